@@ -40,7 +40,7 @@ function stop(signal) {
 
 // Ctrl-C signals the whole process group; forward a signal sent to this process only.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal))
-// npm ends on SIGTERM without forwarding it, and process 1 becomes this script's parent.
+// npm exits on SIGTERM without forwarding it, after which process 1 is this script's parent.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {

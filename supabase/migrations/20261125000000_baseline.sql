@@ -1256,8 +1256,8 @@ end
 $$;
 
 -- Returns the last day on which the results of a check made today are kept; null for a paid check, whose results are
--- kept as long as the check itself. The daily tracker's depend on the user's current plan; a later change of plan does
--- not affect them.
+-- kept as long as the check itself. For a daily check it depends on the user's current plan, and a later change of plan
+-- does not affect it.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$
@@ -2029,7 +2029,7 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- Refuses a time zone that Postgres does not know now, instead of failing on every run of the sender.
+  -- Refuses an unknown time zone here, instead of failing on every run of the sender.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
@@ -3672,9 +3672,9 @@ grant execute on function public.note_tracker_pace(boolean, timestamptz) to serv
 
 -- supabase/schemas/51_tracker_work.sql
 
--- How the tracker checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or
--- fail_tracker_result for each. Any number of workers may run at the same time, and any of them may crash. Lock order:
--- key phrase, profile, queue row.
+-- Checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or fail_tracker_result for
+-- each. Any number of workers may run at the same time, and any of them may crash. Lock order: key phrase, profile,
+-- queue row.
 
 -- Writes the tracker's check of a day. Returns its id; null if the day already has a completed check.
 create function private.write_tracker_search(
@@ -5269,10 +5269,10 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 
 -- supabase/schemas/85_account_deletion.sql
 
--- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed at
--- once: signed out everywhere, its email address free again, tracking stopped, its published reports deleted. Then its
--- rows are deleted in slices, each in a separate transaction: first by the requested function, then by a scheduled job,
--- for a few seconds at a time. An interruption loses no more than one slice.
+-- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
+-- immediately: signed out everywhere, its email address free again, tracking stopped, its published reports deleted.
+-- Then its rows are deleted in slices, each in a separate transaction, for a few seconds at a time: first by the
+-- function that was called, then by a scheduled job. An interruption loses no more than one slice.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,

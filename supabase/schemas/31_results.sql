@@ -142,8 +142,8 @@ end
 $$;
 
 -- Returns the last day on which the results of a check made today are kept; null for a paid check, whose results are
--- kept as long as the check itself. The daily tracker's depend on the user's current plan; a later change of plan does
--- not affect them.
+-- kept as long as the check itself. For a daily check it depends on the user's current plan, and a later change of plan
+-- does not affect it.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$

@@ -167,7 +167,7 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- Refuses a time zone that Postgres does not know now, instead of failing on every run of the sender.
+  -- Refuses an unknown time zone here, instead of failing on every run of the sender.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,

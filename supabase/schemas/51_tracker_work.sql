@@ -1,6 +1,6 @@
--- How the tracker checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or
--- fail_tracker_result for each. Any number of workers may run at the same time, and any of them may crash. Lock order:
--- key phrase, profile, queue row.
+-- Checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or fail_tracker_result for
+-- each. Any number of workers may run at the same time, and any of them may crash. Lock order: key phrase, profile,
+-- queue row.
 
 -- Writes the tracker's check of a day. Returns its id; null if the day already has a completed check.
 create function private.write_tracker_search(

@@ -1,7 +1,7 @@
--- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed at
--- once: signed out everywhere, its email address free again, tracking stopped, its published reports deleted. Then its
--- rows are deleted in slices, each in a separate transaction: first by the requested function, then by a scheduled job,
--- for a few seconds at a time. An interruption loses no more than one slice.
+-- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
+-- immediately: signed out everywhere, its email address free again, tracking stopped, its published reports deleted.
+-- Then its rows are deleted in slices, each in a separate transaction, for a few seconds at a time: first by the
+-- function that was called, then by a scheduled job. An interruption loses no more than one slice.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,

@@ -9,7 +9,7 @@ interface ToolCall {
   deps: SpendingDeps
 }
 
-/** A result: a short text for people, and the same as data for the model. */
+/** A result: short text for people, and the same as data for the model. */
 interface Said<Data> {
   text: string
   data: Data

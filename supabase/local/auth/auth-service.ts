@@ -40,7 +40,7 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
     const body = await readAuthBody(context.req.raw)
     return typeof body === 'string' ? authError(400, 'validation_failed', body) : answer(body, context)
   }
-  /** Calls `answer` with a valid body once the captcha is verified. */
+  /** Calls `answer` with a valid body after verifying the captcha. */
   const withPerson = (answer: Answer) =>
     withParsedBody(async (body, context) => {
       const token = body.gotrue_meta_security?.captcha_token ?? ''

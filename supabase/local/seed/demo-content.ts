@@ -12,7 +12,7 @@ interface DemoKeyPhrase {
   tags?: readonly string[]
   /** Whether the two accounts ranked above it are added as competitors. */
   hasCompetitors?: boolean
-  /** The days of failed checks, in days ago. */
+  /** How many days ago each failed check was. */
   failed?: readonly number[]
   /** An alert rule for the first N results. */
   watchFirst?: number

@@ -68,7 +68,7 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  /** Creates a user whose brand word got these suggestions, one a day from tomorrow on. */
+  /** Creates a user with a brand word whose daily look-ups, from tomorrow on, found these suggestions. */
   async function createBrand(...found: string[]): Promise<string> {
     const user = await createUser()
     const brand_words = { names: ['acme'], country: 'gb', unwelcome: ['scam'] }

@@ -13,7 +13,7 @@ interface ProviderRequest {
   path: string
   phrase: string
   country: string | null
-  /** The parameters that request a later page of videos: its cursor, and the id of the search. */
+  /** The parameters that request a later page of videos: the page's cursor, and the id of the search. */
   cursor: string | null
   searchId: string | null
   headers: IncomingHttpHeaders

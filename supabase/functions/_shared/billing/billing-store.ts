@@ -29,7 +29,7 @@ export interface Reconciliation extends ReconciliationStep {
 
 export type Applied = 'applied' | 'already_applied' | 'unknown_customer'
 
-/** The data of the payment functions. */
+/** The database access of the payment functions. */
 export interface BillingStore {
   /** Whether this installation has plans. */
   hasPlans(): Promise<boolean>

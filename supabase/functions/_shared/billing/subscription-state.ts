@@ -63,7 +63,7 @@ export function subscriptionState(subscription: Stripe.Subscription): Subscripti
     current_period_end: item?.current_period_end ?? null,
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
-      // A cancellation date within the period means the same.
+      // A cancellation date within the period has the same meaning.
       (cancel_at !== null && cancel_at <= (item?.current_period_end ?? 0)),
     test_mode: !subscription.livemode,
     started_at: subscription.created,

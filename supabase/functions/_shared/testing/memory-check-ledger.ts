@@ -73,7 +73,7 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     return row
   }
 
-  /** The next cursor as it was when the page was stored. */
+  /** The page's next cursor as it was when the page was stored. */
   function cursorAfter({ searchId, page }: PageRow): string | null {
     const first = requireRow(searchId)
     if (first.pagesDone === page) return first.nextCursor

@@ -1,4 +1,4 @@
-// Cleans untrusted texts and addresses. Postgres accepts neither a NUL nor a lone surrogate.
+// Cleans untrusted text and URLs. Postgres accepts neither a NUL nor a lone surrogate.
 
 const maxAddressLength = 2048
 
