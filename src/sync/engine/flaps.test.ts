@@ -63,10 +63,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
   })
 
-/**
- * Simulates a slow connection. Requests in flight when it breaks are lost on the way there or back; a few requests
- * hang.
- */
+/** A slow connection: requests in flight when it breaks are lost on the way there or back; a few requests hang. */
 function breakLine(random: () => number, hanging: number): void {
   const way = async (signal: AbortSignal) => {
     await sleep(10 + random() * 60, signal)
@@ -118,7 +115,7 @@ test.each(seeds)(
     let stuckMs = 0
     let maxMs = 0
     let known = 0
-    // Stuck means that a change is pending and the device is online, but the server applies nothing.
+    // Stuck: a change is pending and the device is online, but the server applies nothing.
     const look = () => {
       const isMoving = server().applied.length !== known
       known = server().applied.length
@@ -157,7 +154,7 @@ test.each(seeds)(
     let silentMs = 0
     let maxMs = 0
     let known = 0
-    // Silent means that a change is pending and the server applies nothing, but the status reports no problem.
+    // Silent: a change is pending and the server applies nothing, but the status reports no problem.
     const look = () => {
       const told = vi.mocked(setSyncStatus).mock.calls.findLast(([{ phase }]) => phase && phase !== 'pulling')
       const isTold = told?.[0].phase === 'offline' || told?.[0].phase === 'failed'

@@ -1,8 +1,8 @@
 import { nextMutations, type WaitingSearch, waitingSearches } from '#src/db/outbox/outbox.ts'
 
 /**
- * Returns the searches that no change blocks, oldest first. Changes not yet sent block all searches. A change that
- * failed on the server may take a day, so it only blocks searches for the key phrase that it adds.
+ * Returns the searches that no change blocks, oldest first. Unsent changes block all searches. A change that failed on
+ * the server may take a day, so it only blocks searches for its own key phrase.
  */
 export async function freeSearches(): Promise<WaitingSearch[]> {
   const searches = await waitingSearches()

@@ -14,8 +14,8 @@ import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
 import { pushOutbox } from './push.ts'
 
-// Two tabs, one of which runs the engine. The browser freezes the other while it is sending, and thaws it later.
-// Meanwhile that tab keeps its lock but sends no heartbeat.
+// One tab runs the engine. The browser freezes another while it is sending, and thaws it later: meanwhile that tab
+// keeps its lock but sends no heartbeat.
 
 const wire = vi.hoisted(() => ({ carry: async (request: () => Promise<Applied>) => request() }))
 
@@ -72,7 +72,7 @@ test.each(seeds)(
       if (!willFreeze) return answer ?? request()
       frozenAt = Date.now()
       await thaw.promise
-      // The request timed out long ago; the browser chooses whether to deliver the timeout or the response first.
+      // The request timed out long ago; the browser chooses which of the two events to deliver first.
       if (random() < 0.5) throw new RemoteError('timeout')
       return answer ?? request()
     }

@@ -24,8 +24,8 @@ import { pushOutbox } from './push.ts'
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/state/toasts.ts', { spy: true })
 
-// The disk becomes full at some write of a change, within or between transactions, and later has space again. The
-// device must store both the change and its outbox entry, or neither.
+// The disk becomes full during a change, within or between transactions, and later has space again. The device must
+// store both the change and its outbox entry, or neither.
 
 const seeds = process.env.FAULT_SEED
   ? [Number(process.env.FAULT_SEED)]
@@ -101,8 +101,7 @@ test.each(seeds)(
     let kept = 0
     let refused = 0
     for (let step = 0; step < steps; step += 1) {
-      // Either there is space, or just enough for a few more writes, which may run out during the change or the
-      // eviction.
+      // There is space, or just enough for a few more writes, which may run out during the change or the eviction.
       disk.writes = random() < 0.3 ? Number.POSITIVE_INFINITY : Math.floor(random() * 8)
       const before = await onDevice()
       vi.mocked(showToast).mockClear()

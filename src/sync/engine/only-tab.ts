@@ -15,9 +15,9 @@ export interface Working {
 }
 
 /**
- * Runs `work` and returns its result, or `busy` if another tab is running it for this user. If the lock is lost
- * meanwhile, `work` should stop and the result is `busy`; that is harmless, since the server applies a change once and
- * a pull's progress advances once.
+ * Runs `work` and returns its result, or `busy` if another tab is running it for this user. If the lock is lost, `work`
+ * should stop and the result is `busy`; that is harmless, because a change is applied once and a pull's progress
+ * advances once.
  */
 export async function asOnlyTab<Result>(
   kind: Work,
@@ -25,8 +25,7 @@ export async function asOnlyTab<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
-  // A tab that took the lock a moment ago, before its first heartbeat, can also look frozen. If so, it just does no
-  // work.
+  // A tab that has just taken the lock, before its first heartbeat, can also look frozen. If so, it just does no work.
   if (answer !== 'busy' || (await isAtWork(kind))) return answer
   return holding(kind, userId, { steal: true }, work)
 }

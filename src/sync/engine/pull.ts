@@ -98,8 +98,8 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   const asked = new Set<string>()
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
-    // Requests run in parallel, and each response is stored when it arrives: on slow connections, requests wait longer
-    // than they transfer.
+    // In parallel, and each response is stored when it arrives: on slow connections, requests wait longer than they
+    // transfer.
     const groups = inGroups(batch.ids, batch.table === 'checks' ? checksPerRequest : idsPerRequest)
     const kept = await Promise.all(
       groups.map(async (ids) => {

@@ -8,7 +8,7 @@ import type { RemoteError } from '#src/remote/errors.ts'
 const firstMs = 1_000
 /** The maximum delay before a retry. */
 export const maxWaitMs = 5 * 60_000
-/** The maximum delay of a probe, which is one small request. A recovered server is detected within this time. */
+/** The maximum delay of a probe, one small request: a recovered server is detected within this time. */
 export const maxProbeMs = 5_000
 
 /**
@@ -43,7 +43,7 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
 }
 
 /**
- * Records a failed retry. Immediate retries do not indicate how long the outage lasts, so they do not increase the
+ * Records a failed retry. An immediate retry says nothing about how long the outage lasts, so it does not increase the
  * delay.
  */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {

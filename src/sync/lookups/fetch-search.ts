@@ -31,8 +31,8 @@ export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal)
 }
 
 /**
- * Runs several of a user's searches in one request. Returns a function that, like `fetchSearch`, stores the results of
- * one of them.
+ * Runs several of a user's searches in one request. Returns a function that stores the results of each, like
+ * `fetchSearch`.
  */
 export function fetchTogether(
   searches: readonly SuggestionSearch[],

@@ -29,10 +29,7 @@ async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): P
   }
 }
 
-/**
- * The maximum number of requests to cancel an import, each of which takes some seconds; the server then finishes by
- * itself.
- */
+/** How many requests to cancel an import are sent, each taking some seconds; the server then finishes by itself. */
 const cancelRequests = 10
 
 async function cancelStarted(caller: Caller): Promise<void> {

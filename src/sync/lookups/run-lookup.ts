@@ -39,7 +39,7 @@ export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Call
     } catch (error) {
       if (signal.aborted) return { kind: 'aborted' }
       if (!(error instanceof RemoteError)) throw error
-      // The same request is running in another tab, or an earlier request without a response is still running.
+      // The same request is running in another tab, or an earlier one that got no response is still running.
       if (error.code !== 'in_progress' || tries === maxPolls) return afterFailure(error, queued, userId)
       await pause(pollMs, signal)
     }
