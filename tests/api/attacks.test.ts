@@ -79,16 +79,12 @@ describe('an account', () => {
   test('withstands thousands of guesses at once, while other requests are served', async () => {
     const { email } = await makeAccount(stack)
     const code = await codeMailedTo(email)
-    const guesses = guessesBeside(code, repetitions(400, 10_000))
+    const guesses = guessesBeside(code, repetitions(60, 10_000))
     const statuses = await inLanes(50, guesses, (guess) => verify(email, guess))
     expect(new Set(statuses)).toEqual(new Set([403, 429]))
     expect((await call(stack, 'GET', '/healthz')).status).toBe(200)
     expect(await verify(email, code)).not.toBe(200)
   }, 600_000)
-})
-
-test('a public site without a mail server does not start', async () => {
-  await expect(startStack({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is required.*SITE_URL is required/)
 })
 
 test('the source code is served to this machine only', async () => {

@@ -3,7 +3,6 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ownQueries } from '#src/remote/content/content-queries.ts'
 import { wireTables } from '#src/remote/tables/tables.ts'
 import { call } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
@@ -67,36 +66,6 @@ test('a page of fifty checks is 193 kB or less', async () => {
     expect(readable(small)).toBe(readable(plain))
     expect(small.bytes.length, encoding).toBeLessThanOrEqual(193_000)
   }
-})
-
-describe('responses over 1 kB are compressed', () => {
-  const accepted = { 'accept-encoding': 'gzip, deflate, br' }
-
-  test('responses of functions', async () => {
-    const path = '/functions/v1/tiktok-search-general?keyword=matcha&country=gb'
-    const answer = await ask(path, { ...asUser(), ...accepted, 'idempotency-key': crypto.randomUUID() })
-    expect(answer.status).toBe(200)
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(JSON.parse(readable(answer)).source).toBe('sample')
-  })
-
-  test('responses of the content service', async () => {
-    const answers = await Promise.all(
-      ownQueries().map((query) =>
-        ask(
-          `/v2024-01-01/data/query/production?${new URLSearchParams({ query, $from: '0', $to: '12' })}`,
-          accepted,
-        ),
-      ),
-    )
-    const compressed = answers.filter(({ headers }) => headers['content-encoding'] === 'br')
-    expect(compressed.length).toBeGreaterThan(0)
-    for (const answer of answers) {
-      const isLong = readable(answer).length >= 1_024
-      if (isLong) expect(answer.headers['content-encoding']).toBe('br')
-    }
-  })
 })
 
 describe('built files', () => {

@@ -2,31 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { call, makeAccount, search } from '../support/stack/api.ts'
+import { makeAccount, search } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
 
 const stack = ownStack()
-
-test('exceeding a plan logs one line, and no stack trace', async () => {
-  const free = await makeAccount(stack)
-  for (const phrase of ['one', 'two', 'three']) expect((await search(stack, free, phrase)).status).toBe(200)
-  expect((await search(stack, free, 'four')).status).toBe(402)
-  const tracked = await call(stack, 'POST', '/rest/v1/rpc/apply_mutation', {
-    token: free.token,
-    body: {
-      p_id: crypto.randomUUID(),
-      p_device_id: crypto.randomUUID(),
-      p_sequence: 1,
-      p_kind: 'add_key_phrase',
-      p_payload: { id: crypto.randomUUID(), keyword: 'matcha', country: 'gb', status: true },
-    },
-  })
-  expect(tracked.status).toBe(403)
-  const log = () => readFileSync(join(stack.dataDir, 'stack.log'), 'utf8')
-  await expect.poll(log).toContain('refused: PT402 credits_exhausted')
-  await expect.poll(log).toContain('refused: PT403 plan_required')
-  expect(log()).not.toMatch(/(^|\\n)\s+at /m)
-})
 
 test('a request has one id from the caller to the database, and no names', async () => {
   const requestId = crypto.randomUUID()

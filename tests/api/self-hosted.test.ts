@@ -43,16 +43,6 @@ describe.runIf(isLong)('on a self-hosted machine', () => {
     expect((await call(stack, 'GET', '/sandbox/mail')).status).toBe(404)
   })
 
-  test('a new user is pro, by the server’s own rules', async () => {
-    const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=subscription_level', account)
-    expect(body).toEqual([{ subscription_level: 'pro' }])
-    const tracked = await call(stack, 'POST', '/rest/v1/keywords', {
-      token: account.token,
-      body: { user_id: account.id, keyword: 'matcha', country: 'fr', status: true },
-    })
-    expect(tracked.status).toBe(201)
-  })
-
   test('a checkout is refused with a reason', async () => {
     const { status, body } = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
       token: account.token,
@@ -60,13 +50,6 @@ describe.runIf(isLong)('on a self-hosted machine', () => {
     })
     expect([status, body.error.code]).toEqual([409, 'plans_off'])
   })
-
-  test.each(['/blog', '/blog/page/2', '/blog/letter-by-letter', '/blog/rss.xml', '/authors'])(
-    '%s is not found',
-    async (path) => {
-      expect((await call(stack, 'GET', path)).status).toBe(404)
-    },
-  )
 
   test('no page links to a blog, none is cached, and no service returns its sample posts', async () => {
     const { body: sitemap } = await call(stack, 'GET', '/sitemap.xml')

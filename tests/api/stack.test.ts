@@ -93,24 +93,6 @@ test('npm start starts the stack again if it dies', async () => {
   expect(await isUp()).toBe(false)
 })
 
-test('the demo account is pro and has a history', async () => {
-  const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
-    body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
-  })
-  const token = body.access_token
-  const [profile] = (await call(stack, 'GET', '/rest/v1/profiles?select=*', { token })).body
-  expect(profile).toMatchObject({ subscription_level: 'pro' })
-  const tracked = await call(stack, 'GET', '/rest/v1/keywords?select=id,keyword', { token })
-  expect(tracked.body.length).toBeGreaterThan(3)
-  const days = await call(
-    stack,
-    'GET',
-    `/rest/v1/search_history?select=searched_at&origin=eq.tracker&search_term=eq.${encodeURIComponent(tracked.body[0].keyword)}`,
-    { token },
-  )
-  expect(days.body).toHaveLength(60)
-})
-
 test('two stacks cannot share one data folder', async () => {
   await expect(startStack({}, stack.dataDir)).rejects.toThrow(/is in use by process/)
   expect(await call(stack, 'GET', '/healthz')).toMatchObject({ status: 200 })

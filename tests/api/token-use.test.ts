@@ -20,7 +20,7 @@ import { ownStack } from '../support/stack/own-stack.ts'
 import { callApi, guessToken, makeToken, setLevel } from '../support/stack/tokens.ts'
 import { demoAccount, serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
-const guesses = repetitions(1_000, 10_000)
+const guesses = repetitions(300, 10_000)
 
 // Tests the API on the whole stack: charges, limits, pages, files and guesses.
 
@@ -117,13 +117,6 @@ test('pages list every row once while rows are added and deleted between them', 
   }
   expect(new Set(seen).size).toBe(seen.length)
   expect(first.filter((id) => !gone.has(id)).every((id) => seen.includes(id))).toBe(true)
-})
-
-test('an ETag saves the body', async () => {
-  const whole = await callApi(stack, 'GET', `/checks/${checkId}`, { token })
-  const headers = { 'if-none-match': whole.headers.get('etag') ?? '' }
-  const again = await callApi(stack, 'GET', `/checks/${checkId}`, { token, headers })
-  expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
 /** Expects the file at a path to equal the one that the app exports from these lines. */

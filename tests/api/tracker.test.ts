@@ -4,9 +4,7 @@ import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Archive, sliceArchive } from '#src/domain/sync/archive.ts'
 import { type Account, call as callStack } from '#tests/support/stack/api.ts'
 import { type RunningStack, startStack } from '#tests/support/stack/stack.ts'
 import { changeElsewhere, demoAccount, trackElsewhere } from '#tests/support/stack/tracking.ts'
@@ -124,60 +122,9 @@ test('an alert reaches a push service that knows the browser, and the others are
   expect(await send()).toEqual({ status: 200, body: { users: 0, sent: 0, gone: 0, refused: 0 } })
 })
 
-test('an archive of several megabytes is imported into an empty account through the public endpoint', async () => {
-  const account = { email: 'archive@keytrail.test', password: 'correct horse' }
-  const owner = (await call('/auth/v1/signup', stack.keys.publishable, account)).body.access_token
-  const { body: checks } = await call(
-    '/rest/v1/search_history?search_type=eq.search_results_check&page=eq.1&select=*,search_ranking_results(*)&limit=300',
-    token,
-    null,
-  )
-  const parts = { searches: [], keyPhrases: [], keyPhraseChecks: [], notes: [], alertRules: [], ideas: [] }
-  const archive: Archive = {
-    exported_at: new Date().toISOString(),
-    ownAccounts: [],
-    brandWords: [],
-    checks,
-    ...parts,
-  }
-  const slices = [...sliceArchive(archive)]
-  expect(JSON.stringify(archive).length).toBeGreaterThan(5_000_000)
-  const send = (p_slice: object, p_last: boolean, p_import_id: string) =>
-    call('/rest/v1/rpc/import_archive', owner, { p_import_id, p_slice, p_last })
-  const importId = crypto.randomUUID()
-  let stored = 0
-  for (const [index, slice] of slices.entries()) {
-    const { status, body } = await send(slice, index === slices.length - 1, importId)
-    expect(status).toBe(200)
-    stored += body.checks
-  }
-  expect(stored).toBe(checks.length)
-  expect(await send(slices[0] ?? {}, true, crypto.randomUUID())).toMatchObject({
-    status: 409,
-    body: { message: 'not_empty' },
-  })
-  expect(await send({ ...archive }, true, importId)).toMatchObject({ status: 413 })
-})
-
 test('the push signing key stays in the stack, and the page knows its public half', async () => {
   const file = join(stack.dataDir, 'push-keys.json')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const page = await (await fetch(stack.url)).text()
   expect(page).toMatch(/<meta name="keytrail:push-key" content="B[\w-]{86}"/)
-})
-
-test('an invalid short link is refused, and only users may send one', async () => {
-  const resolve = (url: string, bearer: string) =>
-    call(`/functions/v1/resolve-link?${new URLSearchParams({ url })}`, bearer, null)
-  expect(await resolve('https://vm.tiktok.com/a/', stack.keys.publishable)).toMatchObject({ status: 401 })
-  expect(await resolve('http://127.0.0.1:1/t/a', token)).toMatchObject({
-    status: 400,
-    body: { error: { code: 'invalid_request' } },
-  })
-  // Links are limited, because all users' requests reach TikTok from one address.
-  const owner = postgres(stack.databaseUrl, { max: 1 })
-  const counted = await owner`update private.address_counts set used = 500 where bucket = 'short_link'`
-  await owner.end()
-  expect(counted.count).toBe(1)
-  expect(await resolve('https://vm.tiktok.com/a/', token)).toMatchObject({ status: 429 })
 })

@@ -11,21 +11,6 @@ import { closeServer } from '../support/stack/close-server.ts'
 
 const test = storyTest.override('site', ({ proxy }) => proxy.url)
 
-test('saving twice in a row saves the last choice', async ({ signedInPage: page, stack, account }) => {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()
-  await page.getByLabel(/news about Keytrail/).check()
-  await page.getByRole('button', { name: 'Save Changes' }).dblclick()
-  await page.getByText('Profile updated successfully').first().waitFor()
-  await expect
-    .poll(
-      async () =>
-        (await call(stack, 'GET', '/rest/v1/profiles?select=marketing_consent', { token: account.token }))
-          .body,
-    )
-    .toEqual([{ marketing_consent: true }])
-  expect(await page.getByLabel(/news about Keytrail/).isChecked()).toBe(true)
-})
-
 test('a sign-in screen does not replace another user’s session', async ({ signedInPage: page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path)

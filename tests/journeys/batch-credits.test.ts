@@ -10,11 +10,8 @@ import {
 } from '../support/browser/batch-panel.ts'
 import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
 import { signIn } from '../support/browser/sign-in.ts'
-import { isLong } from '../support/project/long-run.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
 import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
-import { startStack } from '../support/stack/stack.ts'
-import { trackElsewhere } from '../support/stack/tracking.ts'
 
 // Long enough that a batch is still running when the user leaves it.
 const delayMs = 700
@@ -129,29 +126,3 @@ test('50 phrases with 10 credits left keep 10 results and open the dialog', asyn
   await page.getByText(/^All 500 credits are used\./).waitFor()
   await batchPanel(page).waitFor({ state: 'detached' })
 })
-
-// src/features/search/multi-search-page.test.tsx checks that a double mount starts it only once.
-test.runIf(isLong)(
-  'in development, where React mounts everything twice, a batch is paid for once',
-  async ({ page, providers }) => {
-    const sources = await startStack({ ...providers.env, TIKAPI_KEY: 'k', RAPIDAPI_KEY: 'k' }, undefined, [
-      '--dev',
-    ])
-    try {
-      const developer = await makeAccount(sources, { level: 'pro' })
-      await trackElsewhere(sources, developer, 'a tracked phrase')
-      const before = asked(providers)
-      await page.goto(sources.url)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await signIn(page, sources.url, developer)
-      await startBatch(page, phraseLines(5, 'twice'))
-      await page.getByText('Searches used this month: 5/2,000').waitFor()
-      await page.reload()
-      await page.getByRole('table').waitFor()
-      expect(asked(providers) - before).toBe(5)
-      expect(await creditsUsed(sources, developer)).toBe(5)
-    } finally {
-      await sources.remove()
-    }
-  },
-)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
-import { answerContent, answerWithPosts, listedPost } from '../support/rows/content.ts'
+import { answerContent, listedPost } from '../support/rows/content.ts'
 import { hostileAddresses } from '../support/stack/hostile-addresses.ts'
 
 const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
@@ -11,49 +11,19 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 // Prerendered content needs no request; a query string makes the page send one.
 const undrawn = (path: string) => `${path}?again`
 
-test('a missing page links back', async ({ page }) => {
-  await page.goto('/blog/no-such-post')
-  await seen(page, "The blog post you're looking for doesn't exist.")
-  expect(await page.title()).toContain('Blog post not found')
-  await page.getByRole('link', { name: 'Back to Blog' }).click()
-  await page.waitForURL('/blog')
-  await page.goto('/authors/nobody')
-  await seen(page, "The author you're looking for doesn't exist.")
-  expect(await page.title()).toContain('Author not found')
-  await page.getByRole('link', { name: 'Back to Authors' }).click()
-  await page.waitForURL('/authors')
-})
-
-describe('pages of the blog', () => {
-  test('the eleventh post is on a second page', async ({ page }) => {
-    await answerWithPosts(page, 11)
-    await page.goto(undrawn('/blog'))
-    await cards(page).first().waitFor()
-    expect(await button(page, 'Previous').isDisabled()).toBe(true)
-    await button(page, 'Next').click()
-    await seen(page, 'Post number 11')
-    await page.waitForURL('/blog/page/2')
-    expect(await cards(page).count()).toBe(1)
-    expect(await button(page, 'Next').isDisabled()).toBe(true)
-    await button(page, '1').click()
-    await seen(page, 'Post number 1')
-    expect(new URL(page.url()).pathname).toBe('/blog')
-  })
-
-  test('changing the page scrolls to its top', async ({ page }) => {
-    await page.goto(undrawn('/blog'))
-    await button(page, '2').waitFor()
-    // Does not press the button, which the page's script replaces.
-    const scrollDown = () =>
-      page.evaluate(() => {
-        scrollTo(0, 900)
-        return scrollY
-      })
-    await expect.poll(scrollDown).toBeGreaterThan(300)
-    await button(page, '2').click()
-    await page.waitForURL('**/blog/page/2')
-    await page.waitForFunction(() => scrollY === 0)
-  })
+test('changing the page scrolls to its top', async ({ page }) => {
+  await page.goto(undrawn('/blog'))
+  await button(page, '2').waitFor()
+  // Does not press the button, which the page's script replaces.
+  const scrollDown = () =>
+    page.evaluate(() => {
+      scrollTo(0, 900)
+      return scrollY
+    })
+  await expect.poll(scrollDown).toBeGreaterThan(300)
+  await button(page, '2').click()
+  await page.waitForURL('**/blog/page/2')
+  await page.waitForFunction(() => scrollY === 0)
 })
 
 test('a card has all its parts, and three tags at most', async ({ page }) => {

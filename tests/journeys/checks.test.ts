@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { inspect, takePicture } from '../support/browser/inspect.ts'
+import { inspect } from '../support/browser/inspect.ts'
 import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
@@ -78,7 +78,6 @@ test('all of five pages arrive one by one, and a reload or a step back spends no
   await page.getByText('Fetching page 1 of all').waitFor()
   await page.getByText('Fetching page 3 of all').waitFor()
   await page.getByText('Found 24 videos so far...').waitFor()
-  await takePicture(page, 'check-running')
   third.resolve()
   await expectRanks(page, 60)
   await page.getByText('Fetching page').waitFor({ state: 'hidden' })

@@ -6,7 +6,6 @@ import {
   allChecks,
   calendar,
   chart,
-  charts,
   historyExport,
   openKeyPhrase,
   phrase,
@@ -90,19 +89,8 @@ test('the list opens, and changes reach the server once each', async ({ page, st
 })
 
 describe('the page of a key phrase', () => {
-  test('shows facts, the newest check, its own row in green and its details', async ({
-    keyPhrasePage: page,
-  }) => {
-    await page.getByText('Account Name', { exact: true }).waitFor()
-    await results(page).getByRole('row').nth(20).waitFor()
-    const own = results(page).getByRole('row').filter({ hasText: 'Your video' })
-    await own.getByRole('button').click()
-    for (const block of ['Video preview', 'Author', 'Video stats', 'Full description'])
-      await page.getByRole('heading', { name: block }).waitFor()
-    await own.getByRole('button').click()
-  })
-
   test('a recorded day shows its check, and the address names it', async ({ keyPhrasePage: page }) => {
+    await results(page).getByRole('row').nth(20).waitFor()
     // The change marks appear once the previous check has been read.
     const shownNames = () => results(page).getByRole('rowheader').allInnerTexts()
     const before = await shownNames()
@@ -118,17 +106,6 @@ describe('the page of a key phrase', () => {
     await page.reload()
     await results(page).waitFor()
     await expect.poll(shownNames).toEqual(shown)
-  })
-
-  test('prints all charts, even those out of view', async ({ keyPhrasePage: page }) => {
-    await page.reload()
-    await chart(page, 'Position over time').locator('canvas').waitFor()
-    await chart(page, 'Shares').waitFor()
-    expect(await page.locator('canvas').count()).toBeLessThan(charts.length)
-    // The browser lays out the page for paper as soon as the listeners of this event have run.
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    expect(await page.locator('canvas').count()).toBe(charts.length)
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   })
 
   test('a chart is readable by keyboard', async ({ keyPhrasePage: page }) => {

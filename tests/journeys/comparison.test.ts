@@ -1,6 +1,6 @@
 // Compares two checks on a phone: all changes are shown immediately and in full.
 import { expect } from 'vitest'
-import { inspect, takePicture } from '../support/browser/inspect.ts'
+import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
 import { rankingRow } from '../support/rows/ranking-row.ts'
@@ -52,7 +52,6 @@ test('the change of every row is visible at 360 px, both positions in one cell',
   await page.goto(`/search-results-check-history/${now.id}?with=${before.id}`)
   const table = page.getByRole('table', { name: 'Comparison for matcha' })
   await table.waitFor()
-  await takePicture(page, 'comparison-small')
   expect(await table.getByRole('columnheader').allTextContents()).toEqual([
     'Video',
     'Change',

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { savedTable } from '../support/browser/screens.ts'
-import { show } from '../support/browser/show-screen.ts'
 
 interface DemoServer {
   asked: URL[]
@@ -87,17 +86,4 @@ test('the fourth search of a day opens the dialog, which closes to the prices', 
   expect(server.asked).toHaveLength(3)
   await page.keyboard.press('Escape')
   await expectPrices(page)
-
-  // Either counter alone is enough.
-  await page.evaluate(() => localStorage.clear())
-  await searchFor(page, 'five')
-  await limitDialog(page).waitFor()
-  const storage = await page.evaluate(() => localStorage.getItem('search_usage_data'))
-  expect(storage).toBeNull()
-  expect(server.asked).toHaveLength(3)
-})
-
-test('axe finds nothing serious in the results, and nothing overflows', async ({ context, page }) => {
-  await context.clearCookies()
-  await show(page, { name: 'demo', path: '/search-results-demo?q=matcha', ready: 'table' })
 })

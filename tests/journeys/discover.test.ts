@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { isWide } from '../support/browser/tracked-list.ts'
@@ -73,7 +72,6 @@ describe('on a phone', () => {
 
   test('two taps lead from a suggestion to a tracked phrase', async ({ memberPage: page }) => {
     await lookUp(page, 'Basic Search', 'matcha latte', 'Search')
-    await takePicture(page, 'discover-results-phone')
     const row = rows(page).nth(2)
     const word = await readWord(row)
     let taps = 0
@@ -83,7 +81,6 @@ describe('on a phone', () => {
     }
     await tap(actionsButton(row))
     await page.getByRole('dialog', { name: word }).waitFor()
-    await takePicture(page, 'discover-sheet-phone')
     await tap(page.getByRole('button', { name: /^Track daily: / }))
     await row.getByText(/^tracked/).waitFor()
     expect(taps).toBe(2)
@@ -108,7 +105,6 @@ describe('on a phone', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await lookUp(page, 'Basic Search', 'how to make an iced matcha latte at home', 'Search')
-    await takePicture(page, 'discover-results-360', { fullPage: true })
     const cut = await rows(page).evaluateAll((all) =>
       all.flatMap((row) => {
         const word = row.querySelector('th bdi')
@@ -134,7 +130,6 @@ describe('on a phone', () => {
       expect(y + height, view).toBeLessThanOrEqual((await measureBox(tabs)).y)
       expect(y, view).toBeGreaterThan(0)
     }
-    await takePicture(page, 'discover-selection-phone')
     for (const name of ['Track', 'Copy', 'Check (1 credit)'])
       await bar.getByRole('button', { name, exact: true }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
@@ -158,7 +153,6 @@ describe('on a phone', () => {
     expect(await recent.getByRole('link', { name: /^matcha latte/ }).count()).toBeGreaterThan(0)
     const lit = page.getByRole('navigation', { name: 'Tabs' }).locator('[aria-current]')
     expect(await lit.allInnerTexts()).toEqual(['Discover'])
-    await takePicture(page, 'discover-phone', { fullPage: true })
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Check who ranks' }).tap()
     await page.getByRole('table', { name: /matcha whisk/ }).waitFor()
@@ -169,7 +163,6 @@ describe('on a phone', () => {
 describe('on a desktop', () => {
   test('the keys act on the focused row', async ({ desk: page }) => {
     await lookUp(page, 'Basic Search', 'hojicha latte', 'Search')
-    await takePicture(page, 'discover-results-desktop')
     const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
     const [word, next] = [await readWord(first), await readWord(second)]
     await first.getByRole('checkbox').focus()
@@ -205,7 +198,6 @@ describe('on a desktop', () => {
     expect(await buttons.count()).toBe(0)
     await row.hover()
     expect(await buttons.allInnerTexts()).toEqual(['Check who ranks', 'Track', 'Find more', 'Idea'])
-    await takePicture(page, 'discover-hover-desktop')
   })
 
   test('every list of suggestions has its exports in the same place', async ({ desk: page }) => {
@@ -221,12 +213,10 @@ describe('on a desktop', () => {
     await note('letters')
     await page.getByRole('radio', { name: 'Merged' }).check()
     await note('merged')
-    await takePicture(page, 'discover-merged-desktop')
     expect(
       new Set(Object.values(places).map((place) => JSON.stringify(place))).size,
       JSON.stringify(places),
     ).toBe(1)
     await page.goto('/search')
-    await takePicture(page, 'discover-desktop')
   })
 })

@@ -269,7 +269,7 @@ const isCovered = (page: Page) =>
       }
       return [...covered]
     },
-    isLong ? 60 : 24,
+    isLong ? 60 : 12,
   )
 
 test.for(screens)(

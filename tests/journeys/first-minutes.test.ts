@@ -1,8 +1,7 @@
 // The first five minutes of a free user on a phone: from a tried phrase to three spent credits, and every button
-// offered on the way. SCREENSHOTS names a folder for the pictures.
+// offered on the way.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
@@ -10,26 +9,15 @@ import { isLong } from '../support/project/long-run.ts'
 const test = storyTest
   .override('stackEnvironment', {})
   .override('contextOptions', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  .extend('picture', { scope: 'file' }, ({ page }) => {
-    let taken = 0
-    return async (name: string) => {
-      taken += 1
-      await takePicture(page, `first-minutes-${String(taken).padStart(2, '0')}-${name}`)
-    }
-  })
 
 // Matches refused or failed actions: a red notice or toast, or an error instead of a screen.
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
 // With `--all`, every screen with buttons; otherwise these, including the one that spends the last credit.
-const mainScreens = [
-  '/dashboard',
-  '/search',
-  '/search?q=never+searched',
-  '/search-check?keyword=matcha+latte&country=gb',
-]
+const mainScreens = ['/search', '/search?q=never+searched', '/search-check?keyword=matcha+latte&country=gb']
 const otherScreens = [
+  '/dashboard',
   '/search?q=matcha+latte',
   '/search?q=tea%3Fcountry%3Dde',
   '/search-multi',
@@ -126,15 +114,12 @@ async function pressAll(
 test('the first credit shows who ranks for the tried phrase, and where the user’s account is', async ({
   page,
   site,
-  picture,
 }) => {
   await page.goto(`${site}/search-results-demo?q=matcha+latte`)
   await page.getByRole('table').waitFor()
-  await picture('tried')
   await page.getByRole('link', { name: 'Create an account' }).last().click()
   await page.getByLabel('Email').fill('first-minutes@keytrail.test')
   await page.getByLabel('Password').fill('a long enough password')
-  await picture('sign-up')
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
@@ -143,53 +128,41 @@ test('the first credit shows who ranks for the tried phrase, and where the user�
     .locator('form button[type=submit]')
     .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()))
   expect({ width: free?.width, height: free?.height }).toEqual({ width: paid?.width, height: paid?.height })
-  await picture('profile')
   await page.getByRole('button', { name: 'Start free' }).click()
   const ranking = page.getByRole('table', { name: 'Ranking for matcha latte' })
   await ranking.waitFor({ timeout: 30_000 })
   expect(new URL(page.url()).pathname).toBe('/search-check')
-  await picture('first-result')
   const [, , third] = await ranking.getByRole('rowheader').allInnerTexts()
   await page.getByLabel('Which account is yours?').fill(`@${third}`)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Yours is at 3.').waitFor()
   expect(await ranking.getByText('Your account').count()).toBe(1)
-  await picture('own-account')
   await page.goto('/key-phrase-search-history')
   await page.getByText('Demo, free').waitFor()
   await page.goto('/search')
   await page.getByText('2 of 3 credits left').waitFor()
 })
 
-test('the visitor’s words open without a credit and end with the next question', async ({
-  page,
-  picture,
-}) => {
+test('the visitor’s words open without a credit and end with the next question', async ({ page }) => {
   await page.goto('/key-phrase-search-history')
   await page.getByText('matcha latte', { exact: true }).click()
   await page.getByRole('link', { name: 'Open this search' }).click()
   await page.getByText(/^Who ranks for “/).scrollIntoViewIfNeeded()
-  await picture('next-question')
   await page.getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
   await page.getByRole('table', { name: /^Ranking for / }).waitFor()
   await page.getByText('Page 1 of the results. Pages 2 to 10 come with Premium.').waitFor()
   expect(await page.getByRole('button', { name: /next page/ }).count()).toBe(0)
-  await picture('check')
   await page.goto('/search')
   await page.getByText('1 of 3 credits left').waitFor()
-  await picture('discover')
   await page.getByRole('radio', { name: 'Multiple, not in your plan' }).click()
   await page.getByText('Sample', { exact: true }).waitFor()
-  await picture('locked-way')
   await page.goto('/rank-tracking')
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await picture('tracking')
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor({ state: 'attached' })
-  await picture('home')
 })
 
-test('no offered button ends in red, with credits and without', async ({ page, context, picture }) => {
+test('no offered button ends in red, with credits and without', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const withCredits = await pressAll(page, isLong ? [...mainScreens, ...otherScreens] : mainScreens)
   expect(withCredits.refused).toEqual([])
@@ -202,7 +175,6 @@ test('no offered button ends in red, with credits and without', async ({ page, c
     .getByRole('link', { name: /matcha latte/ })
     .first()
     .waitFor()
-  await picture('spent')
   const spent = await pressAll(page, isLong ? [...mainScreens, ...otherScreens] : ['/dashboard', '/search'])
   expect(spent.refused).toEqual([])
 })

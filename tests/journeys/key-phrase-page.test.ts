@@ -108,16 +108,6 @@ describe('on a phone', () => {
     },
   )
 
-  test('nothing in the page scrolls vertically by itself', async ({ memberPage: page }) => {
-    const inner = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .filter((box) => box.scrollHeight > box.clientHeight + 1)
-        .filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
-        .map((box) => box.outerHTML.slice(0, 120)),
-    )
-    expect(inner).toEqual([])
-  })
-
   test('the results are near for a keyboard', async ({ memberPage: page }) => {
     expect(await stopsToResults(page)).toBeLessThanOrEqual(12)
   })
@@ -145,12 +135,6 @@ describe('on a phone', () => {
     const month = page.getByRole('dialog', { name: 'Search History' })
     await month.locator('td[aria-selected=true] button').waitFor()
     await month.getByRole('button', { name: 'Close' }).click()
-  })
-
-  test('a narrow phone needs no sideways scroll', async ({ memberPage: page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await readAll(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
 

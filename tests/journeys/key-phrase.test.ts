@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
-import {
-  allChecks,
-  calendar,
-  chart,
-  charts,
-  openKeyPhrase,
-  showEnd,
-} from '../support/browser/key-phrase-page.ts'
+import { allChecks, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
@@ -64,20 +56,4 @@ test('visits leave no canvas behind', async ({ memberPage: page }) => {
     { address, visits },
   )
   expect(await countCanvases(page)).toEqual({ alive: 0, shown: 0 })
-})
-
-test('axe finds nothing serious and nothing overflows', async ({ memberPage: page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openKeyPhrase(page)
-  await calendar(page).scrollIntoViewIfNeeded()
-  for (const title of charts) await chart(page, title).scrollIntoViewIfNeeded()
-  await chart(page, 'Shares').locator('canvas').waitFor()
-  await showEnd(page)
-  await page.getByText(/Share of top-10 places in the last \d+ days \(\d+( of \d+)? checks\)/).waitFor()
-  await inspect(page, 'key-phrase-whole', { fullPage: true })
-  expect(complaints).toEqual([])
 })

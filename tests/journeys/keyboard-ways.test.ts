@@ -82,7 +82,8 @@ test('turns quiet hours on under Alerts', async ({ page }) => {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: /^Alerts/ }), 'Shift+Tab')
   await pressKey(page, 'Enter')
   await page.getByRole('heading', { name: 'Alerts', level: 1 }).waitFor()
-  await tabTo(page, page.getByRole('button', { name: /^Notifications/ }))
+  const notifications = page.getByRole('button', { name: /^Notifications/ })
+  await tabTo(page, notifications)
   await pressKey(page, 'Enter')
   await page.getByRole('dialog', { name: 'Notifications' }).waitFor()
   const quiet = page.getByRole('checkbox', { name: 'Quiet hours' })
@@ -90,6 +91,7 @@ test('turns quiet hours on under Alerts', async ({ page }) => {
   await pressKey(page, 'Space')
   await tabTo(page, page.getByLabel('Until'))
   await pressKey(page, 'Escape')
+  await expectFocus(notifications, 'back where the sheet was opened')
 })
 
 test('switches an alert rule on, and adds one with another number', async ({ page, stack, account }) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { inspect, takePicture } from '../support/browser/inspect.ts'
+import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
@@ -193,7 +193,6 @@ test('a phone opens it from the account page; axe finds nothing at either size, 
       .getByRole('button', { name: 'Sign out' })
       .evaluate((b) => b.getClientRects()[0]?.height),
   ).toBeLessThan(50)
-  await takePicture(page, 'bar')
 })
 
 test('a visitor has no palette', async ({ newContext }) => {

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { takePicture } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { signIn } from '../support/browser/sign-in.ts'
@@ -126,7 +125,6 @@ async function isInSight(page: Page, rank: number): Promise<boolean> {
 test('the user’s own row of 36 is in the first screen of a check', async ({ memberPage: page, check }) => {
   await page.goto(check.detail)
   await page.getByRole('radio', { name: 'Moved 2' }).waitFor()
-  await takePicture(page, 'ranking-detail')
   expect(await isInSight(page, 12)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
@@ -138,7 +136,6 @@ test('nothing in the page scrolls by itself, nor the page sideways', async ({ me
       await page.setViewportSize(size)
       await rankButton(page, 1).click()
       await page.getByText('Watch on TikTok').waitFor()
-      await takePicture(page, `ranking-${path.split('/')[1]}-${size.width}`, { fullPage: true })
       expect(await scrollers(page), path).toEqual({ within: [], sideways: 0 })
       const detail = await page.getByRole('region', { name: 'Rank 1: extra details' }).boundingBox()
       expect(detail?.height).toBeLessThan(400)
@@ -157,14 +154,12 @@ test('on the key phrase page the own row is in the first screen of the results, 
   await page.getByRole('heading', { name: 'Ranking Results' }).evaluate((heading) => {
     scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 64, behavior: 'instant' })
   })
-  await takePicture(page, 'ranking-key-phrase')
   expect(await isInSight(page, check.position)).toBe(true)
   const bar = page.getByRole('button', { name: new RegExp(`^You: ${check.position} .*Show$`) })
   await expect.poll(() => bar.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Show all 36' }).click()
   await rankButton(page, 30).evaluate((button) => button.scrollIntoView({ block: 'center' }))
   await bar.waitFor()
-  await takePicture(page, 'ranking-bar')
   const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
   const place = await bar.boundingBox()
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)

@@ -113,30 +113,6 @@ test('a refused change is shown with its reason, and can be discarded', async ({
   expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
 })
 
-test('content shared with the app waits behind the sign-in and fills the form', async ({
-  newContext,
-  stack,
-}) => {
-  const account = await makeAccount(stack, { level: 'premium' })
-  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
-  const text = `Check this out https://www.tiktok.com/@ada.runs/video/${video}`
-  await page.goto(`/share?title=&text=${encodeURIComponent(text)}`)
-  await page.waitForURL(/\/login/)
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Shared with Keytrail' }).waitFor()
-  expect(await page.getByLabel('Account name').inputValue()).toBe('ada.runs')
-  expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
-  await addOnScreen(page, 'trail running')
-  await page.waitForURL('/rank-tracking')
-  await findRow(page, 'trail running').waitFor()
-
-  await page.goto('/share?text=running%20shoes')
-  await page.getByLabel('Key phrase', { exact: true }).waitFor()
-  expect(await page.getByLabel('Key phrase', { exact: true }).inputValue()).toBe('running shoes')
-})
-
 test('a smaller plan pauses the newest key phrases above its limit, with a notice', async ({
   newContext,
   site,

@@ -1,6 +1,6 @@
 // Text that a visitor types and submits while a page is still loading, on a slow phone and connection, is never lost.
 import type { Page, Request } from 'playwright-core'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addressIn } from '#src/domain/shell/addresses.ts'
 import type { Locale } from '#src/lib/locale.ts'
 import { phone, slow } from '../bench/phone/conditions.ts'
@@ -35,8 +35,6 @@ type Case = [path: string, locale: Locale, seconds: readonly number[]]
 const everyCase = Object.keys(forms).flatMap((path) =>
   (Object.keys(languages) as Locale[]).map((locale): Case => [path, locale, delays]),
 )
-// site-in-browser.test.ts checks the same with scripts that are held back instead of a slow connection.
-const someCases: Case[] = [['/contact', 'fr', [0.3]]]
 
 const field = (name: string) => `main [name=${name}]`
 
@@ -61,32 +59,35 @@ async function lostTexts(page: Page, texts: Record<string, string>, sent: string
   )
 }
 
-// Concurrent, because they mostly wait for the slow connection.
-test.concurrent.for(isLong ? everyCase : someCases)(
-  'no text is lost at %s in %s, typed and submitted %s s after the first paint',
-  async ([path, locale, seconds], { newContext }) => {
-    const texts = forms[path] ?? {}
-    for (const delay of seconds) {
-      const context = await newContext({ locale: languages[locale] })
-      const page = await context.newPage()
-      let sent = ''
-      page.on('request', (request: Request) => {
-        sent += request.postData() ?? ''
-      })
-      await slow(page, { line: true })
-      await page.goto(addressIn(locale, path), { waitUntil: 'commit' })
-      await page
-        .locator(field(Object.keys(texts)[0] ?? ''))
-        .first()
-        .waitFor()
-      await page.waitForTimeout(delay * 1_000)
-      await typeAndSubmit(page, texts)
-      await page.waitForLoadState('networkidle')
-      // The app replaces or hydrates the form once its code has run.
-      await page.locator('main :is(button[type=submit]:enabled, h1)').first().waitFor()
-      await page.waitForTimeout(1_000)
-      expect(await lostTexts(page, texts, sent), `${delay} s`).toEqual([])
-      await context.close()
-    }
-  },
-)
+// site-in-browser.test.ts checks the same with scripts that are held back instead of a slow connection.
+describe.runIf(isLong)('on a slow connection', () => {
+  // Concurrent, because they mostly wait for the slow connection.
+  test.concurrent.for(everyCase)(
+    'no text is lost at %s in %s, typed and submitted %s s after the first paint',
+    async ([path, locale, seconds], { newContext }) => {
+      const texts = forms[path] ?? {}
+      for (const delay of seconds) {
+        const context = await newContext({ locale: languages[locale] })
+        const page = await context.newPage()
+        let sent = ''
+        page.on('request', (request: Request) => {
+          sent += request.postData() ?? ''
+        })
+        await slow(page, { line: true })
+        await page.goto(addressIn(locale, path), { waitUntil: 'commit' })
+        await page
+          .locator(field(Object.keys(texts)[0] ?? ''))
+          .first()
+          .waitFor()
+        await page.waitForTimeout(delay * 1_000)
+        await typeAndSubmit(page, texts)
+        await page.waitForLoadState('networkidle')
+        // The app replaces or hydrates the form once its code has run.
+        await page.locator('main :is(button[type=submit]:enabled, h1)').first().waitFor()
+        await page.waitForTimeout(1_000)
+        expect(await lostTexts(page, texts, sent), `${delay} s`).toEqual([])
+        await context.close()
+      }
+    },
+  )
+})

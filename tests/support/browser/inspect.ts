@@ -26,7 +26,7 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
 export async function inspect(
   page: Page,
   name: string,
-  { size: chosen = 'phone', ...picture }: { size?: Size; fullPage?: boolean } = {},
+  { size: chosen = 'phone' }: { size?: Size } = {},
 ): Promise<void> {
   const before = page.viewportSize()
   for (const [size, viewport] of Object.entries(sizes) as [Size, typeof sizes.phone][]) {
@@ -36,7 +36,7 @@ export async function inspect(
       // Elements that fade in have their final colours immediately.
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.evaluate(() => document.fonts.ready)
-      await takePicture(page, `${name}-${size}-${scheme}`, picture)
+      await takePicture(page, `${name}-${size}-${scheme}`)
       if (scheme === inspected[size] && (isLong || size === chosen))
         expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
     }
@@ -47,13 +47,9 @@ export async function inspect(
 }
 
 /** Takes a screenshot if SCREENSHOTS names a folder. */
-export async function takePicture(
-  page: Page,
-  name: string,
-  options: { fullPage?: boolean } = {},
-): Promise<void> {
+async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   mkdirSync(process.env.SCREENSHOTS, { recursive: true })
   const file = `${name.replaceAll(/\W+/g, '-')}.png`
-  await page.screenshot({ path: join(process.env.SCREENSHOTS, file), ...options })
+  await page.screenshot({ path: join(process.env.SCREENSHOTS, file) })
 }

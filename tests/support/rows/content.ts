@@ -15,18 +15,9 @@ export function listedPost(number: number, more: object = {}) {
 }
 
 /** Responds to each content query of the page with `result`, in place of the service. */
-export async function answerContent(page: Page, result: (query: string, params: URLSearchParams) => unknown) {
+export async function answerContent(page: Page, result: (query: string) => unknown) {
   await page.route('**/data/query/**', (route) => {
     const { searchParams } = new URL(route.request().url())
-    return route.fulfill({ json: { result: result(searchParams.get('query') ?? '', searchParams), ms: 1 } })
-  })
-}
-
-/** Responds with `total` posts, in pages. */
-export async function answerWithPosts(page: Page, total: number): Promise<void> {
-  await answerContent(page, (_, params) => {
-    const from = Number(params.get('$from'))
-    const count = Math.max(0, Math.min(total, Number(params.get('$to'))) - from)
-    return { posts: Array.from({ length: count }, (_, index) => listedPost(from + index + 1)), total }
+    return route.fulfill({ json: { result: result(searchParams.get('query') ?? ''), ms: 1 } })
   })
 }

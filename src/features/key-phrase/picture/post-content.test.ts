@@ -4,74 +4,31 @@ import { postContent } from './post-content.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
 const phrase = { keyword: 'oat latte', account_name: 'ada' }
-const made = (...checks: [day: number, position: number | null | 'failed'][]) =>
+/** Checks as "day:position": "3:12 4:failed 5:none". */
+const made = (checks = '') =>
   postContent(
     phrase,
-    checks.map(([day, position]) => phraseCheck('p', day, position)),
+    [...checks.matchAll(/(\d+):(\w+)/g)].map(([, day, position = '']) =>
+      phraseCheck(
+        'p',
+        Number(day),
+        position === 'failed' ? position : position === 'none' ? null : Number(position),
+      ),
+    ),
     null,
     now,
   )
 
 test.each([
-  [
-    'a climb',
-    [
-      [1, 12],
-      [24, 4],
-    ],
-    '#4',
-    'up 8 places in 30 days',
-  ],
-  [
-    'a fall',
-    [
-      [1, 4],
-      [24, 5],
-    ],
-    '#5',
-    'down 1 place in 30 days',
-  ],
-  [
-    'no change',
-    [
-      [1, 4],
-      [9, 2],
-      [24, 4],
-    ],
-    '#4',
-    'unchanged in 30 days',
-  ],
-  [
-    'an entry',
-    [
-      [1, null],
-      [24, 30],
-    ],
-    '#30',
-    'new in the results',
-  ],
-  [
-    'a loss',
-    [
-      [1, 4],
-      [24, null],
-    ],
-    'not in the first 36',
-    null,
-  ],
-  ['a single check', [[24, 7]], '#7', null],
-  [
-    'a failed newest check: the one before it',
-    [
-      [1, 9],
-      [23, 6],
-      [24, 'failed'],
-    ],
-    '#6',
-    'up 3 places in 30 days',
-  ],
-] as const)('tells %s', (_, checks, rank, change) => {
-  expect(made(...(checks as unknown as [number, number][]))).toMatchObject({ rank, change })
+  ['a climb', '1:12 24:4', '#4', 'up 8 places in 30 days'],
+  ['a fall', '1:4 24:5', '#5', 'down 1 place in 30 days'],
+  ['no change', '1:4 9:2 24:4', '#4', 'unchanged in 30 days'],
+  ['an entry', '1:none 24:30', '#30', 'new in the results'],
+  ['a loss', '1:4 24:none', 'not in the first 36', null],
+  ['a single check', '24:7', '#7', null],
+  ['a failed newest check: the one before it', '1:9 23:6 24:failed', '#6', 'up 3 places in 30 days'],
+])('tells %s', (_, checks, rank, change) => {
+  expect(made(checks)).toMatchObject({ rank, change })
 })
 
 test('leaves out what is older, and gaps stay gaps', () => {
@@ -90,13 +47,13 @@ test('names the tracked account, or else the author of the tracked video', () =>
 })
 
 test('says that data is a sample', () => {
-  expect(made([24, 4])?.isSample).toBe(false)
+  expect(made('24:4')?.isSample).toBe(false)
   const checks = [{ ...phraseCheck('p', 24, 4), source: 'sample' as const }]
   expect(postContent(phrase, checks, null, now)?.isSample).toBe(true)
 })
 
 test('there is no picture without a position in thirty days', () => {
   expect(made()).toBeNull()
-  expect(made([24, null])).toBeNull()
-  expect(made([24, 'failed'])).toBeNull()
+  expect(made('24:none')).toBeNull()
+  expect(made('24:failed')).toBeNull()
 })
