@@ -3,7 +3,6 @@ export interface Commands {
   /** Sets variables, each given as `NAME=value`, where the server reads them. */
   set(...variables: readonly string[]): string
   unset(name: string): string
-  /** Sets a variable for the build. */
   setForBuild(variable: string): string
   sql(statement: string): string
   migrate: string

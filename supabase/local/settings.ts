@@ -185,7 +185,6 @@ function given<Name extends keyof Settings>(
   )
 }
 
-/** Whether the payments sandbox replaces Stripe. */
 export function usesPaymentsSandbox(settings: Settings): boolean {
   return (
     usesSandbox(settings) && settings.STRIPE_SECRET_KEY === undefined && settings.STRIPE_API_URL === undefined

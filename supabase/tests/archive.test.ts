@@ -107,7 +107,6 @@ describe('archives', () => {
     }
   }
 
-  /** The archive with only these parts. */
   const only = (...names: (keyof Archive)[]) => ({
     format: archive.format,
     version: archive.version,

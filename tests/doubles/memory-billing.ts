@@ -34,7 +34,6 @@ export interface MemoryBilling {
   outage: (() => Response | null | Promise<Response>) | null
   /** Pays for a checkout in the sandbox. Returns the subscription. */
   pay(sessionId: string, plan: PaidPlan): Stripe.Subscription
-  /** A request by the user. */
   request(body?: unknown, method?: string): Request
 }
 

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import { makeEvent, signedRequest } from '../../supabase/local/stripe-sandbox/webhooks.ts'
 
-/** A Stripe webhook request, signed with `secret`. */
 export function signedEvent(
   secret: string,
   type: Stripe.Event.Type,

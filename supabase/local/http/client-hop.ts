@@ -17,7 +17,6 @@ const forwardingHeaders = [
 const nearby = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i
 
 export interface ClientHop {
-  /** Returns the client's network address. */
   readAddress(context: Context): string
   /** Returns the request with the client's address, and without the client's own forwarding headers. */
   withAddress(context: Context): Request

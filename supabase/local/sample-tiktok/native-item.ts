@@ -4,7 +4,6 @@ import type { SampleVideo } from './videos.ts'
 /** Where the stack serves the sample pictures. */
 const picturesPath = '/sandbox/tiktok/pictures'
 
-/** The address of a picture at `origin`. */
 export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: string | number): string {
   return `${origin}${picturesPath}/${kind}-${seed}.svg`
 }

@@ -63,7 +63,6 @@ export function searchSuggestions(phrase: string, country: CountryCode, day: Day
   }
 }
 
-/** Related searches. */
 export function relatedSearches(phrase: string, day: Day): Body {
   return {
     status_code: 0,

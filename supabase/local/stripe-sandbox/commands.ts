@@ -19,7 +19,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for an unknown id. */
 export const missing = (what: string, id: string) =>
   new ApiError(404, 'resource_missing', `No such ${what}: '${id}'`)
 

@@ -36,7 +36,6 @@ interface Payments {
 const demoDays = 70
 const PlanRows = v.array(v.object({ level: v.string(), monthly_price_pence: v.number() }))
 
-/** The prices of the plans, from the plans table. */
 async function readPrices(database: Database, apikey: string): Promise<Record<PlanName, number>> {
   const url = 'http://localhost/rest/v1/plans?select=level,monthly_price_pence'
   const answer = await database.fetch(new Request(url, { headers: { apikey } }))

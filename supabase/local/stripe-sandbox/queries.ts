@@ -16,7 +16,6 @@ function makePage<Item extends { id: string }>(
   return makeList(url, items.slice(from, from + limit), items.length > from + limit)
 }
 
-/** Handles reads, by GET under /v1. */
 export function createQueries({ state, now }: Sandbox, prices: () => Promise<Prices>): Hono {
   const expanded = (subscription: Stripe.Subscription, paths: string[]): Stripe.Subscription => {
     const result = { ...subscription }

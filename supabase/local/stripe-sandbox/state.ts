@@ -88,7 +88,6 @@ export function openState(file: string): StateStore {
   return { state, save }
 }
 
-/** A store that is only in memory. */
 export function memoryState(): StateStore {
   return { state: emptyState(), save: () => undefined }
 }

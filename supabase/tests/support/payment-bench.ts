@@ -16,7 +16,6 @@ interface PaymentBench {
   sandbox: Sandbox
   /** Returns the sandbox's events since the last call, oldest first. */
   takeEvents(): Stripe.Event[]
-  /** Sends a request to the webhook function. */
   receive(request: Request): Promise<Response>
   deliver(event: Stripe.Event): Promise<Response>
   signed(event: Stripe.Event, secret?: string): Promise<Request>

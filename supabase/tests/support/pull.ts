@@ -30,6 +30,5 @@ export function pullOn(database: TestDatabase): Pull {
   }
 }
 
-/** The rows of a relation in a response. */
 export const pulledRows = (answer: Answer, relation: string): Row[] =>
   answer.pages.filter((page) => page.relation === relation).flatMap((page) => page.rows)

@@ -2,7 +2,6 @@ import type { TestDatabase } from './test-database.ts'
 
 export type Row = Record<string, unknown>
 
-/** `value` as an SQL literal. */
 export function literal(value: unknown): string {
   return value === null || value === undefined ? 'null' : `'${String(value).replaceAll("'", "''")}'`
 }
@@ -46,7 +45,6 @@ interface Check {
   nextCursor?: string | null
 }
 
-/** The operations of the tracking tests on a database. */
 export function trackingOn(database: TestDatabase) {
   const device = crypto.randomUUID()
 
@@ -142,7 +140,6 @@ export function trackingOn(database: TestDatabase) {
     return row
   }
 
-  /** The number of rows of a table that belong to an account. */
   async function count(table: string, user: string): Promise<number> {
     const [row] = await database.query(
       `select count(*)::integer as rows from ${table} where user_id = '${user}'`,

@@ -61,7 +61,6 @@ async function startFloor() {
   }
 }
 
-/** Measures the lower bound for this run. */
 export async function measureFloor(browser: Browser): Promise<Floor> {
   const { url, close } = await startFloor()
   const firstVisit = async () => {

@@ -5,7 +5,6 @@ export const screenKeys = ['dashboard', 'tracking', 'phrase', 'history'] as cons
 export type ScreenKey = (typeof screenKeys)[number]
 
 export interface MeasuredScreen {
-  /** The screen's name in the report. */
   name: string
   path: string
   /** Runs in the page. Returns whether the screen shows its main content. */

@@ -66,7 +66,6 @@ const findMiddle = `(element) => {
   return isFree && !element.disabled ? { x, y } : null
 }`
 
-/** The screen in `tab`, for the site at `url`. */
 export function makeScreen(tab: Tab, url: string): Screen {
   const ask = async <Answer>(expression: string): Promise<Answer> =>
     JSON.parse(await tab.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`))

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 
 const password = 'a long enough password'
 
-/** A panel on the account page. */
 export function panel(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
 }
@@ -35,7 +34,6 @@ export async function keepAsking(page: Page): Promise<void> {
   await page.evaluate(() => void setInterval(() => dispatchEvent(new Event('online')), 1_000))
 }
 
-/** The status in the subscription panel. */
 export function status(page: Page, word: string): Locator {
   return panel(page, 'Subscription').getByText(word, { exact: true })
 }

@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 
 const maxStops = 150
 
-/** Whether `target` has the focus. */
 const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
 /** Expects `target` to get the focus; a closing dialog returns it only after a moment. */

@@ -54,7 +54,6 @@ export function ensureChromium(): string {
   throw new Error('No Chromium was found, downloaded or installed. Set CHROMIUM_PATH to one.')
 }
 
-/** The lightest browser available. */
 const lightest = () => process.env.CHROMIUM_PATH || onPath(windowless) || ensureChromium()
 
 /** Starts a separate browser: the lightest, unless the test needs notifications. */

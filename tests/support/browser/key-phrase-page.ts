@@ -44,7 +44,6 @@ export async function historyExport(page: Page, keyword: string, format: 'CSV' |
   return page.getByRole('menuitem', { name: `Export ${format}: position history` })
 }
 
-/** Adds a note in its dialog. */
 export async function addNote(page: Page, note: string): Promise<void> {
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add note' })

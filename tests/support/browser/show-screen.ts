@@ -27,7 +27,6 @@ async function step(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main > [data-before]') === null)
 }
 
-/** Opens a screen by its URL. */
 const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
 /**

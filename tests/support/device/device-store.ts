@@ -37,7 +37,6 @@ async function inStore<Given, Result>(
   }
 }
 
-/** The name of a user's store. */
 const storeName = (userId: string) => `keytrail-${userId}`
 
 /** The ids of the users who have a store in this browser. */

@@ -30,7 +30,6 @@ export async function passUntil(
   return passedMs
 }
 
-/** Whether the outbox is empty. */
 export const isSent = async () => (await countUnsent()) === 0
 
 /** The notes and first names that the server has applied, in order, by row. */

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 
-/** An unsigned token for a user. */
 export function unsignedToken(userId: string): string {
   return ['{"alg":"none"}', JSON.stringify({ sub: userId }), 'signature'].map((part) => btoa(part)).join('.')
 }

@@ -33,7 +33,6 @@ export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'
 
-/** The path of pull requests. */
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
 /** The response to a first pull, with the rows of these relations. */

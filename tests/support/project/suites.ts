@@ -20,7 +20,6 @@ interface VitestReport {
 const failedAtLeastOnce = (failed: number, status: number | null) =>
   status === 0 ? failed : Math.max(failed, 1)
 
-/** Runs vitest with these filters. */
 export async function vitestSuite(...filters: string[]): Promise<SuiteResult> {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-report-'))
   const report = join(folder, 'report.json')

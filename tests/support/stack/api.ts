@@ -144,7 +144,6 @@ export async function addKeyPhrase(
   return id
 }
 
-/** The number of credits that the account has used. */
 export async function creditsUsed(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,

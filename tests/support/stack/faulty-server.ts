@@ -5,7 +5,6 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 interface FaultyServer {
   /** Set by a test: returns the response. */
   answer: (request: Request) => Response | Promise<Response>
-  /** The proxy in front of the server. */
   proxy: FaultProxy
 }
 

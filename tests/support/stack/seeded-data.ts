@@ -6,7 +6,6 @@ import { join } from 'node:path'
 /** The environment variable with the folder that `seedData` created, for processes that start stacks. */
 export const seededDataVariable = 'KEYTRAIL_SEEDED_DATA'
 
-/** Creates an empty temporary folder. */
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'keytrail-data-'))
 
 /** Creates a data folder for a stack at `url`: a copy of the seeded one, or an empty one if there is none. */

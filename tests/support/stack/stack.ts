@@ -23,7 +23,6 @@ export interface RunningStack {
   remove(): Promise<void>
 }
 
-/** The running stacks of this worker. */
 export const runningStacks = new Set<RunningStack>()
 
 /** The settings of a stack on the embedded database, like `npm start`. */

@@ -28,7 +28,6 @@ export async function makeToken(
   return token
 }
 
-/** Calls the API with a token. */
 export async function callApi(
   stack: Stack,
   method: string,

@@ -22,7 +22,6 @@ export interface PageQuery {
   cursor?: string | undefined
 }
 
-/** The schema of a page. */
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({
     items: v.array(item),

@@ -70,7 +70,6 @@ const reconciliationSchema = v.object({
   first_ticket: v.number(),
 })
 
-/** The billing store in Postgres. */
 export function createBillingStore(call: DatabaseCall): BillingStore {
   return {
     hasPlans: async () => readRows(v.boolean(), await call('has_plans', {})),

@@ -9,7 +9,6 @@ export const lookupKeys = {
   pro: 'keytrail_pro_monthly',
 } as const satisfies Record<PaidPlan, string>
 
-/** The stored fields of a subscription. */
 export interface SubscriptionState {
   subscription_id: string
   customer_id: string

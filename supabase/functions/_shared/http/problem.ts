@@ -25,7 +25,6 @@ export interface RequestLimit {
   resets_in: number
 }
 
-/** The rate limit headers. */
 export function limitHeaders(limit: RequestLimit | null): Record<string, string> {
   if (limit === null) return {}
   return {

@@ -8,7 +8,6 @@ const hookSchema = v.object({
   ERROR_HOOK_URL: v.optional(httpUrl),
 })
 
-/** Serves a function with `handle` and `deps`. */
 export function serve<Deps>(handle: (request: Request, deps: Deps) => Promise<Response>, deps: Deps): void {
   const { ERROR_HOOK_URL } = readEnv(hookSchema)
   if (ERROR_HOOK_URL) reportTo(createErrorHook(ERROR_HOOK_URL, fetch))

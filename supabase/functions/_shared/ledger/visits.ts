@@ -11,7 +11,6 @@ const bucket = 'demo_search'
 interface Visit {
   /** The cached results for the phrase; null if they must be requested from TikTok. */
   answer: FoundSuggestions | null
-  /** The id of the cached results. */
   id: string | null
   /** Undoes the count after a failed search. */
   giveBack(): Promise<void>

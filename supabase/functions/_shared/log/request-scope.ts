@@ -19,7 +19,6 @@ export function readRequestId(headers: Headers): string {
   return form.test(given) ? given.toLowerCase() : crypto.randomUUID()
 }
 
-/** Runs `work` in the scope of a request. */
 export function inRequest<Result>(request: RequestScope, work: () => Result): Result {
   return scope.run(request, work)
 }

@@ -5,7 +5,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const mailKinds = ['daily', 'weekly'] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** The token for the user's unsubscribe link. */
 export function unsubscribeToken(kind: MailKind, userId: string, secretKey: string): string {
   return createHmac('sha256', secretKey).update(`${kind}-mail ${userId}`).digest('hex')
 }

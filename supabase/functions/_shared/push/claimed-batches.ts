@@ -7,7 +7,6 @@ const usersAtOnce = 20
 const sendForMs = 40_000
 
 interface Reading<Claimed> {
-  /** The schema of one claimed item. */
   schema: v.GenericSchema<unknown, Claimed>
   /** A monotonic clock in milliseconds. */
   clock: () => number

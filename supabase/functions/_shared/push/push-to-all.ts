@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { DatabaseCall } from '../database.ts'
 import type { PushOutcome, SendPush } from './push-sender.ts'
 
-/** The push subscriptions of one user. */
 export const subscriptionsSchema = v.array(
   v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() }),
 )

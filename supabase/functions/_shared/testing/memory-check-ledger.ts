@@ -32,7 +32,6 @@ interface StoredVideo {
 
 const invalid = () => new Failure('invalid_request')
 
-/** The stored videos of all checks. */
 function memoryVideos() {
   const videos: StoredVideo[] = []
   const listVideos = (searchId: string) => videos.filter((one) => one.searchId === searchId)

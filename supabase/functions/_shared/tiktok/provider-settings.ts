@@ -29,7 +29,6 @@ function choice<const Names extends readonly ProviderName[]>(names: Names) {
 const url = v.optional(httpUrl)
 const key = v.optional(v.pipe(v.string(), v.trim()))
 
-/** The schemas of the provider variables. */
 export const providerVariables = {
   TIKTOK_VIDEOS: choice(providerChoices.TIKTOK_VIDEOS),
   TIKTOK_SUGGESTIONS: choice(providerChoices.TIKTOK_SUGGESTIONS),
