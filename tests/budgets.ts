@@ -66,9 +66,7 @@ function firstInstall(): string[] {
 
 /** The scripts that the shell requests. */
 const askedByShell = new Set(
-  [...readFileSync(join(dist, 'shell.html'), 'utf8').matchAll(/"(assets\/[^"]+\.js)"/g)].map(
-    ([, file]) => file,
-  ),
+  [...readFileSync(join(dist, 'shell.html'), 'utf8').matchAll(/assets\/[^"`,]+\.js/g)].map(([file]) => file),
 )
 
 let over = 0

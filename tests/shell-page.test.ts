@@ -123,7 +123,7 @@ describe('the head of a page', () => {
     writeFileSync(join(folder, 'entry-guard.js'), 'guard()\n')
     writeFileSync(join(folder, 'style.css'), 'b{}')
     const own = withOwnHead(head.replace('assets/style-abc', 'style'), folder)
-    expect(own).toBe('<script>\ndark($&)\n</script><script>\nguard()\n</script><style>b{}</style>')
+    expect(own).toBe('<script>dark($&)</script><script>guard()</script><style>b{}</style>')
     expect(readdirSync(folder)).toEqual(['style.css'])
     rmSync(folder, { recursive: true })
   })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 export const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)">/
 const themeScript = /<script src="\/(theme\.js)"><\/script>/
-const commentLine = /^ *\/\/.*\n/gm
 const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 
 /**
@@ -15,11 +14,11 @@ export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {
     const file = place.exec(text)?.[1]
     if (!file) throw new Error(`the page has nothing like ${place}`)
-    const content = readFileSync(join(folder, file), 'utf8').replace(commentLine, '').trim()
+    const content = readFileSync(join(folder, file), 'utf8').trim()
     if (file.endsWith('.js')) rmSync(join(folder, file))
     return text.replace(place, () => element(content))
   }
-  const scriptElement = (script: string) => `<script>\n${script}\n</script>`
+  const scriptElement = (script: string) => `<script>${script}</script>`
   const styled = take(page, styleSheet, (css) => `<style>${css}</style>`)
   return take(take(styled, themeScript, scriptElement), guardScript, scriptElement)
 }

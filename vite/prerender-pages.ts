@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { build, minifySync, type Plugin } from 'vite'
 import { fileRevision } from '../src/domain/shell/file-revision.ts'
 import { type BuildEnvironment, unknownSiteUrl } from './build-environment.ts'
 import { readBuiltFiles } from './built-files.ts'
@@ -30,6 +30,20 @@ export const revisionMark = /<!--([^<]+)-->$/
 /** The file of an address: faq.html for /faq, index.html for /. */
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
+
+/** Minifies a page's inline scripts, in the syntax of browsers that are too old for the app: they show a message. */
+function withSmallScripts(page: string): string {
+  return page.replace(inlineScript, (script) => {
+    const { code, errors } = minifySync('inline.js', script, {
+      compress: { target: 'es2015' },
+      module: false,
+    })
+    if (errors.length > 0) throw new Error(errors[0]?.message)
+    return code
+  })
 }
 
 /** Builds the app for Node into the caller's folder and loads it. */
@@ -75,8 +89,10 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     writeFileSync(join(outDir, file), text)
   }
 
-  const writePage = async (file: string, page: string) =>
+  const writePage = async (file: string, whole: string) => {
+    const page = withSmallScripts(whole)
     write(file, `${page}<!--${await fileRevision(new TextEncoder().encode(page))}-->`)
+  }
 
   async function draw({ prerenderedPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
     const built = readFileSync(join(outDir, 'index.html'), 'utf8')

@@ -119,7 +119,9 @@ begin
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
       ('report_links', 'true', 'created_at', '{changed_in}', 100),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
-      ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}', 250)
+      -- A new device renders its first screen from this response, which needs only the newest searches.
+      ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}',
+        case when p_cursor is null then 50 else 250 end)
     ) as large (name, mirrored, age, unused, max_rows)
   loop
     for range in

@@ -14,6 +14,7 @@ import { measureCheck, measureReopening } from './phone/reopen.ts'
 import { type Figure, formatLine } from './phone/report.ts'
 import { type ScreenKey, screenKeys } from './phone/screens.ts'
 import { measureShift } from './phone/shift.ts'
+import { measureSignIn } from './phone/sign-in.ts'
 import { measureStart } from './phone/start.ts'
 
 type Measure = (bench: Bench) => AsyncIterable<Figure>
@@ -23,6 +24,7 @@ const ofEachScreen = (name: string, measure: (bench: Bench, key: ScreenKey) => A
 
 const groups: [name: string, measure: Measure][] = [
   ...ofEachScreen('start', measureStart),
+  ...ofEachScreen('sign-in', measureSignIn),
   ...ofEachScreen('shift', measureShift),
   ['reopen', measureReopening],
   ['ready', measureOfflineReady],

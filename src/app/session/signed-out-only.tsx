@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { routes } from '#src/domain/shell/routes.ts'
 import { currentSession, useSession } from '#src/state/session.ts'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { screenAt } from '../pages.tsx'
+import { UserDatabase } from './guard.tsx'
 
 const AlreadySignedIn = lazyPart(
   'screen',
@@ -13,6 +16,14 @@ const AlreadySignedIn = lazyPart(
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
+  // The worker has stored the code of the screen after the sign-in.
+  useEffect(() => {
+    const [next = routes.dashboard] = new URLSearchParams(location.search).get('next')?.split('?') ?? []
+    void navigator.serviceWorker?.ready.then(() => {
+      void UserDatabase.preload()
+      void screenAt(next).preload()
+    })
+  }, [])
   // Signing in on this screen navigates away on its own. Hydration must match the page prerendered for a visitor.
   const [wasSignedIn] = useState(() => currentSession().status === 'signed-in')
   if (!hydrated || session.status === 'signed-out' || !wasSignedIn)

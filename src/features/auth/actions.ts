@@ -12,7 +12,9 @@ const authentication = () => fetchPart(() => import('#src/remote/auth/sign-in.ts
 /** Preloads the auth client. */
 export function prepare(): void {
   // A failure is reported when the form is submitted.
-  authentication().catch(() => undefined)
+  authentication()
+    .then(({ loadClient }) => loadClient())
+    .catch(() => undefined)
 }
 
 function enter(account: { userId: string; email: string }): void {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { safeReturnPath } from '#src/domain/shell/return-path.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
@@ -32,6 +32,8 @@ export function LoginPage() {
   const hydrated = useHydrated()
   const [entering, setEntering] = useState(false)
   const captcha = useCaptcha()
+  // By then the browser loads nothing else.
+  useEffect(() => void navigator.serviceWorker?.ready.then(prepare), [])
 
   async function tryDemo() {
     if (entering) return

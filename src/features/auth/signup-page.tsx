@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { judgePassword } from '#src/domain/account/password.ts'
 import { isLevel } from '#src/domain/account/plans.ts'
@@ -23,6 +23,8 @@ export function SignupPage() {
   const [tried, setTried] = useState(false)
   const [query] = useSearchParams()
   const captcha = useCaptcha()
+  // By then the browser loads nothing else.
+  useEffect(() => void navigator.serviceWorker?.ready.then(prepare), [])
   const plan = query.get('plan')
   const paid = hasPlans && isLevel(plan) && plan !== 'free' ? plan : null
 

@@ -24,6 +24,11 @@ function proof(captchaToken: string | undefined) {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
+/** Loads the code of the auth client ahead of its first use. Throws RemoteError `offline`. */
+export async function loadClient(): Promise<void> {
+  await authClient()
+}
+
 /** Creates an account. Returns `confirm-email` if the user must first confirm the address by email. */
 export async function signUp(
   email: string,
