@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
 import { listPaths, unreadSentences } from './support/project/unread-sentences.ts'
 
-// Every sentence of the product is in src/words, except on pages that are in English only: the blog, four public pages,
-// and the operator's page.
+// Every sentence of the product is in src/words, except on pages that are in English only: the blog, three public
+// pages, and the operator's page.
 const source = join(import.meta.dirname, '../src')
 const speaking = ['app', 'features', 'parts', 'ui']
 const englishOnly = [
@@ -16,7 +16,6 @@ const englishOnly = [
   'features/blog/',
   'features/developers/',
   'features/marketing/about-page.tsx',
-  'features/marketing/how-it-is-measured-page.tsx',
   'features/marketing/privacy-policy-page.tsx',
   // Parts of the blog.
   'parts/content/',

@@ -40,7 +40,12 @@ const pages: [failed: string, shown: string, path: string, page: ReactElement][]
     <TrackingPage key="page" />,
   ],
   ['Failed to load search history', 'No key phrase search history found', '/', <HistoryPage key="page" />],
-  ['Failed to load search results check history', 'No checks yet', '/', <CheckHistoryPage key="page" />],
+  [
+    'Failed to load search results check history',
+    'No checks of your own yet',
+    '/',
+    <CheckHistoryPage key="page" />,
+  ],
 ]
 const failing = pages.flatMap((page) => failures.map((failure) => [...page, ...failure] as const))
 

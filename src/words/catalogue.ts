@@ -85,6 +85,8 @@ interface English {
   dailyHistory: typeof import('./history/daily-history.ts').dailyHistoryWords
   history: typeof import('./history/history.ts').historyWords
   keyPhraseChecks: typeof import('./history/key-phrase-checks.ts').keyPhraseCheckWords
+  checkChanges: typeof import('./history/check-changes.ts').checkChangeWords
+  rankingPanel: typeof import('./history/ranking-panel.ts').rankingPanelWords
   bulkAdd: typeof import('./tracking/bulk-add.ts').bulkAddWords
   followed: typeof import('./tracking/followed.ts').followedWords
   keyPhraseForm: typeof import('./tracking/key-phrase-form.ts').keyPhraseFormWords
@@ -119,6 +121,7 @@ interface English {
   keywordDiscovery: typeof import('./site/keyword-discovery.ts').keywordDiscoveryWords
   rankTracking: typeof import('./site/rank-tracking.ts').rankTrackingWords
   competitorMonitoring: typeof import('./site/competitor-monitoring.ts').competitorMonitoringWords
+  howItIsMeasured: typeof import('./measure/how-it-is-measured.ts').howItIsMeasuredWords
   questions: typeof import('./site/questions.ts').questionsWords
   ages: typeof import('./home/ages.ts').ageWords
   contact: typeof import('./home/contact.ts').contactWords

@@ -38,7 +38,7 @@ const test = storyTest
 
 // True only for an account whose data is on the device.
 const nothingThere =
-  /No checks yet|No key phrases are tracked|No alerts|No active subscription|you have none/i
+  /No checks of your own yet|No key phrases are tracked|No alerts|No active subscription|you have none/i
 
 const isOurData = '**/rest/v1/**'
 

@@ -69,6 +69,10 @@ describe('on a paid plan', () => {
     await page.getByText(/^Looked up /).waitFor()
     await page.getByText(search.search_results[0].word, { exact: true }).waitFor()
     await inspect(page, 'brand-words')
+    const [{ word }] = search.search_results
+    await page.getByRole('button', { name: `Unwelcome? ${word}` }).click()
+    await page.getByRole('button', { name: `Unmark ${word}` }).click()
+    await page.getByRole('button', { name: `Unwelcome? ${word}` }).waitFor()
 
     // An alert on the second day leads here, and the history contains only the user's own searches.
     const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }

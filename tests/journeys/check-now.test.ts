@@ -90,7 +90,7 @@ test('four checks show the four true positions: on the page, in chart, table, li
   await checkNow(page)
   await expect.poll(() => now(page).innerText()).toBe('Not in first 3')
   await page.getByText('left the results').first().waitFor({ state: 'attached' })
-  await page.getByText('@somebody is new at 2 and took your place.').waitFor()
+  await page.getByText('@somebody entered at 2 and took your place.').waitFor()
 
   step = 3
   await checkNow(page)

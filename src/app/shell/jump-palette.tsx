@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { openDatabase } from '#src/db/core/open.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { Palette } from '#src/features/palette/palette.tsx'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { useSession } from '#src/state/session.ts'
+import { paletteWords } from '#src/words/shell/palette.ts'
 import { jumpPlaces } from './jump-places.ts'
 
 /** Opens the database, because public pages do not, and returns whether it is open. */
@@ -31,6 +33,9 @@ interface JumpPaletteProps {
 /** The palette, with the pages of this installation and the signed-in user's data. */
 export function JumpPalette({ served, onClose, onJump }: JumpPaletteProps) {
   const databaseIsOpen = useOpenDatabase()
-  const places = useMemo(() => jumpPlaces(served), [served])
+  const places = useMemo(
+    () => [...jumpPlaces(served), { label: paletteWords.brandWords, path: `${routes.alerts}?brand=1` }],
+    [served],
+  )
   return <Palette {...{ places, databaseIsOpen, onClose, onJump }} />
 }

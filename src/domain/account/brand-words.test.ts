@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnwelcome, readBrandWords } from './brand-words.ts'
+import { isUnwelcome, readBrandWords, toggleUnwelcome } from './brand-words.ts'
 
 const fields = { names: ' @Acme \n\nacme\nACME  shoes', country: 'gb' as const, unwelcome: 'Scam\nscam\n' }
 const read = (changed: Partial<typeof fields>, room = 5, before: readonly string[] = []) =>
@@ -33,4 +33,17 @@ test.each([
   ['acme', false],
 ])('an unwelcome word is found as a whole word: %s', (suggestion, found) => {
   expect(isUnwelcome(suggestion, ['scam', 'class-action'])).toBe(found)
+})
+
+test('marks what a suggestion adds to the name, and takes the mark back', () => {
+  expect(toggleUnwelcome('Acme Shoes scam', 'acme shoes', ['fake'])).toEqual(['fake', 'scam'])
+  expect(toggleUnwelcome('acme scam', 'acme', ['fake', 'scam'])).toEqual(['fake'])
+  expect(toggleUnwelcome('is acme any good', '@acme', [])).toEqual(['is any good'])
+})
+
+test('marks nothing without a word beside the name, or without room', () => {
+  expect(toggleUnwelcome('ACME', 'acme', [])).toBeNull()
+  expect(toggleUnwelcome(`acme ${'x'.repeat(41)}`, 'acme', [])).toBeNull()
+  const full = Array.from({ length: 100 }, (_, n) => `word${n}`)
+  expect(toggleUnwelcome('acme scam', 'acme', full)).toBeNull()
 })

@@ -38,6 +38,29 @@ export function readBrandWords(
   return { names, country, unwelcome }
 }
 
+/** The words of a suggestion that the name itself does not have: "acme scam" of "acme" is "scam". */
+function besideName(suggestion: string, name: string): string {
+  const own = folded(name).trim().split(' ')
+  const words = folded(suggestion).trim().split(' ')
+  return words.filter((word) => !own.includes(word)).join(' ')
+}
+
+/**
+ * The unwelcome words after the user marked a suggestion for `name`, or after they took the mark back; null if there is
+ * no room for one more, or nothing to mark.
+ */
+export function toggleUnwelcome(
+  suggestion: string,
+  name: string,
+  unwelcome: readonly string[],
+): string[] | null {
+  if (isUnwelcome(suggestion, unwelcome)) return unwelcome.filter((word) => !isUnwelcome(suggestion, [word]))
+  const word = besideName(suggestion, name)
+  const isPossible =
+    word !== '' && word.length <= maxUnwelcomeWordLength && unwelcome.length < maxUnwelcomeWords
+  return isPossible ? [...unwelcome, word] : null
+}
+
 const folded = (text: string) =>
   ` ${text
     .toLowerCase()

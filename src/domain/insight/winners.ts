@@ -51,7 +51,8 @@ export function findWinners(
   }
 }
 
-function sideOf(value: number | null, middle: FigureLine['middle']): ComparedFigure['is'] {
+/** Where a value lies relative to a middle half; null if either is unknown. */
+export function sideOf(value: number | null, middle: FigureLine['middle']): ComparedFigure['is'] {
   if (value === null || middle === null) return null
   if (value < middle.from) return 'below'
   return value > middle.to ? 'above' : 'inside'

@@ -9,6 +9,7 @@ export const translatedRoutes: readonly string[] = [
   routes.tiktokRankTracking,
   routes.competitorMonitoring,
   routes.faq,
+  routes.howItIsMeasured,
   routes.contact,
 ]
 

@@ -88,12 +88,15 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
 }
 
 /**
- * Returns the item with the most signs that hold, the first if several; undefined if every verdict is "hard" or
- * unknown.
+ * Returns the item with the most signs that hold, of several the one with the best usual rank; undefined if every
+ * verdict is "hard" or unknown.
  */
-export function findOpenest<Item extends Pick<Standing, 'signs'>>(items: readonly Item[]): Item | undefined {
+export function findOpenest<Item extends Pick<Standing, 'signs' | 'usual'>>(
+  items: readonly Item[],
+): Item | undefined {
+  const sortKey = (item: Item) => opportunityOf(item) * 1_000 - Math.min(usualRankOf(item) || 999, 999)
   const open = items.filter((item) => opportunityOf(item) > 1)
-  return open.sort((one, other) => opportunityOf(other) - opportunityOf(one))[0]
+  return open.sort((one, other) => sortKey(other) - sortKey(one))[0]
 }
 
 function pack(points: readonly Point[]): string {

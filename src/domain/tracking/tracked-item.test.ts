@@ -88,7 +88,7 @@ test('keeps as many answered checks as the usual rank needs, however many failed
   expect(unusualnessOf(item)).toBe(0)
 })
 
-test('the most open phrase has the most signs, at least two', () => {
+test('the most open phrase has the most signs, at least two, and of several the best usual rank', () => {
   const item = (signs?: string) => (signs === undefined ? {} : { signs })
   const [hard, contested, open, alsoOpen] = ['1000', '1100', '1110', '0111'].map(item)
   const unknown = item('11??')
@@ -97,4 +97,6 @@ test('the most open phrase has the most signs, at least two', () => {
   expect(most(hard, contested, open, alsoOpen)).toBe(open)
   expect(most(unknown, contested, hard)).toBe(contested)
   expect(most(hard, unknown, item())).toBeUndefined()
+  const usual = (rank: string) => ({ signs: '1110', usual: rank })
+  expect(most(usual('12u'), open, usual('4W'), usual('Infinityu'))).toEqual(usual('4W'))
 })

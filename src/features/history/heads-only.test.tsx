@@ -35,7 +35,7 @@ function recordsRead(): string[] {
 
 test('lists the outcome of each check without reading its results', async () => {
   await showToAda('/search-results-check-history', <CheckHistoryPage />)
-  await screen.findByText('No checks yet')
+  await screen.findByText('No checks of your own yet')
   const read = recordsRead()
   await database().checks.bulkPut([
     storedCheck({ search_term: 'done', pages_done: 3, search_ranking_results: [rankingRow()] }),

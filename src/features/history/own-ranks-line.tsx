@@ -52,8 +52,8 @@ export function OwnRanksLine({ ranks }: { ranks: readonly OwnRank[] }) {
               >
                 <bdi className="block truncate font-medium">{one.search_term}</bdi>
                 <span className="block truncate text-12 text-quiet">
-                  {one.country.toUpperCase()} · {formatAge(one.searched_at, now())} ·{' '}
-                  <bdi>@{one.account}</bdi>
+                  {one.country.toUpperCase()} · <bdi>@{one.account}</bdi> ·{' '}
+                  {formatAge(one.searched_at, now())}
                 </span>
               </Link>
               {hasRoom && (

@@ -52,9 +52,9 @@ test('the changes and the results of a page are compared with one check, which t
 
   const filters = async () => (await screen.findByRole('group', { name: 'Show' })).textContent
   // The default is the comparison with the largest change: from 1 to 3 in seven days.
-  await screen.findByText('2 new')
+  await screen.findByText('2 entered')
   expect(await filters()).toContain('New2')
   fireEvent.click(screen.getByRole('radio', { name: 'Last check' }))
-  await screen.findByText('1 new')
+  await screen.findByText('1 entered')
   expect(await filters()).toContain('New1')
 })

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Route } from '#src/domain/shell/routes.ts'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
 interface ProsePageProps {
-  path: string
+  path: Route
+  /** Whether the page exists in every language. */
+  isTranslated?: boolean
   title: string
   description: string
   lead: string
@@ -12,15 +16,18 @@ interface ProsePageProps {
 }
 
 /** A page of text. */
-export function ProsePage({ path, title, description, lead, sections }: ProsePageProps) {
+export function ProsePage({
+  path,
+  isTranslated = false,
+  title,
+  description,
+  lead,
+  sections,
+}: ProsePageProps) {
+  const Meta = isTranslated ? TranslatedMeta : PageMeta
   return (
     <>
-      <PageMeta
-        title={`${title} · Keytrail`}
-        description={description}
-        path={path}
-        image="/cards/keytrail.png"
-      />
+      <Meta title={`${title} · Keytrail`} description={description} path={path} image="/cards/keytrail.png" />
       <PageHeader title={title} lead={lead} />
       <div className="flex max-w-[65ch] flex-col gap-10">
         {sections.map(({ title: heading, body, id }) => (

@@ -41,10 +41,18 @@ function newKey(): string {
     .replaceAll('=', '')
 }
 
-/** Publishes a report for `days` days; queued while offline. Returns the link's key, or null on failure. */
-export async function publish(content: ReportContent, days: LinkDays): Promise<string | null> {
+/** The id of a published report, and the key of its link. */
+export interface NewLink {
+  id: string
+  key: string
+}
+
+/** Publishes a report for `days` days; queued while offline. Returns the link, or null on failure. */
+export async function publish(content: ReportContent, days: LinkDays): Promise<NewLink | null> {
   const key = newKey()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
   const link = { id: newId(), title: content.title, days, key_hash: hex(new Uint8Array(digest)), content }
-  return (await keepAndSend(reportLinkWords.failed, () => publishReport(link, key))) ? key : null
+  return (await keepAndSend(reportLinkWords.failed, () => publishReport(link, key)))
+    ? { id: link.id, key }
+    : null
 }

@@ -4,7 +4,7 @@ import { listPublished } from '#src/db/reads/report-links.ts'
 import { maxReportLinks } from '#src/domain/input-limits.ts'
 import { type LinkDays, linkDays, maxPublishedBytes } from '#src/domain/report/choice.ts'
 import type { ReportContent } from '#src/domain/report/content.ts'
-import { copyLink } from '#src/parts/report/actions.ts'
+import { copyLink, revoke } from '#src/parts/report/actions.ts'
 import { reportAddress, showsPages } from '#src/parts/report/report-address.ts'
 import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
-import { publish } from './actions.ts'
+import { type NewLink, publish } from './actions.ts'
 
 interface PublishDialogProps {
   content: ReportContent
@@ -28,9 +28,9 @@ function findObstacle(content: ReportContent, published: number): string | null 
   return size > maxPublishedBytes ? reportLinkWords.tooLarge : null
 }
 
-/** A published report's link, to copy or share. */
-function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
-  const address = reportAddress(link)
+/** A published report's link, to copy, share or revoke. */
+function LinkReady({ link: { id, key }, onClose }: { link: NewLink; onClose: () => void }) {
+  const address = reportAddress(key)
   const waits = useWaitsForConnection()
   return (
     <Dialog
@@ -43,6 +43,15 @@ function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
           <Button variant="secondary" onClick={onClose}>
             {reportLinkWords.done}
           </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onClose()
+              void revoke(id)
+            }}
+          >
+            {reportLinkWords.revoke}
+          </Button>
           {navigator.share !== undefined && (
             <Button
               variant="secondary"
@@ -51,7 +60,7 @@ function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
               {reportLinkWords.send}
             </Button>
           )}
-          <Button onClick={() => void copyLink(link)}>{reportLinkWords.copy}</Button>
+          <Button onClick={() => void copyLink(key)}>{reportLinkWords.copy}</Button>
         </>
       }
     >
@@ -70,16 +79,16 @@ function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
 /** Asks how long the report stays published, publishes it and shows its link. */
 export function PublishDialog({ content, onClose }: PublishDialogProps) {
   const [days, setDays] = useState<LinkDays>(30)
-  const [key, setKey] = useState<string | null>(null)
+  const [link, setLink] = useState<NewLink | null>(null)
   const [busy, setBusy] = useState(false)
   const published = useLiveQuery(listPublished)
-  if (key !== null) return <LinkReady link={key} onClose={onClose} />
+  if (link) return <LinkReady link={link} onClose={onClose} />
   if (!published) return null
   const obstacle = findObstacle(content, published.length)
 
   async function run() {
     setBusy(true)
-    setKey(await publish(content, days))
+    setLink(await publish(content, days))
     setBusy(false)
   }
 

@@ -4,7 +4,7 @@ import { readAllowance } from '#src/db/reads/allowance.ts'
 import { readPlans } from '#src/db/reads/plans.ts'
 import { includesTracking, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { routes } from '#src/domain/shell/routes.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { ownerOf, yourBest } from '#src/domain/tracking/yours.ts'
 import { useYours } from '#src/parts/ranking/use-compared-check.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
@@ -27,7 +27,10 @@ export function TrackOwn({ check }: { check: CheckRow }) {
     const tracking = smallestPlanWith(read.plans, includesTracking)
     if (!tracking) return null
     return (
-      <Link href={routes.rankTracking} className={linkClass}>
+      <Link
+        href={links.rankTracking({ add: check.search_term, country: check.country })}
+        className={linkClass}
+      >
         {checkEndingWords.trackOwnWith(planTitle(tracking.level))}
       </Link>
     )

@@ -10,8 +10,11 @@ import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { SampleList } from './sample-list.tsx'
 
-/** Shown on a plan without tracking: a sample of the list, and a link to upgrade. */
-export function LockedPanel() {
+/**
+ * Shown on a plan without tracking: a sample of the list, and a link to upgrade. `phrase`: what the user wants to
+ * track, or ''.
+ */
+export function LockedPanel({ phrase }: { phrase: string }) {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const plan = smallestPlanWith(plans, ({ active_key_phrases }) => active_key_phrases > 0)
   return (
@@ -20,7 +23,9 @@ export function LockedPanel() {
       <div className="mb-6 flex min-h-27 flex-col items-start gap-4 sm:min-h-11 sm:flex-row sm:items-center sm:justify-between">
         {plan && (
           <p className="max-w-xl">
-            {trackingPageWords.planTracks(planTitle(plan.level), plan.active_key_phrases)}
+            {phrase
+              ? trackingPageWords.planTracksPhrase(planTitle(plan.level), phrase, plan.active_key_phrases - 1)
+              : trackingPageWords.planTracks(planTitle(plan.level), plan.active_key_phrases)}
           </p>
         )}
         {plan && plan.level !== 'free' && (

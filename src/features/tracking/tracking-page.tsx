@@ -91,7 +91,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
           </>
         }
       />
-      {isLocked && <LockedPanel />}
+      {isLocked && <LockedPanel phrase={adding.text} />}
       {isLoading && !isLocked && <WhyEmpty lack={lack} />}
       {!isLocked && !isLoading && adding.isOpen && (
         <AddPanel tracked={tracked} adding={adding}>

@@ -12,6 +12,7 @@ import {
 } from '#src/domain/insight/winners.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDate, formatDateTime } from '#src/lib/format.ts'
+import { lists } from '#src/lib/locale.ts'
 import { makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
@@ -111,6 +112,14 @@ function gapNote({ figures, traits }: Winners, checked: string): string {
   ].join('\n')
 }
 
+/** The comparison in a sentence. */
+function conclusionOf({ figures, traits }: Winners): string {
+  const named = (is: ComparedFigure['is']) =>
+    lists().format(figures.filter((line) => line.is === is).map(({ name }) => insightWords.figures[name]))
+  const unlike = traits.filter(({ differs }) => differs).map(({ name }) => insightWords.traits[name])
+  return insightWords.conclusion(named('above'), named('below'), lists().format(unlike))
+}
+
 /** What a check's first ten videos have in common, and how the user's video differs. */
 export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProps) {
   const winners = useMemo(() => findWinners(check, own), [check, own])
@@ -143,6 +152,7 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
         .join(' ')}
       openAtFirst={openAtFirst && isEnough}
     >
+      {isEnough && own && compared.length > 0 && <p className="mb-2 text-14">{conclusionOf(winners)}</p>}
       {isEnough && (
         <FigureTable
           caption={insightWords.winners}

@@ -18,6 +18,9 @@ function measureBox(element: Element | null): Box | null {
   return box && box.height > 0 ? box : null
 }
 
+/** The buttons of a dialog without its cross, and the filled buttons of a page. */
+const actions = '[role=dialog] button:not([aria-label]), main :is(a, button).bg-accent'
+
 /**
  * The distance of the toasts from either end of the screen in CSS pixels, which leaves room for the header and a
  * phone's tabs.
@@ -33,6 +36,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   const usual = isPhone ? 'bottom' : 'top'
   const [end, setEnd] = useState<ToastEnd>(usual)
   const room = measureInsets(isPhone, tabs)
+  const isShown = toasts.length > 0
   const look = useEffectEvent(() => {
     const box = area.current
     if (!box) return
@@ -46,15 +50,20 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
         },
         focused: measureBox(document.querySelector(':is(input, textarea, select):focus')),
         title: measureBox(document.querySelector('main h1')),
+        actions: [...document.querySelectorAll(actions)].flatMap((action) => measureBox(action) ?? []),
       }),
     )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: different toasts have a different height
   useLayoutEffect(look, [toasts, isPhone])
   useEffect(() => {
-    document.addEventListener('focusin', look)
-    return () => document.removeEventListener('focusin', look)
-  }, [])
+    if (!isShown) return
+    const events = ['focusin', 'scroll']
+    for (const event of events) document.addEventListener(event, look, true)
+    return () => {
+      for (const event of events) document.removeEventListener(event, look, true)
+    }
+  }, [isShown])
   const keyboard = end === 'bottom' ? ' + var(--keyboard)' : ''
   return { [end]: `calc(env(safe-area-inset-${end}) + ${room[end]}px${keyboard})` }
 }

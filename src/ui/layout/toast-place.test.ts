@@ -17,5 +17,16 @@ test.each<[what: string, usual: ToastEnd, focused: Box | null, title: Box | null
   ['a focused field there', 'top', at(90, 134), null, 'bottom'],
   ['a focus that is as large as the screen', 'top', at(0, 844), null, 'top'],
 ])('%s', (_, usual, focused, titled, end) => {
-  expect(toastEnd({ usual, ends, focused, title: titled })).toBe(end)
+  expect(toastEnd({ usual, ends, focused, title: titled, actions: [] })).toBe(end)
+})
+
+const place = (actions: Box[], more: { focused?: Box; title?: Box } = {}) =>
+  toastEnd({ usual: 'bottom', ends, focused: null, title: null, ...more, actions })
+
+test('leaves the end where a button is, unless the other end covers the focused field', () => {
+  expect(place([at(740, 784)])).toBe('top')
+  expect(place([at(740, 784)], { title })).toBe('top')
+  expect(place([at(740, 784)], { focused: at(90, 134) })).toBe('bottom')
+  expect(place([at(400, 444), at(70, 100)])).toBe('bottom')
+  expect(place([at(740, 784), at(70, 100)])).toBe('bottom')
 })

@@ -1,4 +1,4 @@
-// Places toasts at one end of the screen, clear of the focused field and of the page's title. Pure.
+// Places toasts at one end of the screen, clear of the focused field, of actions and of the page's title. Pure.
 
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
@@ -12,6 +12,8 @@ interface Choice {
   /** The focused field. */
   focused: Box | null
   title: Box | null
+  /** The buttons that the user needs next. */
+  actions: readonly Box[]
 }
 
 const covers = (end: Box, other: Box | null) =>
@@ -22,11 +24,14 @@ const covers = (end: Box, other: Box | null) =>
   other.left < end.right
 
 /**
- * Returns the preferred end unless it covers something that the other does not; the focused field has priority over the
- * title.
+ * Returns the preferred end unless it covers something that the other does not; the focused field has priority over
+ * actions, and those over the title.
  */
-export function toastEnd({ usual, ends, focused, title }: Choice): ToastEnd {
+export function toastEnd({ usual, ends, focused, title, actions }: Choice): ToastEnd {
   const other = usual === 'top' ? 'bottom' : 'top'
-  const harm = (end: ToastEnd) => 2 * Number(covers(ends[end], focused)) + Number(covers(ends[end], title))
+  const harm = (end: ToastEnd) =>
+    4 * Number(covers(ends[end], focused)) +
+    2 * Number(actions.some((action) => covers(ends[end], action))) +
+    Number(covers(ends[end], title))
   return harm(usual) > harm(other) ? other : usual
 }

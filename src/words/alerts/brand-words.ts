@@ -38,6 +38,9 @@ export const brandWordsWords = sentences('brandWords', {
   notIncluded: 'Your plan no longer looks it up.',
   none: 'TikTok suggests nothing for this name.',
   isUnwelcome: 'Unwelcome',
+  /** Marks a suggestion. */
+  mark: 'Unwelcome?',
+  unmark: 'Unmark',
   letters: (credits: string) => `Search it with each letter from a to z (${credits})`,
   locked: 'Premium looks up one name a day, Pro five, and alerts you to unwelcome suggestions.',
   samples: ['acme discount code', 'acme scam', 'acme opening hours'] as readonly string[],

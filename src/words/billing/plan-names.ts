@@ -1,4 +1,3 @@
-import { isLevel } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -8,5 +7,5 @@ export const planNameWords = sentences('planNames', {
 
 /** The name of a plan; a plan that this build does not know keeps its own. */
 export function planTitle(level: SubscriptionLevel): string {
-  return isLevel(level) ? planNameWords.titles[level] : String(level)
+  return planNameWords.titles[level] ?? String(level)
 }

@@ -77,7 +77,7 @@ test('formats ages like other durations', () => {
 test('describes a video with both figures and without a cause', () => {
   const fern = passedBy('fern', 11, 13, newer, shorter, savedMore, says)
   expect(passedText(fern)).toBe('@fern went from 13 to 11')
-  expect(passedText(passedBy('eve', 3, null))).toBe('@eve is new at 3')
+  expect(passedText(passedBy('eve', 3, null))).toBe('@eve entered at 3')
   expect(differencesText(fern)).toBe(
     'Its video is newer (9 days old, yours 5 months), shorter (41s, yours 1:02) and saved more often ' +
       '(in 3.1% of plays, yours in 1%). Its caption has the key phrase, yours has not.',

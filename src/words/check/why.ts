@@ -40,7 +40,7 @@ export const whyWords = sentences('why', {
   },
   /** A single video's move and differences. */
   rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
-  entered: (account: string, now: number) => `@${account} is new at ${now}`,
+  entered: (account: string, now: number) => `@${account} entered at ${now}`,
   /** Differences with the figures of both videos. */
   measured: {
     newer: (theirs: string, yours: string) => `newer (${theirs} old, yours ${yours})`,
@@ -120,7 +120,7 @@ function differencesOfMany(passed: readonly Passed[]): string[] {
 
 const listed = (parts: readonly string[]) => parts.slice(0, maxParts).join(', ')
 
-/** How one video overtook: "@fern went from 13 to 11", "@eve is new at 3". */
+/** How one video overtook: "@fern went from 13 to 11", "@eve entered at 3". */
 export function passedText({ result, before }: Passed): string {
   return before === null
     ? whyWords.entered(result.username, result.rank)

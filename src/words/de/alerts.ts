@@ -122,6 +122,8 @@ export const brandWords: Catalogue['brandWords'] = {
   notIncluded: 'Dein Tarif fragt ihn nicht mehr ab.',
   none: 'TikTok schlägt zu diesem Namen nichts vor.',
   isUnwelcome: 'Unerwünscht',
+  mark: 'Unerwünscht?',
+  unmark: 'Aufheben',
   letters: (credits) => `Mit jedem Buchstaben von a bis z suchen (${credits})`,
   locked: 'Premium fragt einmal am Tag einen Namen ab, Pro fünf, mit Hinweisen auf unerwünschte Vorschläge.',
   samples: ['acme gutscheincode', 'acme betrug', 'acme öffnungszeiten'],

@@ -249,7 +249,7 @@ export const sampleData: Catalogue['sampleData'] = {
 }
 
 export const why: Catalogue['why'] = {
-  tookPlace: (account) => `@${account} hat deinen Platz übernommen`,
+  tookPlace: (account) => `@${account} hat jetzt deinen Platz`,
   passed: (account) => `Von @${account} überholt`,
   passedMany: (videos) => `Von ${counted(videos, 'Video', 'Videos')} überholt`,
   youPassed: (account) => `Du hast @${account} überholt`,
@@ -273,7 +273,7 @@ export const why: Catalogue['why'] = {
     phraseInCaption: (videos) => `${videos} davon mit der Suchphrase im Text`,
   },
   rose: (account, before, now) => `@${account} ging von ${before} auf ${now}`,
-  entered: (account, now) => `@${account} ist neu auf ${now}`,
+  entered: (account, now) => `@${account} ist auf ${now} eingestiegen`,
   measured: {
     newer: (theirs, yours) => `neuer (${theirs} alt, deins ${yours})`,
     shorter: (theirs, yours) => `kürzer (${theirs}, deins ${yours})`,

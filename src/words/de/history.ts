@@ -19,7 +19,7 @@ export const history: Catalogue['history'] = {
     list: 'Prüfungen',
     loading: 'Dein Prüfungsverlauf wird geladen',
     failed: 'Der Prüfungsverlauf konnte nicht geladen werden',
-    none: 'Noch keine Prüfungen',
+    none: 'Noch keine eigenen Prüfungen',
     begin: 'Phrase prüfen',
     kept: 'Deine Prüfungen werden hier gespeichert und lassen sich offline öffnen.',
     noneMatch: 'Keine Prüfung passt',
@@ -111,20 +111,6 @@ export const keyPhraseChecks: Catalogue['keyPhraseChecks'] = {
   against: { previous: 'Letzte Prüfung', week: '7 Tage' },
   noEarlier: 'Es gibt keine frühere Prüfung zum Vergleichen.',
   nothingToCompare: 'Diese Prüfung ist fehlgeschlagen, es gibt also nichts zu vergleichen.',
-  earlierAbsent: 'Die Ergebnisse jener Prüfung sind noch nicht auf diesem Gerät.',
-  andTook: (passed) => `${passed} und nahm deinen Platz ein.`,
-  alsoPassed: (videos) => `${counted(videos, 'weiteres Video hat', 'weitere Videos haben')} deins überholt.`,
-  kinds: {
-    moved: (videos) => `${videos} bewegt`,
-    entered: (videos) => `${videos} neu`,
-    left: (videos) => `${videos} weg`,
-  },
-  noneMoved: (depth, since) => `Kein Video der Top ${depth} hat sich ${since} bewegt.`,
-  isNew: 'neu',
-  was: (rank) => `zuvor ${rank}`,
-  compared: (unmoved, depth, time) =>
-    `${counted(unmoved, 'Video hat', 'Videos haben')} sich nicht bewegt. Verglichen mit der Prüfung vom ${time}, innerhalb der Top ${depth}.`,
-  showFewer: 'Weniger zeigen',
   showAll: (all) => `Alle ${all} zeigen`,
   failedTitle: 'Diese Prüfung ist fehlgeschlagen',
   failedText: (reason, time) =>
@@ -132,6 +118,26 @@ export const keyPhraseChecks: Catalogue['keyPhraseChecks'] = {
   loading: 'Die Platzierungen werden geladen',
   loadFailed: 'Die Platzierungen konnten nicht geladen werden',
   fetching: 'Die Ergebnisse dieser Prüfung werden geholt',
+}
+
+export const checkChanges: Catalogue['checkChanges'] = {
+  earlierAbsent: 'Die Ergebnisse jener Prüfung sind noch nicht auf diesem Gerät.',
+  andTook: (passed) => `${passed} und nahm deinen Platz ein.`,
+  alsoPassed: (videos) => `${counted(videos, 'weiteres Video hat', 'weitere Videos haben')} deins überholt.`,
+  kinds: {
+    moved: (videos) => `${videos} bewegt`,
+    entered: (videos) => `${videos} eingestiegen`,
+    left: (videos) => `${videos} weg`,
+  },
+  noneMoved: (depth, since) => `Kein Video der Top ${depth} hat sich ${since} bewegt.`,
+  isNew: 'eingestiegen',
+  was: (rank) => `zuvor ${rank}`,
+  compared: (unmoved, depth, time) =>
+    `${counted(unmoved, 'Video hat', 'Videos haben')} sich nicht bewegt. Verglichen mit der Prüfung vom ${time}, innerhalb der Top ${depth}.`,
+  showFewer: 'Weniger zeigen',
+}
+
+export const rankingPanel: Catalogue['rankingPanel'] = {
   results: 'Platzierungen',
   follow: (account) => ({ before: '', account: `@${account}`, after: ' folgen' }),
   exported: 'Platzierungen',

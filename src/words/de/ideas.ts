@@ -74,6 +74,8 @@ export const ideas: Catalogue['ideas'] = {
   linkHint:
     'Gedreht und gepostet? Füge den Link ein: Die Idee ist dann online, und ihre Position wird beobachtet.',
   publish: 'Veröffentlicht',
+  published: (column) =>
+    `Veröffentlicht. Nach 30 Tagen wandert die Idee nach „${column}“ und zeigt, was daraus wurde.`,
   notVideo: 'Das ist kein Link zu einem Video auf TikTok.',
   inOtherIdea: (name) => `Dieses Video gehört schon zur Idee „${name}“.`,
   ofIdea: (name, text) => `${name}: ${text}`,

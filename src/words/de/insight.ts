@@ -36,6 +36,14 @@ export const insight: Catalogue['insight'] = {
   yes: 'ja',
   no: 'nein',
   unlikeMost: 'anders',
+  conclusion: (above, below, unlike) =>
+    [
+      above && `Höher als bei den meisten: ${above}.`,
+      below && `Niedriger als bei den meisten: ${below}.`,
+      unlike && `Anders als die meisten: ${unlike}.`,
+    ]
+      .filter(Boolean)
+      .join(' ') || 'In allem Gemessenen ist deins wie die meisten.',
   of: (having, of) => `${having} von ${of}`,
   median: (value) => `Median ${value}`,
   from: (videos) => `aus ${counted(videos, 'Video', 'Videos')}`,
@@ -52,6 +60,10 @@ export const insight: Catalogue['insight'] = {
   risersSample: 'Aus den Prüfungen, deren Ergebnisse auf diesem Gerät sind.',
   rose: (from, to) => `von ${from} auf ${to}`,
   risersShort: 'Aufsteiger',
+  risersConclusion: (above, below) =>
+    [above && `Höher bei Aufsteigern: ${above}.`, below && `Niedriger bei Aufsteigern: ${below}.`]
+      .filter(Boolean)
+      .join(' ') || 'Im Median sind Aufsteiger wie die meisten anderen.',
   others: 'Andere',
   opportunity: 'Chance',
   usualRank: 'Üblicher Platz',

@@ -19,7 +19,7 @@ export const landing: Catalogue['landing'] = {
       'Finde heraus, was auf TikTok gesucht wird, prüfe in sechs Ländern, wer dafür rankt, und verfolge den Platz deines Videos Tag für Tag. Auch offline.',
   },
   title: 'Was auf TikTok gesucht wird und wer dafür rankt',
-  lead: 'Keytrail findet die Suchphrasen, prüft die Ergebnisse und verfolgt den Platz deines Videos Tag für Tag. Was du nachschlägst, bleibt auf deinem Gerät und öffnet sich auch offline.',
+  lead: 'Für Creator und Marken auf TikTok: Keytrail findet die Suchphrasen, prüft die Ergebnisse und verfolgt den Platz deines Videos Tag für Tag. Was du findest, öffnet sich auch offline.',
   trail: {
     label:
       'Eine Linie mit Plätzen über 14 Tage: am Anfang nicht unter den ersten 30, dann von Platz 24 bis auf Platz 1, mit einer Lücke, wo eine Prüfung fehlgeschlagen ist.',

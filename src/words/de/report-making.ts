@@ -70,9 +70,9 @@ export const reportLinks: Catalogue['reportLinks'] = {
   publishedTitle: 'Der Link ist fertig',
   queuedTitle: 'Der Link ist bald fertig',
   published:
-    'Schick ihn allen, die den Bericht lesen sollen. Auf der Kontoseite kannst du ihn kopieren oder zurückziehen.',
+    'Schick ihn allen, die den Bericht lesen sollen. Kopieren und zurückziehen kannst du ihn auch später, am Ende dieser Seite.',
   queued:
-    'Er funktioniert, sobald dieses Gerät wieder online ist. Auf der Kontoseite kannst du ihn kopieren oder zurückziehen.',
+    'Er funktioniert, sobald dieses Gerät wieder online ist. Kopieren und zurückziehen kannst du ihn auch später, am Ende dieser Seite.',
   link: 'Link',
   send: 'Link teilen',
   done: 'Fertig',

@@ -74,7 +74,7 @@ export const lookupForm: Catalogue['lookupForm'] = {
 
 export const lookups: Catalogue['lookups'] = {
   modes: {
-    related: 'Verwandte',
+    related: 'Verwandte Suchen',
     single: 'Einzeln',
     multiple: 'Mehrere',
     keystroke: 'Buchstabenweise',

@@ -68,6 +68,7 @@ export const palette: Catalogue['palette'] = {
   trackLink: 'Diesen Link beobachten',
   nothing: 'Nichts auf diesem Gerät passt.',
   pages: 'Seiten',
+  brandWords: 'Markennamen',
   keyPhrases: 'Suchphrasen',
   searches: 'Suchen',
   checks: 'Prüfungen',

@@ -234,6 +234,8 @@ export const trackingPage: Catalogue['trackingPage'] = {
   room: (active, allowed) => `${active} von ${allowed} aktiven Suchphrasen. Jede wird einmal am Tag geprüft.`,
   planTracks: (plan, phrases) =>
     `${plan} beobachtet ${phrases} Suchphrasen und prüft für jede täglich deinen Platz.`,
+  planTracksPhrase: (plan, phrase, others) =>
+    `${plan} prüft jeden Tag deinen Platz für „${phrase}“ und für ${others} weitere Suchphrasen.`,
   upgrade: (plan) => `Upgrade auf ${plan}`,
   sample: 'Beispiel',
   sampleAbout: 'Das zeigt Tracking nach 14 Tagen',

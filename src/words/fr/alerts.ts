@@ -113,6 +113,8 @@ export const brandWords: Catalogue['brandWords'] = {
   notIncluded: 'Votre forfait ne le suit plus.',
   none: 'TikTok ne suggère rien pour ce nom.',
   isUnwelcome: 'Indésirable',
+  mark: 'Indésirable ?',
+  unmark: 'Retirer',
   letters: (credits) => `Chercher avec chaque lettre de a à z (${credits})`,
   locked: 'Premium relève un nom par jour, Pro cinq, avec une alerte pour chaque suggestion indésirable.',
   samples: ['acme code promo', 'acme arnaque', 'acme horaires'],

@@ -13,6 +13,7 @@ import * as insight from './insight.ts'
 import * as keyPhrase from './key-phrase.ts'
 import * as keywords from './keywords.ts'
 import * as landing from './landing.ts'
+import * as measure from './measure.ts'
 import * as news from './news.ts'
 import * as report from './report.ts'
 import * as reportMaking from './report-making.ts'
@@ -35,6 +36,7 @@ export const catalogue: Catalogue = {
   ...keyPhrase,
   ...keywords,
   ...landing,
+  ...measure,
   ...news,
   ...report,
   ...reportMaking,

@@ -19,7 +19,7 @@ export const history: Catalogue['history'] = {
     list: 'Vérifications',
     loading: 'Chargement de l’historique des vérifications',
     failed: 'Impossible de charger l’historique des vérifications',
-    none: 'Aucune vérification pour l’instant',
+    none: 'Vous n’avez encore lancé aucune vérification',
     begin: 'Vérifier une expression',
     kept: 'Vos vérifications sont enregistrées ici et s’ouvrent hors ligne.',
     noneMatch: 'Aucune vérification ne correspond',
@@ -109,21 +109,6 @@ export const keyPhraseChecks: Catalogue['keyPhraseChecks'] = {
   against: { previous: 'Dernière vérification', week: '7 jours' },
   noEarlier: 'Aucune vérification antérieure à comparer.',
   nothingToCompare: 'Cette vérification a échoué : il n’y a rien à comparer.',
-  earlierAbsent: 'Les résultats de cette vérification ne sont pas encore sur cet appareil.',
-  andTook: (passed) => `${passed} et prend votre place.`,
-  alsoPassed: (videos) =>
-    `${counted(videos, 'autre vidéo a dépassé', 'autres vidéos ont dépassé')} la vôtre.`,
-  kinds: {
-    moved: (videos) => counted(videos, 'déplacée'),
-    entered: (videos) => counted(videos, 'nouvelle'),
-    left: (videos) => counted(videos, 'sortie'),
-  },
-  noneMoved: (depth, since) => `Aucune vidéo du top ${depth} n’a bougé ${since}.`,
-  isNew: 'nouvelle',
-  was: (rank) => `auparavant ${rank}`,
-  compared: (unmoved, depth, time) =>
-    `${counted(unmoved, 'vidéo n’a', 'vidéos n’ont')} pas bougé. Comparaison avec la vérification du ${time}, dans le top ${depth}.`,
-  showFewer: 'Afficher moins',
   showAll: (all) => `Tout afficher (${all})`,
   failedTitle: 'Cette vérification a échoué',
   failedText: (reason, time) =>
@@ -131,6 +116,27 @@ export const keyPhraseChecks: Catalogue['keyPhraseChecks'] = {
   loading: 'Chargement du classement',
   loadFailed: 'Impossible de charger le classement',
   fetching: 'Récupération des résultats de cette vérification',
+}
+
+export const checkChanges: Catalogue['checkChanges'] = {
+  earlierAbsent: 'Les résultats de cette vérification ne sont pas encore sur cet appareil.',
+  andTook: (passed) => `${passed} et prend votre place.`,
+  alsoPassed: (videos) =>
+    `${counted(videos, 'autre vidéo a dépassé', 'autres vidéos ont dépassé')} la vôtre.`,
+  kinds: {
+    moved: (videos) => counted(videos, 'déplacée'),
+    entered: (videos) => counted(videos, 'entrée'),
+    left: (videos) => counted(videos, 'sortie'),
+  },
+  noneMoved: (depth, since) => `Aucune vidéo du top ${depth} n’a bougé ${since}.`,
+  isNew: 'entrée',
+  was: (rank) => `auparavant ${rank}`,
+  compared: (unmoved, depth, time) =>
+    `${counted(unmoved, 'vidéo n’a', 'vidéos n’ont')} pas bougé. Comparaison avec la vérification du ${time}, dans le top ${depth}.`,
+  showFewer: 'Afficher moins',
+}
+
+export const rankingPanel: Catalogue['rankingPanel'] = {
   results: 'Classement',
   follow: (account) => ({ before: 'Suivre ', account: `@${account}`, after: '' }),
   exported: 'classement',

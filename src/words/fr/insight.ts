@@ -36,6 +36,14 @@ export const insight: Catalogue['insight'] = {
   yes: 'oui',
   no: 'non',
   unlikeMost: 'différent',
+  conclusion: (above, below, unlike) =>
+    [
+      above && `Plus que la plupart : ${above}.`,
+      below && `Moins que la plupart : ${below}.`,
+      unlike && `Différente de la plupart : ${unlike}.`,
+    ]
+      .filter(Boolean)
+      .join(' ') || 'Sur tout ce qui est mesuré, la vôtre ressemble à la plupart.',
   of: (having, of) => `${having} sur ${of}`,
   median: (value) => `médiane ${value}`,
   from: (videos) => `sur ${counted(videos, 'vidéo')}`,
@@ -51,6 +59,13 @@ export const insight: Catalogue['insight'] = {
   risersSample: 'D’après les vérifications dont les résultats sont sur cet appareil.',
   rose: (from, to) => `de ${from} à ${to}`,
   risersShort: 'En hausse',
+  risersConclusion: (above, below) =>
+    [
+      above && `Plus pour les vidéos en hausse : ${above}.`,
+      below && `Moins pour les vidéos en hausse : ${below}.`,
+    ]
+      .filter(Boolean)
+      .join(' ') || 'Par leurs médianes, les vidéos en hausse ressemblent aux autres.',
   others: 'Autres',
   opportunity: 'Opportunité',
   usualRank: 'Rang habituel',

@@ -19,7 +19,7 @@ export const landing: Catalogue['landing'] = {
       'Découvrez ce que l’on cherche sur TikTok, voyez dans six pays quelles vidéos se classent, et suivez la vôtre jour après jour. Même hors ligne.',
   },
   title: 'Ce que l’on cherche sur TikTok, et qui arrive en tête',
-  lead: 'Keytrail trouve les expressions, vérifie les résultats et suit votre vidéo jour après jour. Tout ce que vous recherchez reste sur votre appareil et s’ouvre même hors ligne.',
+  lead: 'Pour les créateurs et les marques sur TikTok : Keytrail trouve les expressions, vérifie les résultats et suit votre vidéo jour après jour. Ce que vous avez trouvé s’ouvre même hors ligne.',
   trail: {
     label:
       'Une courbe de positions sur 14 jours : hors des 30 premiers au début, puis de la 24e à la 1re place, avec une interruption là où une vérification a échoué.',
@@ -131,7 +131,7 @@ export const pricing: Catalogue['pricing'] = {
   },
   credits: (n) => `${counted(n, 'crédit', 'crédits')} par mois`,
   autocomplete: 'Suggestions : une expression, une liste ou lettre par lettre',
-  related: 'Recherches associées',
+  related: 'Recherches liées',
   countries: (n) => `${n} pays`,
   oneCountry: 'Royaume-Uni',
   checks: (pages) =>

@@ -70,9 +70,9 @@ export const reportLinks: Catalogue['reportLinks'] = {
   publishedTitle: 'Le lien est prêt',
   queuedTitle: 'Le lien sera bientôt prêt',
   published:
-    'Envoyez-le à qui doit lire le rapport. Vous pouvez le copier ou le retirer sur la page du compte.',
+    'Envoyez-le à qui doit lire le rapport. Vous pourrez aussi le copier ou le retirer plus tard, en bas de cette page.',
   queued:
-    'Il fonctionnera dès que cet appareil sera de nouveau en ligne. Vous pouvez le copier ou le retirer sur la page du compte.',
+    'Il fonctionnera dès que cet appareil sera de nouveau en ligne. Vous pourrez aussi le copier ou le retirer plus tard, en bas de cette page.',
   link: 'Lien',
   send: 'Partager le lien',
   done: 'Terminé',

@@ -73,8 +73,8 @@ export const lookupForm: Catalogue['lookupForm'] = {
 
 export const lookups: Catalogue['lookups'] = {
   modes: {
-    related: 'Associées',
-    single: 'Une expression',
+    related: 'Recherches liées',
+    single: 'Une seule',
     multiple: 'Plusieurs',
     keystroke: 'Lettre par lettre',
     check: 'Qui est en tête',
@@ -225,7 +225,7 @@ export const searchErrors: Catalogue['searchErrors'] = {
 }
 
 export const searchPage: Catalogue['searchPage'] = {
-  titles: { basic: 'Résultats des recherches associées', autocomplete: 'Résultats d’autocomplétion' },
+  titles: { basic: 'Résultats des recherches liées', autocomplete: 'Résultats d’autocomplétion' },
   cannotTitle: 'Impossible de rechercher cette expression',
   cannot: (max) => `Elle est vide ou dépasse ${max} caractères.`,
   fetched: (age) => `actualisé : ${age}`,
@@ -245,7 +245,7 @@ export const searches: Catalogue['searches'] = {
   own: (rank) => `vous ${rank}`,
   demo: 'Démo, gratuit',
   types: {
-    basic: 'Recherches associées',
+    basic: 'Recherches liées',
     autocomplete: 'Autocomplétion',
     search_results_check: 'Vérification',
   },

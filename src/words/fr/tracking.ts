@@ -236,6 +236,8 @@ export const trackingPage: Catalogue['trackingPage'] = {
     `${active} sur ${allowed} expressions actives. Chacune est vérifiée une fois par jour.`,
   planTracks: (plan, phrases) =>
     `${plan} suit ${phrases} expressions et vérifie chaque jour votre position pour chacune.`,
+  planTracksPhrase: (plan, phrase, others) =>
+    `${plan} vérifie chaque jour votre position pour « ${phrase} », et pour ${others} autres expressions.`,
   upgrade: (plan) => `Passer à ${plan}`,
   sample: 'Exemple',
   sampleAbout: 'Ce que montre le suivi après 14 jours',

@@ -21,7 +21,7 @@ export const historyWords = sentences('history', {
     list: 'Checks',
     loading: 'Loading your check history',
     failed: 'Failed to load search results check history',
-    none: 'No checks yet',
+    none: 'No checks of your own yet',
     begin: 'Check a phrase',
     kept: 'Your checks are saved here and open offline.',
     noneMatch: 'No check matches',

@@ -1,4 +1,3 @@
-import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 /** The checks of a key phrase: the selection, the changes and the results. */
@@ -25,22 +24,6 @@ export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   against: { previous: 'Last check', week: '7 days' },
   noEarlier: 'There is no earlier check to compare with.',
   nothingToCompare: 'This check failed, so there is nothing to compare.',
-  earlierAbsent: 'The results of that check are not on this device yet.',
-  /** `passed`: "@fern went from 13 to 11". */
-  andTook: (passed: string) => `${passed} and took your place.`,
-  alsoPassed: (videos: number) => `${counted(videos, 'more video')} passed yours.`,
-  kinds: {
-    moved: (videos: number) => `${videos} moved`,
-    entered: (videos: number) => `${videos} new`,
-    left: (videos: number) => `${videos} gone`,
-  },
-  /** Ends with "since yesterday" or "since 18 Nov". */
-  noneMoved: (depth: number, since: string) => `No video in the top ${depth} moved ${since}.`,
-  isNew: 'new',
-  was: (rank: number) => `was ${rank}`,
-  compared: (unmoved: number, depth: number, time: string) =>
-    `${counted(unmoved, 'video')} did not move. Compared with the check on ${time}, within the top ${depth}.`,
-  showFewer: 'Show fewer',
   showAll: (all: number) => `Show all ${all}`,
   failedTitle: 'This check failed',
   failedText: (reason: string, time: string) =>
@@ -48,13 +31,4 @@ export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   loading: 'Loading ranking results',
   loadFailed: 'Failed to load ranking results',
   fetching: 'Fetching the results of this check',
-  results: 'Ranking Results',
-  follow: (account: string) => ({ before: 'Follow ', account: `@${account}`, after: '' }),
-  /** Completes an export's label: "CSV: ranking results". */
-  exported: 'ranking results',
-  measured: (results: number, time: string) => `${counted(results, 'result')}, measured on ${time}`,
-  legend: 'Legend',
-  isVideo: 'matches your video ID',
-  isAccount: 'posted by your account',
-  caption: (phrase: string) => `Ranking results for ${phrase}`,
 })

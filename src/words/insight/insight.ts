@@ -43,6 +43,15 @@ export const insightWords = sentences('insight', {
   yes: 'yes',
   no: 'no',
   unlikeMost: 'differs',
+  /** What the comparison of the user's video says; the lists may be empty. */
+  conclusion: (above: string, below: string, unlike: string) =>
+    [
+      above && `Higher than most: ${above}.`,
+      below && `Lower than most: ${below}.`,
+      unlike && `Unlike most: ${unlike}.`,
+    ]
+      .filter(Boolean)
+      .join(' ') || 'Yours is like most of them in everything measured.',
   of: (having: number, of: number) => `${having} of ${of}`,
   median: (value: string) => `median ${value}`,
   from: (videos: number) => `from ${counted(videos, 'video')}`,
@@ -58,6 +67,10 @@ export const insightWords = sentences('insight', {
   risersSample: 'From the checks whose results are on this device.',
   rose: (from: number, to: number) => `from ${from} to ${to}`,
   risersShort: 'Risers',
+  risersConclusion: (above: string, below: string) =>
+    [above && `Higher for risers: ${above}.`, below && `Lower for risers: ${below}.`]
+      .filter(Boolean)
+      .join(' ') || 'By their medians, risers are like most others.',
   others: 'Others',
   opportunity: 'Opportunity',
   usualRank: 'Usual rank',

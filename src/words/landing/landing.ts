@@ -8,7 +8,7 @@ export const landingWords = sentences('landing', {
       'Find what people type into TikTok search, check who ranks for it in six countries, and follow your own video day by day. Works offline.',
   },
   title: 'What people type into TikTok search, and who ranks for it',
-  lead: 'Keytrail finds the phrases, checks the results and follows your own video day by day. Everything you look up stays on your device and opens offline.',
+  lead: 'For creators and brands on TikTok: Keytrail finds the phrases, checks the results and follows your own video day by day. What you look up opens offline, too.',
   /** The example chart. */
   trail: {
     label:

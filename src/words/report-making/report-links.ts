@@ -35,8 +35,10 @@ export const reportLinkWords = sentences('reportLinks', {
     'This report is too large for a link. Select fewer key phrases or sections, or save it as a file.',
   publishedTitle: 'The link is ready',
   queuedTitle: 'The link will be ready soon',
-  published: 'Send it to whoever should read the report. You can copy or revoke it on the account page.',
-  queued: 'It works as soon as this device is back online. You can copy or revoke it on the account page.',
+  published:
+    'Send it to whoever should read the report. You can also copy or revoke it later, at the end of this page.',
+  queued:
+    'It works as soon as this device is back online. You can also copy or revoke it later, at the end of this page.',
   link: 'Link',
   send: 'Share link',
   done: 'Done',

@@ -12,6 +12,7 @@ export const paletteWords = sentences('palette', {
   trackLink: 'Track this link',
   nothing: 'Nothing on this device matches.',
   pages: 'Pages',
+  brandWords: 'Brand words',
   keyPhrases: 'Key phrases',
   searches: 'Searches',
   checks: 'Checks',

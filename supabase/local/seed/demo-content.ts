@@ -7,8 +7,11 @@ interface DemoKeyPhrase {
   phrase: string
   country: CountryCode
   active: boolean
-  /** The index of the demo account's own video in today's ranking. */
-  follow: number
+  /**
+   * The demo account's own video: its index in today's ranking; or the goal of its idea, and about how many days ago it
+   * was posted.
+   */
+  own: number | { daysAgo: number; goal: number }
   tags?: readonly string[]
   /** Whether the two accounts ranked above it are added as competitors. */
   hasCompetitors?: boolean
@@ -17,8 +20,6 @@ interface DemoKeyPhrase {
   /** An alert rule for the first N results. */
   watchFirst?: number
   notes?: readonly { daysAgo: number; note: string }[]
-  /** Makes the account's own video the outcome of an idea, published `daysAgo` days ago. */
-  idea?: { daysAgo: number; goal: number }
 }
 
 export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
@@ -26,12 +27,11 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
     phrase: 'running shoes',
     country: 'gb',
     active: true,
-    follow: 2,
+    own: 2,
     tags: ['shoes', 'autumn'],
     hasCompetitors: true,
     failed: [9, 23],
     watchFirst: 3,
-    idea: { daysAgo: 9, goal: 5 },
     notes: [
       { daysAgo: 33, note: 'Posted the unboxing' },
       { daysAgo: 12, note: 'New caption: the size guide comes first' },
@@ -41,17 +41,16 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
     phrase: 'trail running tips',
     country: 'gb',
     active: true,
-    follow: 6,
+    own: { daysAgo: 40, goal: 5 },
     tags: ['tips'],
     watchFirst: 5,
-    idea: { daysAgo: 40, goal: 5 },
     notes: [{ daysAgo: 20, note: 'Pinned comment with the route' }],
   },
   {
     phrase: 'marathon training plan',
     country: 'us',
     active: true,
-    follow: 11,
+    own: 11,
     tags: ['plans'],
     failed: [5, 6, 31],
     watchFirst: 10,
@@ -60,12 +59,19 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
     phrase: 'couch to 5k',
     country: 'gb',
     active: true,
-    follow: 11,
+    own: 11,
     tags: ['plans', 'autumn'],
     watchFirst: 10,
   },
-  { phrase: 'laufschuhe test', country: 'de', active: true, follow: 31, tags: ['shoes'], failed: [40] },
-  { phrase: 'running playlist', country: 'gb', active: false, follow: 17 },
+  {
+    phrase: 'laufschuhe test',
+    country: 'de',
+    active: true,
+    own: { daysAgo: 9, goal: 10 },
+    tags: ['shoes'],
+    failed: [40],
+  },
+  { phrase: 'running playlist', country: 'gb', active: false, own: 17 },
 ]
 
 /** Ideas without a video. */

@@ -10,6 +10,8 @@ import { historyRow, insert, type Row } from './seed-rows.ts'
 // As many pages as the daily tracker requests.
 const pagesPerCheck = 3
 const resultsPerCheck = 36
+/** From an idea to its video. */
+const daysToFilm = 6
 
 function rankedVideo(video: SampleVideo, index: number): Row {
   const { creator } = video
@@ -39,6 +41,12 @@ function rankedVideo(video: SampleVideo, index: number): Row {
   }
 }
 
+/** The video among the results of a check that was posted closest to `day`. */
+function postedAbout(ranking: readonly SampleVideo[], day: Day): SampleVideo | undefined {
+  const distance = ({ createdAt }: SampleVideo) => Math.abs(createdAt / secondsPerDay - day)
+  return ranking.slice(0, resultsPerCheck).sort((one, other) => distance(one) - distance(other))[0]
+}
+
 interface Tracked {
   keywords: Row[]
   history: Row[]
@@ -54,9 +62,10 @@ interface Tracked {
 function trackedRows(userId: string, today: Day): Tracked {
   const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [], ideas: [] }
   for (const phrase of demoKeyPhrases) {
-    const { country, follow } = phrase
+    const { country } = phrase
     const ranking = sampleRanking(phrase.phrase, country, today)
-    const own = ranking[follow]
+    const own =
+      typeof phrase.own === 'number' ? ranking[phrase.own] : postedAbout(ranking, today - phrase.own.daysAgo)
     const keyword_id = randomUUID()
     const owned = { user_id: userId, keyword_id }
     rows.keywords.push({
@@ -68,7 +77,10 @@ function trackedRows(userId: string, today: Day): Tracked {
       account_name: own?.creator.handle ?? null,
       video_id: own?.id ?? null,
       tags: phrase.tags ?? [],
-      competitors: phrase.hasCompetitors ? ranking.slice(0, follow).map((video) => video.creator.handle) : [],
+      competitors:
+        typeof phrase.own === 'number' && phrase.hasCompetitors
+          ? ranking.slice(0, phrase.own).map((video) => video.creator.handle)
+          : [],
       paused_by_plan: false,
       created_at: new Date((today - trackedDays) * secondsPerDay * 1000),
     })
@@ -93,13 +105,15 @@ function trackedRows(userId: string, today: Day): Tracked {
     }
     for (const { daysAgo, note } of phrase.notes ?? [])
       rows.notes.push({ id: randomUUID(), ...owned, day: isoDay(today - daysAgo), note })
-    if (phrase.idea)
+    if (typeof phrase.own !== 'number' && own) {
+      const posted = toDay(new Date(own.createdAt * 1000))
       rows.ideas.push({
-        ...ideaRow(userId, today - phrase.idea.daysAgo),
+        ...ideaRow(userId, posted - daysToFilm),
         ...{ phrase: phrase.phrase, country, title: null, target_date: null, stage: 'published' },
-        ...{ goal: phrase.idea.goal, account_name: own?.creator.handle, video_id: own?.id },
-        published_on: isoDay(today - phrase.idea.daysAgo),
+        ...{ goal: phrase.own.goal, account_name: own.creator.handle, video_id: own.id },
+        published_on: isoDay(posted),
       })
+    }
     if (phrase.watchFirst)
       for (const kind of ['enters_first', 'leaves_first'])
         rows.rules.push({ id: randomUUID(), ...owned, kind, threshold: phrase.watchFirst })

@@ -4,13 +4,13 @@ import { completeCheckout, endPeriod, onlyItem, type Sandbox } from './lifecycle
 import { customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
-/** Creates a customer who has paid for `price` monthly since `since` (epoch seconds). Returns the customer's id. */
+/** Creates a customer who has paid for `price` monthly since `since` (epoch seconds). Returns the customer's id and the end of the current period. */
 export function addSubscriber(
   sandbox: Sandbox,
   { userId, email, name }: { userId: string; email: string; name: string },
   price: Stripe.Price,
   since: number,
-): string {
+): { customer: string; end: number } {
   const { state } = sandbox
   const customer = customerObject(newId('cus'), since, { email, name, metadata: { user_id: userId } })
   state.customers[customer.id] = customer
@@ -29,10 +29,11 @@ export function addSubscriber(
   completeCheckout({ ...sandbox, now: () => since }, session, price)
   const subscription = state.subscriptions[String(session.subscription)]
   if (!subscription) throw new Error('the sandbox created no subscription')
-  for (let end = onlyItem(subscription).current_period_end; end <= sandbox.now(); ) {
+  let end = onlyItem(subscription).current_period_end
+  while (end <= sandbox.now()) {
     const renewedAt = end
     endPeriod({ ...sandbox, now: () => renewedAt }, subscription, true)
     end = onlyItem(subscription).current_period_end
   }
-  return customer.id
+  return { customer: customer.id, end }
 }

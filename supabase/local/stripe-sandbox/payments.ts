@@ -64,9 +64,11 @@ export function createPayments(parts: PaymentParts): Payments {
     async subscribeDemo(userId) {
       const demo = { userId, email: demoAccount.email, name: 'Demo Creator' }
       const since = sandbox.now() - demoDays * 86_400
-      const customer = addSubscriber(sandbox, demo, (await prices()).pro, since)
+      const { customer, end } = addSubscriber(sandbox, demo, (await prices()).pro, since)
       store.save()
-      await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}')`)
+      // Credits are counted from the sign-up in periods of 30 days: the third ends with the paid month.
+      await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}');
+        update public.profiles set created_at = to_timestamp(${end}) - interval '90 days' where id = '${userId}'`)
     },
     start: webhooks.start,
     stop: webhooks.stop,

@@ -24,6 +24,16 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
     country: brand?.country ?? plan.countries[0] ?? defaultCountry,
     unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
   }))
+  // A suggestion was marked or unmarked beside the form: the typed text keeps its other lines.
+  const [known, setKnown] = useState(brand?.unwelcome)
+  if (brand && brand.unwelcome !== known) {
+    setKnown(brand.unwelcome)
+    const lines = fields.unwelcome
+      .split('\n')
+      .filter((line) => brand.unwelcome.includes(line) || !known?.includes(line))
+    const added = brand.unwelcome.filter((word) => !lines.includes(word) && !known?.includes(word))
+    setFields({ ...fields, unwelcome: [...lines.filter((line) => line !== ''), ...added].join('\n') })
+  }
   const [problem, setProblem] = useState<BrandProblem | null>(null)
   const [isSaved, setSaved] = useState(false)
   const change = (changed: Partial<BrandFields>) => {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { isUnwelcome } from '#src/domain/account/brand-words.ts'
+import { isUnwelcome, toggleUnwelcome } from '#src/domain/account/brand-words.ts'
 import type { BrandWords } from '#src/domain/account/rows.ts'
 import { type ComparedRow, compareWords } from '#src/domain/ranking/comparison.ts'
 import type { SearchResultRow } from '#src/domain/search/rows.ts'
@@ -13,6 +13,7 @@ import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { comparisonWords } from '#src/words/check/comparison.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
+import { saveBrandWords } from './actions.ts'
 import type { NamedLookups } from './use-brand-words.ts'
 
 type Suggestion = Pick<ComparedRow<Pick<SearchResultRow, 'word'>>, 'key' | 'row' | 'change'>
@@ -22,10 +23,13 @@ export function SuggestionList({
   label,
   rows,
   unwelcome,
+  onUnwelcome,
 }: {
   label: string
   rows: readonly Suggestion[]
   unwelcome: readonly string[]
+  /** Stores the unwelcome words after a suggestion was marked or unmarked. */
+  onUnwelcome?: (unwelcome: string[]) => void
 }) {
   return (
     <ul aria-label={label} className="mt-2">
@@ -41,9 +45,34 @@ export function SuggestionList({
             <Badge tone={change === 'new' ? 'accent' : 'neutral'}>{comparisonWords.changes[change](0)}</Badge>
           )}
           {isUnwelcome(row.word, unwelcome) && <Badge tone="bad">{brandWordsWords.isUnwelcome}</Badge>}
+          {onUnwelcome && <MarkButton word={row.word} name={label} {...{ unwelcome, onUnwelcome }} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+interface MarkButtonProps {
+  word: string
+  name: string
+  unwelcome: readonly string[]
+  onUnwelcome: (unwelcome: string[]) => void
+}
+
+/** Marks a suggestion as unwelcome, or takes the mark back. */
+function MarkButton({ word, name, unwelcome, onUnwelcome }: MarkButtonProps) {
+  const after = toggleUnwelcome(word, name, unwelcome)
+  if (!after) return null
+  const label = isUnwelcome(word, unwelcome) ? brandWordsWords.unmark : brandWordsWords.mark
+  return (
+    <button
+      type="button"
+      aria-label={`${label} ${word}`}
+      className="-my-2 ml-auto target cursor-pointer px-1 text-quiet underline underline-offset-4 hover:text-ink print:hidden"
+      onClick={() => onUnwelcome(after)}
+    >
+      {label}
+    </button>
   )
 }
 
@@ -73,7 +102,14 @@ export function NameSuggestions({ lookups, brand, included }: NameSuggestionsPro
         </Notice>
       )}
       {newest && rows.length === 0 && <p className="mt-3">{brandWordsWords.none}</p>}
-      <SuggestionList label={name} rows={rows} unwelcome={brand.unwelcome} />
+      <SuggestionList
+        label={name}
+        rows={rows}
+        unwelcome={brand.unwelcome}
+        {...(included && {
+          onUnwelcome: (unwelcome: string[]) => void saveBrandWords({ ...brand, unwelcome }),
+        })}
+      />
       {included && (
         <Link
           href={links.searchMulti(letters.join('\n'), brand.country)}

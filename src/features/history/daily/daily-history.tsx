@@ -17,6 +17,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { ListStart } from '#src/ui/table/list-start.tsx'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
 import { historyWords } from '#src/words/history/history.ts'
+import { followedText } from '#src/words/tracking/followed.ts'
 import { saveListedChecks } from '../actions.ts'
 import { EmptyHistory } from '../empty-history.tsx'
 import { HistoryFrame } from '../history-frame.tsx'
@@ -26,6 +27,18 @@ import { ShadeKey } from './shade-key.tsx'
 import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
 
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))
+
+/** The account of a key phrase if another row has its phrase and country; the video if they share that too. */
+function apartText({ phrase }: PhraseDays, all: readonly PhraseDays[]): string {
+  const { id, keyword, country, account_name, video_id } = phrase
+  const twins = all.filter(
+    ({ phrase: other }) =>
+      other.id !== id && other.country === country && phraseKey(other.keyword) === phraseKey(keyword),
+  )
+  if (twins.length === 0) return ''
+  const isSame = twins.some(({ phrase: other }) => other.account_name === account_name)
+  return followedText(isSame ? { account_name: null, video_id } : phrase) || followedText(phrase)
+}
 
 /** Thirty days of each tracked key phrase, one row each. */
 export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
@@ -99,7 +112,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
             items={shown}
             itemKey={({ phrase }) => phrase.id}
             height={rowHeight}
-            draw={(row) => <PhraseRow {...row} days={days} />}
+            draw={(row) => <PhraseRow {...row} apart={apartText(row, shown)} days={days} />}
             all={filters.all}
             onAll={() => change({ all: '1' })}
           />

@@ -14,6 +14,8 @@ import type { PhraseDays } from './use-daily-history.ts'
 export const rowHeight = 57
 
 interface PhraseRowProps extends PhraseDays {
+  /** What tells it from another row of the same phrase and country; '' if there is none. */
+  apart: string
   /** YYYY-MM-DD, oldest first. */
   days: readonly string[]
 }
@@ -28,7 +30,7 @@ function reading(day: string | undefined, check: DayCheck | null | undefined): s
 }
 
 /** A key phrase's name and days, with the result of the day pointed at or else of the latest successful check. */
-export function PhraseRow({ phrase, checks, days }: PhraseRowProps) {
+export function PhraseRow({ phrase, apart, checks, days }: PhraseRowProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const told = pointed ?? checks.findLastIndex((check) => check?.state === 'done')
   return (
@@ -39,6 +41,7 @@ export function PhraseRow({ phrase, checks, days }: PhraseRowProps) {
       >
         <bdi className="truncate font-medium">{phrase.keyword}</bdi>
         <span className="shrink-0 text-12 text-quiet">{phrase.country.toUpperCase()}</span>
+        {apart !== '' && <bdi className="min-w-0 shrink-2 truncate text-12 text-quiet">{apart}</bdi>}
       </Link>
       <span
         className="text-right text-12 text-quiet tabular-nums lg:order-last lg:text-14"

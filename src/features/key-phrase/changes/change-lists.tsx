@@ -7,6 +7,7 @@ import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { checkChangeWords } from '#src/words/history/check-changes.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
@@ -48,11 +49,11 @@ function linesByKind({ moved, entered, left }: CheckChanges, own: OwnMove | null
     })),
     entered: entered.map((result) => ({
       ...{ result, before: null, after: result.rank },
-      note: () => keyPhraseCheckWords.isNew,
+      note: () => checkChangeWords.isNew,
     })),
     left: left.map((result) => ({
       ...{ result, before: result.rank, after: null },
-      note: () => keyPhraseCheckWords.was(result.rank),
+      note: () => checkChangeWords.was(result.rank),
     })),
   }
   return {
@@ -75,7 +76,7 @@ export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
   const lines = linesByKind(changes, own)
   const allKinds = Object.keys(lines) as Kind[]
   const kinds = allKinds.filter((kind) => lines[kind].length > 0)
-  const kindLabel = (kind: Kind) => keyPhraseCheckWords.kinds[kind](lines[kind].length)
+  const kindLabel = (kind: Kind) => checkChangeWords.kinds[kind](lines[kind].length)
   const kind = chosen ?? kinds[0]
   const ofKind = kind ? lines[kind] : []
   const ownPlace = ofKind.findIndex(({ result }) => result.video_url === own?.url)
@@ -109,7 +110,7 @@ export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
           </ul>
           {ofKind.length > first && (
             <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? keyPhraseCheckWords.showFewer : keyPhraseCheckWords.showAll(ofKind.length)}
+              {all ? checkChangeWords.showFewer : keyPhraseCheckWords.showAll(ofKind.length)}
             </Button>
           )}
         </>

@@ -8,11 +8,12 @@ import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { rankingWords } from '#src/words/check/ranking.ts'
+import { checkChangeWords } from '#src/words/history/check-changes.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { sinceWhen } from '../position/since-when.ts'
 import type { CheckView } from '../results/use-check-results.ts'
 import { ChangeLists } from './change-lists.tsx'
-import { WhyLost } from './why-lost.tsx'
+import { WhomPassed, WhyLost } from './why-lost.tsx'
 
 interface ChangesBodyProps {
   phrase: KeyPhraseRow
@@ -34,6 +35,7 @@ export function ChangesBody({ phrase, yours, previous, check, earlier }: Changes
         changes: changesBetween(before.search_ranking_results, after.search_ranking_results),
         own: ownMove(before.search_ranking_results, after.search_ranking_results, phrase),
         drop: dropBetween(before, after, phrase, yours.accounts),
+        climb: dropBetween(after, before, phrase, yours.accounts),
       },
     [before, after, phrase, yours],
   )
@@ -41,16 +43,15 @@ export function ChangesBody({ phrase, yours, previous, check, earlier }: Changes
     const { moved, entered, left, depth } = found.changes
     if (moved.length + entered.length + left.length === 0)
       return (
-        <p className="text-14">
-          {keyPhraseCheckWords.noneMoved(depth, sinceWhen(previous.checked_at, now()))}
-        </p>
+        <p className="text-14">{checkChangeWords.noneMoved(depth, sinceWhen(previous.checked_at, now()))}</p>
       )
     return (
       <>
         {found.drop && <WhyLost drop={found.drop} />}
+        {found.climb && <WhomPassed climb={found.climb} />}
         <ChangeLists key={after.id} yours={yours} changes={found.changes} own={found.own} />
         <p className="mt-2 text-12 text-quiet">
-          {keyPhraseCheckWords.compared(
+          {checkChangeWords.compared(
             found.changes.unmoved,
             found.changes.depth,
             formatDateTime(previous.checked_at),
@@ -62,6 +63,6 @@ export function ChangesBody({ phrase, yours, previous, check, earlier }: Changes
   if (check.kind === 'gone' || earlier.kind === 'gone')
     return <p className="text-14 text-quiet">{rankingWords.notKept}</p>
   if (check.kind === 'failed' || earlier.kind === 'failed')
-    return <p className="text-14 text-quiet">{keyPhraseCheckWords.earlierAbsent}</p>
+    return <p className="text-14 text-quiet">{checkChangeWords.earlierAbsent}</p>
   return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
 }

@@ -1,9 +1,12 @@
 import type { Drop } from '#src/domain/tracking/why.ts'
-import { differencesText, passedText } from '#src/words/check/why.ts'
-import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
+import { lists } from '#src/lib/locale.ts'
+import { climbInBrief, differencesText, passedText } from '#src/words/check/why.ts'
+import { checkChangeWords } from '#src/words/history/check-changes.ts'
 
 /** How many overtaking videos are described in full. */
 const toldFirst = 2
+/** How many overtaken accounts are named. */
+const maxNamed = 3
 
 /** The videos that overtook the user's video, and the measured differences. Claims no cause. */
 export function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
@@ -16,14 +19,27 @@ export function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
       {told.slice(0, toldFirst).map((one) => (
         <p key={one.result.video_url}>
           <bdi className="font-semibold">
-            {one === tookPlace ? keyPhraseCheckWords.andTook(passedText(one)) : `${passedText(one)}.`}
+            {one === tookPlace ? checkChangeWords.andTook(passedText(one)) : `${passedText(one)}.`}
           </bdi>{' '}
           <span className="text-quiet">{differencesText(one)}</span>
         </p>
       ))}
       {told.length > toldFirst && (
-        <p className="text-14 text-quiet">{keyPhraseCheckWords.alsoPassed(told.length - toldFirst)}</p>
+        <p className="text-14 text-quiet">{checkChangeWords.alsoPassed(told.length - toldFirst)}</p>
       )}
     </div>
+  )
+}
+
+/** Whom the video passed: their number, and the best of them. `climb`: the fall that the checks show in reverse. */
+export function WhomPassed({ climb }: { climb: Drop }) {
+  const { who } = climbInBrief(climb) ?? {}
+  if (!who) return null
+  const accounts = climb.passed.slice(0, maxNamed).map(({ result }) => `@${result.username}`)
+  return (
+    <p className="mb-3 max-lg:text-14">
+      <bdi className="font-semibold">{who}.</bdi>{' '}
+      {climb.passed.length > 1 && <bdi className="text-quiet">{lists().format(accounts)}</bdi>}
+    </p>
   )
 }

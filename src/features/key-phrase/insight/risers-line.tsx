@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { findRisers, leastSeen } from '#src/domain/insight/risers.ts'
 import { figureLines, leastVideos, traitLines } from '#src/domain/insight/video-figures.ts'
+import { sideOf } from '#src/domain/insight/winners.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
+import { lists } from '#src/lib/locale.ts'
 import { FigureLabel, FigureTable, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
 import { InsightLine } from '#src/parts/insight/insight-line.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
@@ -58,14 +60,26 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
     )
   const otherLines = figureLines(others)
   const otherTraits = traitLines(others, phrase.keyword)
+  const lines = figureLines(risers)
+  const named = (is: 'above' | 'below') =>
+    lists().format(
+      lines.flatMap(({ name, middle }, index) =>
+        sideOf(middle?.median ?? null, otherLines[index]?.middle ?? null) === is
+          ? insightWords.figures[name]
+          : [],
+      ),
+    )
   return (
     <>
-      <p className="mb-2 text-14">{insightWords.risen(risers.length, others.length, found.checks)}</p>
+      <p className="text-14">{insightWords.risersConclusion(named('above'), named('below'))}</p>
+      <p className="mb-2 text-14 text-quiet">
+        {insightWords.risen(risers.length, others.length, found.checks)}
+      </p>
       <FigureTable
         caption={insightWords.risers}
         headers={[insightWords.risersShort, insightWords.others]}
         rows={[
-          ...figureLines(risers).map((line, index) => {
+          ...lines.map((line, index) => {
             const other = otherLines[index]
             return {
               key: line.name,

@@ -14,6 +14,7 @@ import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
+import { rankingPanelWords } from '#src/words/history/ranking-panel.ts'
 import type { Follow } from '../position/use-follow.ts'
 
 export interface RankingPanelProps {
@@ -31,8 +32,8 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
   const rows = check.search_ranking_results
   const narrow = useNarrow()
   const legend: readonly { tone: RankingTone; text: string }[] = [
-    { tone: 'video', text: keyPhraseCheckWords.isVideo },
-    { tone: 'account', text: keyPhraseCheckWords.isAccount },
+    { tone: 'video', text: rankingPanelWords.isVideo },
+    { tone: 'account', text: rankingPanelWords.isAccount },
   ]
   const save = async (format: TableFormat) => {
     const { saveRanking } = await fetchPart(() => import('#src/parts/ranking/save-ranking.ts'))
@@ -41,7 +42,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
   }
   const exports = (
     <ExportButtons
-      label={keyPhraseCheckWords.exported}
+      label={rankingPanelWords.exported}
       onCsv={() => void save('csv')}
       onExcel={() => void save('xls')}
     />
@@ -49,7 +50,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
 
   const followAction = ({ username }: RankingRow) => {
     if (!follow.canFollow(username)) return null
-    const label = keyPhraseCheckWords.follow(username)
+    const label = rankingPanelWords.follow(username)
     return (
       <Button variant="secondary" onClick={() => follow.follow(username)}>
         {label.before}
@@ -60,11 +61,11 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
   }
   const measured = (
     <p className="min-w-0 text-14 text-quiet">
-      {keyPhraseCheckWords.measured(rows.length, formatDateTime(check.searched_at))}
+      {rankingPanelWords.measured(rows.length, formatDateTime(check.searched_at))}
     </p>
   )
   const explained = (
-    <ul aria-label={keyPhraseCheckWords.legend} className="flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet">
+    <ul aria-label={rankingPanelWords.legend} className="flex flex-wrap gap-x-6 gap-y-2 text-14 text-quiet">
       {legend.map(({ tone, text }) => (
         <li key={tone} className="flex items-center gap-2">
           <ToneBadge tone={tone} />
@@ -78,7 +79,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
     <section aria-labelledby="ranking-results">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 id="ranking-results" className="text-20">
-          {keyPhraseCheckWords.results}
+          {rankingPanelWords.results}
         </h2>
         {!narrow && exports}
       </div>
@@ -90,7 +91,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
       )}
       <RankingTable
         showAll={keyPhraseCheckWords.showAll(rows.length)}
-        caption={keyPhraseCheckWords.caption(phrase.keyword)}
+        caption={rankingPanelWords.caption(phrase.keyword)}
         rows={rows}
         checkedAt={check.searched_at}
         yours={yours}

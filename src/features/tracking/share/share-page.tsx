@@ -94,7 +94,7 @@ export function SharePage() {
             {(shared !== '' || link) && <SharedIdea key={text} link={link} phrase={prefill.keyword ?? ''} />}
           </Panel>
           <div className="mt-6">
-            <LockedPanel />
+            <LockedPanel phrase={prefill.keyword ?? ''} />
           </div>
         </>
       ) : (
