@@ -35,7 +35,6 @@ const OwnAccountsPanel = lazyPart(
   async () => (await import('./own-accounts-panel.tsx')).OwnAccountsPanel,
   { waiting: () => <div className="h-48" /> },
 )
-// Below the content that most visits need.
 const PublishedReports = lazyPart(
   'reports',
   async () => (await import('#src/parts/report/published-reports.tsx')).PublishedReports,

@@ -37,7 +37,7 @@ export async function saveConsent(consent: boolean): Promise<void> {
   }
 }
 
-/** Changes how many checks this device stores with their results; missing results are fetched immediately. */
+/** Changes which checks this device stores with their results; missing results are fetched immediately. */
 export async function changeKept(window: KeptWindow): Promise<void> {
   try {
     await changeWindow(window)
@@ -53,7 +53,7 @@ export function sendNow(): void {
   kickSync()
 }
 
-/** Completes the rows with the data that only the server has. Throws RemoteError. */
+/** Returns searches and checks with the data that only the server has, and other rows unchanged. Throws RemoteError. */
 async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Promise<readonly unknown[]> {
   if (part !== 'searches' && part !== 'checks') return rows
   const { fetchWhole } = await fetchPart(() => import('#src/sync/lookups/fetch-whole.ts'))
@@ -102,7 +102,7 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
   }
 }
 
-/** Parses an archive. Returns the reason if it cannot be imported. */
+/** Parses an archive. Returns the error message if it is not valid. */
 export async function openArchive(file: File): Promise<Archive | string> {
   try {
     return await readArchive(await file.text(), giveWay)

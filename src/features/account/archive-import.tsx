@@ -12,7 +12,7 @@ const ArchiveDialog = lazyPart('question', async () => (await import('./archive-
 
 interface ArchiveImportProps {
   isEmpty: boolean
-  /** When the archive of an interrupted import was exported; null if there is none. */
+  /** The export time of a partially imported archive; null if there is none. */
   unfinished: string | null
 }
 

@@ -5,7 +5,6 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { accountWords } from '#src/words/account/account.ts'
 import { saveConsent } from './actions.ts'
 
-/** The marketing consent, the only editable part of the profile here. */
 export function ConsentForm({ profile }: { profile: ProfileRow }) {
   /** The unsaved choice. */
   const [chosen, setChosen] = useState<boolean | null>(null)

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-// Loaded on demand, because there are rarely any.
+// Loaded on demand, because unsent changes are rare.
 const UnsentList = lazyPart('sync', async () => (await import('./unsent-list.tsx')).UnsentList)
 
 /** This device's pending and rejected changes. Renders nothing if there are none. */

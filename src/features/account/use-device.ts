@@ -17,7 +17,7 @@ export interface DeviceFacts {
   window: KeptWindow
   unreadable: number
   withoutRoom: number
-  /** The export time of the archive whose import was interrupted; null if there is none. */
+  /** The export time of a partially imported archive; null if there is none. */
   unfinishedImport: string | null
 }
 

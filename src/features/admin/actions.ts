@@ -7,7 +7,7 @@ import { showToast } from '#src/state/toasts.ts'
 
 export type Reading =
   | { kind: 'read'; overview: Overview }
-  /** The account is not an operator. */
+  /** Nobody is signed in, or the account is not an operator. */
   | { kind: 'refused' }
   | { kind: 'failed'; offline: boolean }
 

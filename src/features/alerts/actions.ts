@@ -36,8 +36,8 @@ export function deviceTimeZone(): string {
 }
 
 /**
- * Enables push notifications in this browser: asks for permission, subscribes and registers the subscription. Shows a
- * toast on failure.
+ * Enables push notifications in this browser: asks for permission, subscribes and registers the subscription. Shows the
+ * outcome as a toast.
  */
 export async function turnPushOn(): Promise<void> {
   if ((await askPermission()) !== 'granted') return showToast('info', notificationWords.notAllowed)

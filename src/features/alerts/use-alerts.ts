@@ -12,7 +12,6 @@ export interface Told {
   href: string
 }
 
-/** The address of the brand words. */
 export const brandWordsPath = `${routes.alerts}?brand=1`
 
 export interface TrackedRules {
@@ -26,7 +25,7 @@ interface AlertsView {
   unread: number
   /** The time of the newest alert; undefined if there are none. */
   newest: string | undefined
-  /** All key phrases with their rules, newest first. */
+  /** All key phrases, newest first, with their rules. */
   tracked: readonly TrackedRules[]
   /** Whether the plan excludes tracking. */
   isLocked: boolean

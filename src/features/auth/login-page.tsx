@@ -32,7 +32,7 @@ export function LoginPage() {
   const hydrated = useHydrated()
   const [entering, setEntering] = useState(false)
   const captcha = useCaptcha()
-  // By then the browser loads nothing else.
+  // Waits for the service worker, so that the page's own files load first.
   useEffect(() => void navigator.serviceWorker?.ready.then(prepare), [])
 
   async function tryDemo() {

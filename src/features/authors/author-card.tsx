@@ -13,7 +13,6 @@ interface AuthorCardProps {
   first: boolean
 }
 
-/** An author in a list. */
 export function AuthorCard({ author, first }: AuthorCardProps) {
   const { name, slug, image, bio, socialLinks, articles, articleCount } = author
   const page = links.author(slug)

@@ -15,7 +15,6 @@ import { AuthorCard } from './author-card.tsx'
 const content = partSource(() => import('#src/remote/content/content.ts'))
 void content.preload()
 
-/** All authors of the blog. */
 export function AuthorsPage() {
   const { view, retry } = useContent('authors', preloaded('authors'), async (signal) =>
     (await content.fetch()).readAuthors(signal),

@@ -37,7 +37,7 @@ async function* findPosts(
 
 let keeping = false
 
-/** Stores the newest posts and their pictures for offline reading while the tab is idle. */
+/** Stores the newest posts and their pictures for offline reading once the browser is idle. */
 export async function keepNewestPosts(): Promise<void> {
   if (keeping || !('caches' in globalThis)) return
   keeping = true

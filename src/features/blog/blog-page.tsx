@@ -43,7 +43,7 @@ export function BlogPage() {
   const shown = view.kind === 'shown'
 
   useEffect(() => {
-    // Only once the page has its own content.
+    // Waits until the page has its own content.
     if (shown)
       void actions.fetch().then(
         ({ keepNewestPosts }) => keepNewestPosts(),

@@ -8,7 +8,7 @@ import { stubServer } from '#tests/support/device/stub-server.ts'
 import { listedPost } from '#tests/support/rows/content.ts'
 import { BlogPage } from './blog-page.tsx'
 
-// happy-dom does not know the <search> element, so React warns about it.
+// happy-dom does not support the <search> element, so React warns about it.
 vi.mock('./blog-search.tsx', () => ({ BlogSearch: () => null }))
 
 const server = stubServer()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { contactWords } from '#src/words/home/contact.ts'
 
-/** Replaces the form once it is sent, and takes the focus from its button. */
+/** Replaces the sent form and takes the focus from its button. */
 export function Thanks() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

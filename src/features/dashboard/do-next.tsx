@@ -61,9 +61,9 @@ function useRising(event: NewsEvent | undefined): boolean {
 export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents }) {
   const { news, firstPhrase, searches, plan } = home
   const id = useId()
-  // On a desktop, the form beside it has the primary button.
+  // On a desktop, the search form beside this has the primary button.
   const wide = useWide()
-  // A second click opens the check of the first.
+  // Created once, so that a second click opens the same check.
   const [checkId] = useState(newId)
   const step = useMemo(() => {
     const canTrack = plan !== null && news.active.length < plan.active_key_phrases

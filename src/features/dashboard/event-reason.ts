@@ -5,7 +5,7 @@ import type { BriefReason } from '#src/words/check/why.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 
-/** Describes an event by its kind; '' if that says nothing more. */
+/** Describes an event by its kind; '' if the kind adds nothing. */
 function ownReason({ kind, later }: NewsEvent): string {
   if (kind === 'best') return dashboardWords.bestSoFar
   if (kind === 'left') return positionWords.notInFirst(later.results)
@@ -18,7 +18,7 @@ export function movementNote(item: TrackedItem): string {
   return unusualness === null ? '' : (dashboardWords.movement[unusualness] ?? '')
 }
 
-/** Why the position changed: the videos that passed it or that it passed, else a fact from the event itself. */
+/** Which videos passed the tracked video or were passed by it or, if unknown, a fact from the event itself. */
 export function eventReason(event: NewsEvent, why: BriefReason | null | undefined): BriefReason {
   return why ?? { who: ownReason(event), how: '' }
 }

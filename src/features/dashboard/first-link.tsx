@@ -13,9 +13,8 @@ import { untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
 /**
- * The first step of a user who can track but does not yet: a link leads to a form that asks only for the phrase,
- * prefilled with a phrase tried or checked before. A rank found by a check is tracked with one click. `saved`: a link
- * saved as an idea.
+ * The first step of a user who can track but does not yet: a field for a link, and a button that tracks a rank found by
+ * a check. `saved`: the link of an idea, or ''.
  */
 export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { saved: string; home: Home }) {
   const [, navigate] = useLocation()

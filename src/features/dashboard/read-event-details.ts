@@ -7,7 +7,7 @@ import { type BriefReason, climbInBrief, whyInBrief } from '#src/words/check/why
 
 /** Facts about an event that its checks contain in addition to the positions. */
 export interface EventDetails {
-  /** The videos that passed it or that it passed; null if there are none, or if a check is not on this device. */
+  /** Which videos passed the tracked video or were passed by it; null if none, or if a check is not on this device. */
   why: BriefReason | null
   /** The ids of the checks before and after the event; null if one of them is not on this device. */
   compared: { earlier: string; later: string } | null

@@ -10,7 +10,7 @@ export type DetailsOfEvents = ReadonlyMap<string, EventDetails>
 export const noDetails: DetailsOfEvents = new Map()
 const details = partSource(async () => (await import('./read-event-details.ts')).readEventDetails)
 
-/** Reads the details of the events. They need large checks, so they are read after the first paint. */
+/** Reads the events' details after the first paint, because the checks that contain them are large. */
 export function useEventDetails(events: readonly NewsEvent[]): DetailsOfEvents {
   const { part: read } = usePart(details, usePainted())
   const asked = events.map(({ item, later }) => `${item.row.id} ${later.checked_at}`).join()

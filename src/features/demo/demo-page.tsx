@@ -13,7 +13,6 @@ import { demoWords } from '#src/words/search/demo.ts'
 import type { ShownDemo } from './demo-table.tsx'
 import { useDemo } from './use-demo.ts'
 
-// Loaded while the search runs; the page renders without it.
 const waiting = () => <Skeleton label={demoWords.loading} shape="table" />
 const DemoEnding = lazyPart('results', async () => (await import('./demo-ending.tsx')).DemoEnding, {
   waiting,

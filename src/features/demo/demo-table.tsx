@@ -59,7 +59,6 @@ interface DemoTableProps {
   shown: Ref<ShownDemo>
 }
 
-/** A visitor's results. Exports contain exactly the rows shown. */
 export function DemoTable({ query, results, shown }: DemoTableProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const { items, source } = results

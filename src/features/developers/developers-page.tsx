@@ -164,7 +164,7 @@ function Reference() {
         <h3 className="mb-2 text-16">Objects</h3>
         {objects.map(([name, schema]) => (
           <Disclosure key={name} summary={<code>{name}</code>}>
-            {/* Inside the disclosure, so that a link to it opens the disclosure. */}
+            {/* A link to this id opens the disclosure. */}
             <div id={`object-${name}`} className="scroll-mt-16">
               <Fields title={`Fields of ${name}`} fields={apiFields(schema)} />
             </div>

@@ -14,7 +14,7 @@ async function fetchCode(): Promise<Part> {
   return { ...(await saving), ...(await fetching) }
 }
 
-/** Runs an export, loading its code on demand. Fetches results that are not on this device from the server. */
+/** Loads the export code and runs `run`; shows a toast if a request fails. */
 async function save(run: (part: Part) => Promise<void>): Promise<void> {
   try {
     await run(await fetchCode())

@@ -81,7 +81,7 @@ function useOthers(check: CheckRow | null | undefined): HistoryHead[] | undefine
   return heads?.filter((head) => head.id !== check?.id)
 }
 
-/** How many pages repeating the check fetches; null if the plan lacks the country. */
+/** The number of pages that repeating the check fetches; null if the plan lacks the country. */
 function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
   if (plan && !plan.countries.includes(country)) return null
   const pages = Math.max(1, pages_done)
@@ -107,7 +107,7 @@ function RepeatButton({ check }: { check: CheckRow }) {
   )
 }
 
-/** A link to the phrase's checks in all countries, if the plan has more than one. */
+/** A link to check the phrase in all countries, if the plan has more than one. */
 function InCountries({ keyword }: { keyword: string }) {
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   if (!plan || plan.countries.length < 2) return null

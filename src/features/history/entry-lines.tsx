@@ -12,7 +12,10 @@ interface EntryLinesProps {
   badge: ReactNode
 }
 
-/** An entry on two lines, or on one on a desktop. They never wrap, so details that load later do not shift the list. */
+/**
+ * An entry on two lines, or on one on wider screens. Lines never wrap, so details that load later do not shift the
+ * list.
+ */
 export function EntryLines({ title, children, badge }: EntryLinesProps) {
   return (
     <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">

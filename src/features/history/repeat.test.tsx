@@ -58,6 +58,6 @@ test('offers no repeat of a check in a country that the plan lacks', async () =>
   await screen.findByRole('button', { name: again })
   await database().checks.put({ ...check, country: 'de' })
   await screen.findByText(/Germany/)
-  // The button is shown until the plan is read; until then the server decides.
+  // Until the plan is on this device, the button is shown and the server decides.
   await waitFor(() => expect(screen.queryByRole('button', { name: again })).toBeNull())
 })

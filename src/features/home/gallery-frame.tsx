@@ -24,7 +24,7 @@ const themes = [
   { theme: 'dark', shown: 'hidden dark:block' },
 ]
 
-/** A thumbnail that links to its picture. */
+/** A picture's thumbnail in both themes. */
 export function Thumbnail({ name }: { name: string }) {
   return themes.map(({ theme, shown }) => (
     <img

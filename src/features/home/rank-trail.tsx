@@ -1,7 +1,6 @@
 import { landingWords } from '#src/words/landing/landing.ts'
 
-// Daily positions of an invented key phrase: null is a failed check, and on the days before `firstDay` it was not among
-// the results.
+// Daily positions of an invented key phrase: null is a failed check; before `firstDay`, the video was not found.
 const firstDay = 3
 const ranks = [24, 21, 21, 16, null, 14, 17, 9, 9, 4, 4, 1] as const
 const days = 14
@@ -24,7 +23,7 @@ const ticks = [
   { day: days, anchor: 'end' },
 ] as const
 
-/** The path data of a step line; a day without a position breaks it. */
+/** The path data of a step line, which a failed day interrupts. */
 function steps(): string {
   let path = ''
   let drawing = false

@@ -71,7 +71,7 @@ export function ResultsSpecimen() {
   )
 }
 
-/** A position with its change and earlier days. */
+/** A sample position, with its change and a chart of earlier days. */
 export function PositionSpecimen() {
   return (
     <div className="flex items-center gap-5">

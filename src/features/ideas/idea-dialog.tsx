@@ -67,7 +67,7 @@ function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: Pl
   )
 }
 
-/** An idea: its verdict or the field for its video link, then its form. */
+/** An idea: its verdict or the field for its video link, then its form and recipe. */
 export function IdeaDialog({ idea, plan, drafts, onClose }: IdeaDialogProps) {
   const form = useId()
   const judged = useJudged(idea)

@@ -16,7 +16,7 @@ import { insightWords } from '#src/words/insight/insight.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { keepRecipe } from './actions.ts'
 
-/** The stored figures of the first ten videos, one per line. */
+/** The recipe's figures and traits, one per row. */
 function Lines({ recipe }: { recipe: NonNullable<ReturnType<typeof readRecipe>> }) {
   const cell = 'border-line border-t py-1.5 text-left font-normal align-baseline'
   const per = (name: string) => ['saves', 'comments', 'shares'].includes(name)
@@ -55,7 +55,9 @@ function Lines({ recipe }: { recipe: NonNullable<ReturnType<typeof readRecipe>> 
   )
 }
 
-/** Shown without a recipe: offers to store that of the newest check on this device, or to check the phrase. */
+/**
+ * Shown without a recipe: offers to store the newest stored check's recipe or, if there is none, to check the phrase.
+ */
 function NoRecipe({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
   const { country } = idea
   const check = useLiveQuery(
@@ -82,7 +84,7 @@ function NoRecipe({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
   )
 }
 
-/** The stored recipe: what won for the phrase when the idea was added. */
+/** The stored recipe: what won for the phrase in a past check. */
 export function RecipePanel({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
   const recipe = useMemo(() => readRecipe(idea.recipe), [idea.recipe])
   if (!recipe) return isUnpublished(idea) ? <NoRecipe idea={idea} phrase={phrase} /> : null

@@ -27,7 +27,7 @@ export interface Judged extends IdeaChecks {
   verdict: IdeaVerdict | null
 }
 
-/** The measurements for an idea; undefined while loading. */
+/** The measurements and the verdict for an idea; undefined while loading. */
 export function useJudged(idea: IdeaRow): Judged | undefined {
   const today = utcDay(now())
   const { id, phrase, country, video_id, published_on, stage, goal } = idea

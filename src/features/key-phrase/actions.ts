@@ -14,7 +14,7 @@ export async function removeNote(id: string): Promise<void> {
   await keepAndSend(keyPhrasePageWords.noteFailed, () => deleteNote(id))
 }
 
-/** Sets the accounts to compare with the tracked one. */
+/** Sets the accounts compared with the tracked account. */
 export async function setCompetitors({ id }: KeyPhraseRow, competitors: string[]): Promise<void> {
   await keepAndSend(trackingOutcomeWords.statusFailed, () => changeKeyPhrase({ id, competitors }))
 }

@@ -3,7 +3,7 @@ import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type CheckView, useCheckResults } from './results/use-check-results.ts'
 
-/** The check with which the page compares the selected one. */
+/** The earlier check with which the page compares the selected check. */
 export interface Baseline {
   /** The possible comparisons, largest change first. */
   compared: readonly Comparison<KeyPhraseCheckRow>[]

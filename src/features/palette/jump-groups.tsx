@@ -53,7 +53,7 @@ function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
   return { value, label: head.search_term, detail }
 }
 
-/** The stored targets that match `text`, by kind. None of them sends a request to TikTok. */
+/** The pages and stored records that match `text`, by kind. Opening them sends no request to TikTok. */
 export function jumpGroups(
   text: string,
   places: readonly JumpPlace[],

@@ -21,7 +21,7 @@ interface PaletteProps {
   onJump: () => void
 }
 
-/** Jumps to a page or a stored record, and searches, checks or tracks the typed text. */
+/** Jumps to a page or a stored record, and offers actions for the typed text. */
 export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProps) {
   const [text, setText] = useState('')
   const [, navigate] = useLocation()

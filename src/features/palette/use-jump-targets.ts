@@ -15,7 +15,7 @@ export interface JumpTargets {
   checks: HistoryHead[]
 }
 
-/** Reads all targets on this device from the indexes, newest first. Null while loading. */
+/** Reads the targets on this device, newest first. Null while loading, or if the database is not open. */
 export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
   const targets = useLiveQuery(async () => {
     if (!databaseIsOpen) return null

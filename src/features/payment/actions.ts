@@ -13,7 +13,7 @@ export type CheckoutStart =
 
 /**
  * Starts a checkout of `plan`; repeated calls for a plan return the same checkout. Stores the plan and the phrase on
- * this device until the user returns from the payment.
+ * this device for the return from the payment.
  */
 export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
   const session = currentSession()

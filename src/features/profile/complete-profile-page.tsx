@@ -30,7 +30,7 @@ export function CompleteProfilePage() {
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // While saving, the form navigates by itself, although the profile becomes complete.
+  // Whether the form is saving. It then navigates itself, so the completed profile must not redirect.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />

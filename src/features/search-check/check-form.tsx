@@ -30,7 +30,7 @@ interface CheckFormProps {
   plan: PlanRow | null
   usage: Usage | null
   searching: boolean
-  /** Called when the input no longer matches the running check. */
+  /** Called when the user changes a field. */
   onChange: () => void
   onSubmit: (choice: CheckChoice) => void
 }

@@ -132,7 +132,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
   }, [isToBegin, id])
 
   const shown = check ?? stored
-  // On a phone, there is no room for both.
+  // On a phone, there is no room for both the form and the results.
   const folded = useNarrow() && shown?.state === 'done' && fetching === null
   // Content below the fold waits until everything above is loaded.
   const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)

@@ -53,7 +53,7 @@ interface BatchRequest {
   onEnded(id: string, outcome: LookupOutcome): void
 }
 
-/** Runs a batch's searches, several at a time, until all have ended or the credits run out. */
+/** Runs a batch's searches, several at a time, until all have ended or one fails for a reason that applies to all. */
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return

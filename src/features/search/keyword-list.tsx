@@ -13,7 +13,7 @@ import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { useKeywordList } from './use-keyword-list.ts'
 
-/** The columns beside the keyword: Group ID (or Language, for suggestions) and Seed Phrase. */
+/** The columns beside the keyword: the group or language, the seed phrases and, if `hasSeeds`, their number. */
 function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly FactColumn[] {
   const group = groupFact(type === 'autocomplete' ? keywordTableWords.language : keywordTableWords.groupId)
   const seed: FactColumn = {

@@ -39,7 +39,7 @@ async function readKnown(query: SearchQuery, id: string | null): Promise<Known> 
 }
 
 /**
- * The search of this page. With an id, it runs unless its results are stored or it is or was queued. Without an id, the
+ * The search of this page. With an id, it runs unless its outcome is stored or it was ever queued. Without an id, the
  * newest stored results are shown and nothing is sent, because a shared address must not spend a credit. `onWaiting` is
  * called once if the search is queued.
  */

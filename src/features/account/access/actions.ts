@@ -127,7 +127,7 @@ export function dropWebhook(id: string): Promise<boolean> {
   return change((caller) => deleteWebhook(caller, id), webhookWords.deleted, webhookWords.notDeleted)
 }
 
-/** Sends a test event to a webhook and shows the receiver's response as a toast. */
+/** Sends a test event to a webhook and shows the outcome as a toast. */
 export async function tryWebhook(id: string): Promise<void> {
   try {
     const outcome = await ask((caller) => testWebhook(caller, id))

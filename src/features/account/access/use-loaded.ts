@@ -5,7 +5,7 @@ interface LoadedValue<Value> {
   /** Null until the first response. */
   loaded: Loaded<Value> | null
   busy: boolean
-  /** Loads again; `loaded` keeps its value until then. */
+  /** Loads again; `loaded` keeps its value meanwhile. */
   reload(): void
 }
 

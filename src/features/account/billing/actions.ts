@@ -69,7 +69,7 @@ function downgradeRefusal({ kind, code }: RemoteError): string {
   return code === 'subscription_active' ? billingWords.subscriptionActive : accountWords.saveFailed
 }
 
-/** Downgrades to Free; only for a plan without a subscription. */
+/** Downgrades to Free; refused while a subscription is active. */
 export async function goBackToFree(): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)

@@ -92,7 +92,7 @@ test('leads a new payer to the home screen, whose first step is to track', async
   server.tell(invoices, { json: { invoices: [invoice] } })
   await comeBack('checkout_success=true')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-  // The notice and the toast. In the app, the notice is left behind with the account page.
+  // Both the toast and the notice, which the app unmounts with the account page.
   await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
 })
 

@@ -21,7 +21,7 @@ function readOutcome(query: URLSearchParams): Outcome | null {
   return query.get('already_subscribed') === 'true' ? 'already-subscribed' : null
 }
 
-/** The outcome of a checkout, on return from it. Renders nothing on other visits. */
+/** The outcome of a checkout from which the user has just returned; otherwise empty. */
 export function CheckoutReturn() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()

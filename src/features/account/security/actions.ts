@@ -104,7 +104,7 @@ export async function deleteOwnAccount(): Promise<string | null> {
   setSession({ status: 'signed-out' })
   navigate(routes.home)
   signOut()
-  // Not awaited: the server has already deleted its push subscription.
+  // Not awaited: the server has already deleted this browser's push subscription.
   void silenceBrowser()
   await stopSync()
   closeDatabase()

@@ -7,7 +7,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 
-/** A name with its latest look-ups; `newest` and `earlier` are undefined if there are none. */
+/** A name with its two newest successful look-ups, if any. */
 export interface NamedLookups {
   name: string
   newest: SearchRow | undefined

@@ -40,7 +40,7 @@ interface ExportedColumns<Row> {
   label: (row: Row) => readonly string[]
 }
 
-/** The differences between two searches of the same phrase; initially only the changed results. */
+/** The differences between two searches of the same phrase; initially only the changed results and the user's own. */
 export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const { term, rows, compared, own, isOneCountry, beside, name, ownGround, exported } = props
   const [sort, setSort] = useState<Sort | null>(null)

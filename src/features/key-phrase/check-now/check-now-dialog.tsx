@@ -22,7 +22,7 @@ interface CheckNowDialogProps {
 /** The approximate number of results per page. */
 const pageResults = 12
 
-/** Asks for confirmation of the pages and the price, then starts the check. */
+/** Asks for the number of pages, shows the price, and starts the check. */
 export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const spent = isSpent(usage, now())

@@ -13,7 +13,7 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 import { PageProgress } from './page-progress.tsx'
 
 async function readStanding(id: string) {
-  // The entry first: a check is stored before its entry leaves the outbox.
+  // Reads the entry first, because a check is stored before its entry leaves the outbox.
   const entry = (await readQueued([id])).get(id)
   return { entry: entry ?? null, check: (await readCheck(id)) ?? null }
 }

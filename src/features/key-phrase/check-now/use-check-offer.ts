@@ -13,7 +13,7 @@ export function pagesOffered(plan: PlanRow | null): number {
 }
 
 export interface CheckOffer {
-  /** The number of pages, as many as in the daily check; null until the plan is loaded. */
+  /** The number of pages, at most as many as in the daily check; null while loading. */
   pages: number | null
   /** Whether the plan lacks the key phrase's country, which an earlier plan included. */
   refused: boolean

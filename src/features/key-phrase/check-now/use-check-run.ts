@@ -89,7 +89,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
   if (crash) throw crash
   return {
     run,
-    /** Whether a click is being handled, including reading the open question. */
+    /** Whether a check is running or the open question is being read. */
     running: reading.busy || (run !== null && run.end === null),
     start,
     /** Ends a queued check that has left the outbox; `check` is null if it was cancelled. */

@@ -17,7 +17,7 @@ interface NotesPanelProps {
 const iconButton =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8 print:hidden'
 
-/** The user's notes by day, which are marked in the position chart. */
+/** The user's notes, newest first; the position chart marks them too. */
 export function NotesPanel({ notes, onWrite }: NotesPanelProps) {
   return (
     <Panel

@@ -15,7 +15,7 @@ interface CompetitorsProps {
   reading: boolean
 }
 
-/** The accounts to compare with the tracked one, and a field to add more. */
+/** The accounts compared with the tracked account, and a field to add more. */
 export function Competitors({
   follow: { competitors, canFollow, follow, unfollow },
   reading,

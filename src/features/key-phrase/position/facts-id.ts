@@ -1,2 +1,2 @@
-/** The id that the page menu links to. */
+/** The id of the element that the page menu scrolls to. */
 export const factsId = 'key-phrase-facts'

@@ -28,7 +28,7 @@ interface HeroProps {
   phrase: KeyPhraseRow
   /** Oldest first. */
   checks: readonly KeyPhraseCheckRow[]
-  /** Starts another check; undefined if the plan does not include it. */
+  /** Opens the check dialog; undefined if the plan lacks the key phrase's country. */
   onCheck?: (() => void) | undefined
   onEdit: () => void
 }
@@ -42,7 +42,10 @@ interface RankProps {
   outdated: boolean
 }
 
-/** The newest measurement, muted if outdated. Always rendered, because the view transition from the list ends here. */
+/**
+ * The newest measurement, muted if outdated. Rendered even without a measurement, because the view transition from the
+ * list ends here.
+ */
 function Rank({ id, newest, outdated }: RankProps) {
   const place = { 'data-rank': '', ...travels(links.keyPhrase(id)) }
   if (newest?.position != null)
@@ -63,7 +66,7 @@ function Rank({ id, newest, outdated }: RankProps) {
 
 const isMove = ({ kind }: PositionChange) => kind !== 'same' && kind !== 'out'
 
-/** A change in words if there is no move: a bare 0 or dash would be unclear. */
+/** A change, in words if the position did not move, because a bare 0 or dash would be unclear. */
 function Change({ change }: { change: PositionChange }) {
   if (!isMove(change)) return changeWords(change)
   return <PositionChangeMark change={change} />

@@ -50,8 +50,8 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
       {checks > 0 && <p className="mt-4 text-14 text-quiet">{positionChartWords.checks(checks)}</p>}
     </>
   )
-  // On a phone, collapsed: the top of the page already shows most of it.
   if (wide || printing) return <Panel title={keyPhrasePageWords.card}>{body}</Panel>
+  // Collapsed on a phone, because the top of the page already shows most of it.
   return (
     <section className="rounded-md border border-line bg-raised px-4 [&>details]:border-0">
       <Disclosure

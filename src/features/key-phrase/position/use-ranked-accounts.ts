@@ -28,7 +28,7 @@ export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: D
   const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })
   const offline = useOffline()
   const awaited = useLiveQuery(async () => (await countLarge()) > 0) ?? true
-  // A new device has its list of checks before their results.
+  // A new device receives its list of checks before their results.
   const areComing = awaited && !offline
 
   useEffect(() => {

@@ -21,7 +21,7 @@ interface CheckDaysProps {
   onSelect: (searchId: string) => void
 }
 
-/** The days with a check. Selecting a day shows its newest check. */
+/** The days with a check. Selecting a day shows its newest completed check, or its newest if all failed. */
 export function CheckDays(props: CheckDaysProps) {
   const { selected } = props
   const isWide = useWide()

@@ -8,7 +8,6 @@ const RankingPanel = lazyPart('results', async () => (await import('./ranking-pa
   waiting: () => placeholder,
 })
 
-/** The results of a check, with the user's own rows highlighted. */
 export function MarkedRanking(props: RankingPanelProps) {
   return (
     <WhenNear part={RankingPanel} placeholder={placeholder}>

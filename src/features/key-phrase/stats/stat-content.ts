@@ -1,4 +1,4 @@
-// The content of the charts of a check's stats by rank, and their notes.
+// The charts of a check's stats by rank, with their notes.
 import { computeAverages, type StatName } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'

@@ -37,7 +37,7 @@ function Verdict({ line: { opportunity } }: { line: Line }) {
   )
 }
 
-/** On a phone, a line that replaces the columns for the other countries. */
+/** On a phone, a line with the figures of the hidden columns. */
 function Shared({ line: { shared, suggestions } }: { line: Line }) {
   const counts = countryCodes.flatMap((code) => {
     const videos = shared[code]
@@ -55,7 +55,6 @@ function Shared({ line: { shared, suggestions } }: { line: Line }) {
     ))
 }
 
-/** The columns of the matrix. On a phone, one line replaces the columns for the other countries. */
 export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line>[] {
   return [
     {

@@ -24,7 +24,7 @@ interface BatchResultsProps {
   shown: Ref<ShownResults>
 }
 
-/** A batch's results so far, by phrase or without duplicates. */
+/** A batch's results so far: by phrase, without duplicates or in clusters. */
 export function BatchResults({ batch, searches, running, shown }: BatchResultsProps) {
   const list = useKeywordList(searches, batch.phrases.join(' '))
   useImperativeHandle(shown, () => ({ save: list.save }))

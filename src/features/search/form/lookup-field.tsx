@@ -10,7 +10,6 @@ interface LookupFieldProps {
   onText: (text: string) => void
 }
 
-/** The form's only text field. */
 export function LookupField({ mode, text, error, onText }: LookupFieldProps) {
   return (
     <PhraseField
