@@ -4,7 +4,7 @@
 /** In UTF-16 code units; Postgres counts characters, which are never more. */
 export const maxPhraseLength = 500
 
-/** For the first and last name separately. */
+/** For the first name, the last name and each brand name. */
 export const maxNameLength = 100
 
 export const maxAccountNameLength = 100
@@ -26,7 +26,7 @@ export const maxUnwelcomeWordLength = 40
 export const minIdeaTitleLength = 2
 export const maxIdeaTitleLength = 120
 export const maxIdeaNoteLength = 2000
-/** The lowest position that can be a goal. */
+/** The worst position (the largest number) that can be a goal. */
 export const maxIdeaGoal = 100
 
 /** The largest N in the alerts "top N" and "moved by N". */

@@ -1,5 +1,5 @@
-// WebKit makes a page wait for transactions of pages frozen in the back-forward cache. Those do not proceed, so the
-// page would stay blank for as long as the frozen page is cached.
+// WebKit makes a page wait for transactions of pages frozen in the back-forward cache. Frozen transactions do not
+// proceed, so the page would stay blank for as long as the frozen page is cached.
 import type { Dexie } from 'dexie'
 
 const running = new Set<IDBTransaction>()

@@ -1,4 +1,4 @@
-// If the browser provides no storage, keeps the same store in this tab's memory, so that everything works while it is
+// If the browser provides no storage, keeps the store in this tab's memory, so that everything works while the tab is
 // open.
 import { Dexie } from 'dexie'
 import { fetchPart } from '#src/lib/fetch-part.ts'

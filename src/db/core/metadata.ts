@@ -34,7 +34,7 @@ interface Facts {
   pulled: PullBooks
   /** When device and server last had the same rows, in epoch milliseconds. */
   compared_at: number
-  /** The last heartbeat of a tab doing this work, in epoch milliseconds. */
+  /** The last heartbeat of a tab that sends changes, runs searches or pulls, in epoch milliseconds. */
   send_seen_at: number
   search_seen_at: number
   pull_seen_at: number

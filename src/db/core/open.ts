@@ -32,7 +32,7 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 /**
  * Opens the user's database and makes it the current one, closing another user's. Without browser storage, the database
  * is in memory. Throws StorageOutdated if a newer build has written it, StorageErased if it was cleared and its mark is
- * still set, StorageUnavailable if it cannot be read.
+ * still set, StorageUnavailable if it cannot be opened.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -85,7 +85,7 @@ async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
 const reopenings = 10
 
 /**
- * Reopens a store that the browser has closed. Chromium refuses that for some milliseconds after clearing the store.
+ * Reopens a store that the browser has closed. Chromium refuses this for some milliseconds after clearing the store.
  */
 async function reopen(db: KeytrailDatabase): Promise<void> {
   db.close({ disableAutoOpen: false })
@@ -110,8 +110,8 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   })
   // Browsers close the connection when they clear the store. Reopening it shows whether it was cleared.
   db.on('ready', () => Object.assign(db.backendDB(), { onclose: () => void reopen(db) }), true)
-  // Fired when the store is created. If this device had one before, it was cleared; an empty one would look like a new
-  // account's.
+  // Fired when the store is created. If this device had a store before, that store was cleared; an empty store would
+  // look like a new account's.
   db.on('populate', (transaction) => {
     if (isInMemory() || readMark('kept', db.userId) === null) return
     cleared.add(db)

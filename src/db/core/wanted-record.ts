@@ -1,4 +1,3 @@
-// Records of rows to be fetched by key.
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
 

@@ -1,4 +1,4 @@
-// Stores what lists show of a check's results: its gist, and the signs and passing of its key phrases' standings.
+// Stores what lists show of a check's results: its gist, and the `signs` and `passing` of its key phrases' standings.
 import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'
@@ -26,7 +26,7 @@ export async function keepGists(): Promise<void> {
     const find = phraseFinder()
     while ((await keepSlice(find)) > 0) await giveWay()
   } catch (error) {
-    // The user has signed out.
+    // The database was closed, for example by signing out.
     if (!(error instanceof Dexie.DatabaseClosedError)) throw error
   } finally {
     running = false
@@ -49,7 +49,9 @@ function phraseFinder(): FindPhrases {
   }
 }
 
-/** Uses one transaction, so that a page arriving meanwhile is processed afterwards. */
+/**
+ * Processes one slice and returns its size. Uses one transaction, so that a page stored meanwhile is processed later.
+ */
 function keepSlice(find: FindPhrases): Promise<number> {
   const { $unread, $gists, $standings, checks, keyPhraseChecks, keyPhrases } = database()
   const tables = [$unread, $gists, $standings, checks, keyPhraseChecks, keyPhrases]
@@ -62,7 +64,7 @@ function keepSlice(find: FindPhrases): Promise<number> {
   })
 }
 
-/** The newest two checks of a key phrase with results; older checks change no gist. */
+/** A key phrase's newest two checks with results; older checks change no gist. */
 function newestOf(keywordId: string): Promise<string[]> {
   return database()
     .keyPhraseChecks.where('[keyword_id+checked_at]')

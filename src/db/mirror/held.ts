@@ -12,11 +12,11 @@ export interface Held {
 
 /** Returns the rows with a change in the outbox. Joins the open transaction. */
 export async function rowsInOutbox(): Promise<Set<string>> {
-  // Not `uniqueKeys`: until mid-2026, WebKit could not open such a cursor on an empty store (bug 319640).
+  // Not `uniqueKeys`: until mid-2026, WebKit could not open a unique-key cursor on an empty store (bug 319640).
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
-/** Returns the rows with a change in the outbox, or with one that no pull has seen yet. */
+/** Returns the rows with a change in the outbox, or with an applied change that no pull has seen yet. */
 export async function rowsChanging(): Promise<Set<string>> {
   const [waiting, settled] = await Promise.all([
     rowsInOutbox(),
@@ -26,8 +26,8 @@ export async function rowsChanging(): Promise<Set<string>> {
 }
 
 /**
- * Returns the rows to hold back from a response with this cursor; without a cursor, those with any change that no pull
- * has seen. Deletes the records of changes that the cursor has seen, which the response includes. Joins the open
+ * Returns the rows to hold back from a response with this cursor; without a cursor, the rows with any change that no
+ * pull has seen. Deletes the records of changes that the cursor has seen, which the response includes. Joins the open
  * transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {

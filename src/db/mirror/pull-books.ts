@@ -1,5 +1,5 @@
-// The progress of this device's pulls. Advances in the transaction that stores the rows, and only if unchanged since
-// the request: all rows up to it are on the device.
+// The progress of this device's pulls: all rows up to it are on the device. It advances in the transaction that stores
+// the rows, and only if unchanged since the request.
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -56,7 +56,7 @@ export async function advance(
   return next
 }
 
-/** Makes the next pull compare everything, like a first pull; equal rows are not fetched again. */
+/** Makes the next pull start over, like a first pull; results that are already here are not fetched again. */
 export async function forgetBooks(): Promise<void> {
   await forgetFact('pulled')
   await forgetFact('compared_at')

@@ -11,8 +11,8 @@ import { storedRows } from './stored-rows.ts'
 import { foundIn, whole } from './whole-records.ts'
 
 /**
- * Stores heads. For records with results, updates only changed fields, and not before newer results are here. Returns
- * the heads whose results to fetch. Joins the open transaction.
+ * Stores heads. A record keeps its results, and keeps its old head until newer results are fetched. Returns the heads
+ * whose results to fetch. Joins the open transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',
@@ -40,7 +40,7 @@ export async function keepHeads(
     .bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
   const kept = table === 'checks' ? await inWindow(lacking) : lacking
   const left = new Set(lacking).difference(new Set(kept))
-  // Their results here are older than the server's and will not be fetched.
+  // These heads replace records whose newer results will not be fetched.
   await database()
     .table(table)
     .bulkPut([...left].filter(({ id }) => isHere.has(id)))

@@ -32,7 +32,7 @@ async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
   await putKeyPhraseChecks(news, known)
 }
 
-/** Stores pulled alerts, keeping those read that were read on this device after the response was sent. */
+/** Stores pulled alerts; alerts already read on this device stay read. */
 export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const stored = await storedRows(database().alerts, ids)

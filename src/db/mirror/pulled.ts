@@ -56,7 +56,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       await writeMetadata('unfinished_import', pulled.unfinishedImport)
       await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
-      // Such a response does not list deleted rows.
+      // A response that restarts does not list deleted rows.
       if (pulled.restarts) await doubtRows()
       const more = Object.keys(open).length > 0
       const isWhole = !more && (await nextWanted()) === undefined

@@ -9,7 +9,7 @@ type TableName = {
 
 export type MirroredTable = Exclude<TableName, `$${string}`>
 
-/** Tables that no pull fills; must be empty. (Every response includes the usage.) */
+/** Tables that no pull fills: there must be none. (Every response includes the usage.) */
 type Unfilled = Exclude<MirroredTable, keyof PulledRows | 'usage'>
 
 /** The server's relation or procedure; also names the rows in the outbox. */

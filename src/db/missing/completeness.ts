@@ -49,17 +49,20 @@ async function readNames(relation: PagedRelation): Promise<Map<string, RowName>>
 
 /**
  * A damaged row that lacks an indexed column is missing from that index, so reads by index do not find it. If an index
- * has fewer rows than its table, this reads the whole table, which does.
+ * has fewer rows than its table, this reads the whole table to find the damaged rows.
  */
 async function setUnlistedAside(mirrored: Table): Promise<void> {
   const count = await mirrored.count()
-  // Most checks belong to no key phrase.
+  // A check need not belong to a key phrase.
   for (const { name } of mirrored.schema.indexes)
     if (name !== 'keyword_id' && (await mirrored.orderBy(name).count()) < count)
       return mirrored.each(() => {})
 }
 
-/** Returns the relations whose rows differ, except relations with pending changes. Joins the open transaction. */
+/**
+ * Returns the relations whose rows differ, except relations with pending changes; none while the deletion of a key
+ * phrase is pending. Joins the open transaction.
+ */
 export async function compareTally(
   tally: NonNullable<Pulled['tally']>,
   held: Held,
@@ -76,8 +79,8 @@ export async function compareTally(
 }
 
 /**
- * Lists rows that only the device or only the server has as wanted: fetching them shows which is right. Returns `full`
- * if there is no room for the list.
+ * Lists as wanted the rows that only the device or only the server has: fetching them shows which is right. Returns
+ * `full` if there is no room for the list.
  */
 export async function wantDifference(
   ticket: PullTicket,

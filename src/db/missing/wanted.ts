@@ -39,7 +39,8 @@ export async function want(names: readonly RowName[]): Promise<void> {
 
 /**
  * Selects rows with a pending change. A response for them is not stored; they are fetched once the change has settled,
- * because no pull includes a change that had no effect on the server. Searches bring their own response.
+ * because no pull includes a change that had no effect on the server. Leaves out searches and checks, whose own
+ * responses are stored.
  */
 export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
   if (isLarge(table)) return []
@@ -127,7 +128,7 @@ export async function countLarge(): Promise<number> {
 
 /** Counts searches and checks waiting for room on this device, for live queries. */
 export async function countWithoutRoom(): Promise<number> {
-  // `noteFull` deletes this when it cannot list evicted rows. Live queries notice that, but not a changed mark.
+  // `noteFull` deletes this when it cannot list evicted rows. Live queries observe this value, but not marks.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }

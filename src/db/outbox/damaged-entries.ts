@@ -1,5 +1,5 @@
-// Handles damaged outbox entries. They cannot be sent, so they are parked, where the user sees what is left of them and
-// they block nothing.
+// Handles damaged outbox entries. They cannot be sent, so they are parked: the user sees what is left of them, and they
+// block nothing.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'

@@ -105,8 +105,8 @@ export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
 }
 
 /**
- * Removes changes that the server applied in the transaction `position`; until a pull has seen it, pulled rows may be
- * older. `position` is null for a search, whose response is on the device.
+ * Removes changes that the server has applied. `position` is the transaction that applied them: rows from a pull that
+ * has not seen it may predate the changes. It is null for a search, whose response is already stored here.
  */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
@@ -216,7 +216,7 @@ export async function countUnsentOf(userId: string): Promise<number> {
   }
 }
 
-/** Calls `listener` with the number of changes to send, now and on every change. */
+/** Calls `listener` with the number of changes to send, now and whenever it changes. */
 export function watchWaiting(listener: (count: number) => void): () => void {
   const { $outbox } = database()
   const subscription = liveQuery(() => $outbox.where('state').equals('waiting').count()).subscribe({

@@ -15,12 +15,12 @@ const emptyBytes = packRows([]).length
 
 const isHead = ({ state, bytes }: Stored) => state === 'done' && bytes === 0
 
-/** Whether a check's results were found and are on this device. */
+/** Whether a completed check's results are on this device. */
 function isFound({ state, bytes = 0, check_results }: Stored): boolean {
   return state === 'done' && bytes > 0 && (check_results?.length !== 0 || bytes > emptyBytes)
 }
 
-/** Returns a check with its videos. */
+/** Returns a check with its videos; undefined until they are on this device. */
 export async function readCheck(id: string): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await database().checks.get(id))
 }

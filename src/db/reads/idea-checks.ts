@@ -42,7 +42,10 @@ export interface IdeaChecks {
   measurements: Measurement[]
 }
 
-/** Returns the positions of the idea's video since publishing, from its key phrase and from the user's own checks. */
+/**
+ * Returns the positions of the idea's video since publishing, from its key phrase's checks and from other stored checks
+ * of the phrase.
+ */
 export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   const { phrase, country, video_id, published_on } = idea
   const tracked = await readTrackedFor(idea)

@@ -1,4 +1,4 @@
-// The searches and checks opened or pinned on this device. Opened ones are evicted last, pinned checks never.
+// The searches and checks opened or pinned on this device. Opening delays eviction; pinned checks are never evicted.
 import { readMetadata } from '../core/metadata.ts'
 
 /** When each search and check was last opened on this device (ISO 8601), by id. */

@@ -1,4 +1,4 @@
-// Reads marks on suggestions, for live queries: a few rows, however long the list is.
+// Reads marks on suggestions, for live queries.
 import type { CountryCode } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'

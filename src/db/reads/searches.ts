@@ -1,10 +1,10 @@
-// Reads searches on this device, for live queries. Every read uses an index and is bounded.
+// Reads searches on this device, for live queries.
 import { Dexie } from 'dexie'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
-/** Returns a search with its results. */
+/** Returns a search with its results; undefined until they are on this device. */
 export async function readSearch(id: string): Promise<SearchRow | undefined> {
   return wholeOrAsked('searches', await database().searches.get(id))
 }

@@ -37,9 +37,7 @@ async function findEdge({ search_term, country }: Question, perPhrase: number): 
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/**
- * Returns those of these checks that the device stores in full. Their heads must be stored. Joins the open transaction.
- */
+/** Returns the checks within the window's limit per phrase. Their heads must be stored. Joins the open transaction. */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {

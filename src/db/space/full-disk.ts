@@ -9,7 +9,7 @@ const probeBytes = 1_048_576
 /** The most random bytes that browsers return per call. Other bytes would be compressed. */
 const randomBytes = 65_536
 
-/** How much free space this tab has found since the disk was full, by user. */
+/** How many waiting rows this tab may try to store since it found free space on a full disk, by user. */
 const found = new Map<string, 'one' | 'all'>()
 
 const quotaError = 'QuotaExceededError'

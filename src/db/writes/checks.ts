@@ -44,7 +44,7 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
   )
 }
 
-/** Stores that a check failed before its first page, so that its credit was refunded. Stored pages stay. */
+/** Stores that a check failed before its first page. Leaves a settled check unchanged. */
 export async function storeCheckFailure(
   check: Pick<CheckRow, 'id' | 'user_id' | 'search_term' | 'country'>,
   failure_code: string,

@@ -4,7 +4,7 @@ import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readLastLook } from '../reads/device-notes.ts'
 
-/** Stores the plan of a checkout: it leaves the app, and the user may return without paying. */
+/** Stores the plan of a checkout, which leaves the app: the user may return without paying. */
 export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
   await writeMetadata('checkout_plan', plan).catch(() => undefined)
 }

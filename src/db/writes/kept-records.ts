@@ -6,7 +6,7 @@ import { readOpened, readPinned } from '../reads/kept-records.ts'
 
 const maxOpened = 500
 
-/** Records that the user opened a search or check. A full disk first evicts records that were not opened. */
+/** Records that the user opened a search or check, which delays its eviction. */
 export async function noteOpened(id: string): Promise<void> {
   await changeMetadata(async () => {
     const opened = Object.entries({ ...(await readOpened()), [id]: now().toISOString() })

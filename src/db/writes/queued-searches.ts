@@ -1,4 +1,5 @@
-// Searches queued for a connection: pending rows for screens, and outbox entries until the server has them.
+// Searches queued until the device is online. Each has a pending row, which screens show, and an outbox entry until the
+// server has it.
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
 import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'

@@ -83,7 +83,7 @@ export interface ApiOperation {
   description: string
   parameters: ApiField[]
   body: ApiField[]
-  /** The successful response: its description, media types other than JSON, and the object type or fields. */
+  /** The successful response: its status, media types other than JSON, and the JSON's object type and fields. */
   returns: { status: string; forms: string[]; object: string | null; fields: ApiField[] }
   errors: { status: string; description: string }[]
 }

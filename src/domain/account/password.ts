@@ -1,4 +1,5 @@
-// A password must be long enough and must not be the email address. Its strength is only a hint.
+// A password must be neither too short nor too long, and neither the email address nor the part before its @. Its
+// strength is only a hint.
 import { maxPasswordBytes, minPasswordLength } from '../input-limits.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'

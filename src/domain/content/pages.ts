@@ -2,7 +2,7 @@ export const postsPerPage = 10
 
 const furthest = 10_000
 
-/** Parses the page number in a URL; 1 if it is invalid. */
+/** Parses the page number in a URL; 1 if it is invalid, at most 10,000. */
 export function readPageNumber(asked: string | null): number {
   const page = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : 1
   return Math.min(Math.max(page, 1), furthest)
@@ -13,7 +13,10 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
-/** The page numbers to show: the first, the last and those around the current one; null marks a gap. */
+/**
+ * The page numbers to show: all of up to 7 pages, else the first, the last and those around the current page. null
+ * marks a gap.
+ */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(last <= 7 ? Array.from({ length: last }, (_, index) => index + 1) : wanted)]

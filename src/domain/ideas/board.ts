@@ -27,7 +27,10 @@ export function columnOf({ stage, published_on }: Staged, today: string): Stage 
   return stages.includes(stage) ? stage : 'idea'
 }
 
-/** The ideas of a column: by due date, or once published, latest published first; then newest first. */
+/**
+ * The ideas of a column: unpublished ideas by due date, published ideas by publication day, newest first; ties by
+ * creation, newest first.
+ */
 export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
   const isOut = column === 'published' || column === 'verdict'
   const due = ({ target_date }: IdeaRow) => target_date ?? '9999'
@@ -68,7 +71,7 @@ export function isUnpublished({ stage }: Pick<IdeaRow, 'stage'>): boolean {
   return stage !== 'published' && stage !== 'verdict'
 }
 
-/** The idea's phrase; null if the title already contains it. */
+/** The idea's phrase; null if it has none, or if the title is or contains the phrase. */
 export function ideaPhrase({ title, phrase }: Pick<IdeaRow, 'title' | 'phrase'>): string | null {
   return title === null || phrase === null || phraseKey(title).includes(phraseKey(phrase)) ? null : phrase
 }

@@ -63,7 +63,7 @@ export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { p
   }
 }
 
-/** Returns the video, or the short link that may lead to one; null if the text names neither. */
+/** Returns the video, or the short link that may lead to one; null if the text has neither. */
 export function readVideoLink(text: string): Pick<IdeaRow, 'account_name' | 'video_id'> | null {
   const link = readTikTokText(text)
   const video_id = link && (link.video_id ?? link.short_url)

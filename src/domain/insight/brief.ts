@@ -1,5 +1,5 @@
-// A brief for the next video: the figures, traits and words that the first ten videos of a check share, and the words
-// that the user's video lacks.
+// A brief for the next video: the figures and traits of a check's first ten videos, and the words they share that the
+// user's video lacks.
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { splitWords } from '../tracking/why.ts'
 import { findOpportunity, type Opportunity } from './opportunity.ts'

@@ -32,7 +32,8 @@ export function gistsOf(country: string, phrase: string): string {
 }
 
 /**
- * The signs of a check's opportunity in order: 1 if it holds, 0 if not, ? if unknown. '' if there are too few videos.
+ * One character for each sign of a check's opportunity: 1 if it holds, 0 if not, ? if unknown. Empty if the check has
+ * too few videos.
  */
 export function signsOf(check: CheckRow, previous: CheckRow | null): string {
   const found = findOpportunity(check, previous)

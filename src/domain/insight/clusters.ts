@@ -19,7 +19,7 @@ export interface Cluster<Keyword> {
   keywords: Keyword[]
 }
 
-/** Keywords with the same words, ignoring words that occur in no other keyword. */
+/** Keywords with equally many words and the same shared words. */
 interface Likes {
   /** Words that also occur in other keywords, as numbers, rarest first. */
   shared: number[]
@@ -28,7 +28,7 @@ interface Likes {
   members: number[]
 }
 
-/** The distinct words of a text without stop words, or all of them if it has only stop words. */
+/** The distinct words of `text` without stop words, or all of them if it has only stop words. */
 function tellingWords(text: string, country: CountryCode): string[] {
   const words = [...new Set(splitWords(text))]
   const telling = words.filter((word) => !isStopWord(word, country))
@@ -79,7 +79,7 @@ function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) =>
   const sorted = likes.toSorted((a, b) => a.size - b.size)
   /** Indexes in `sorted`, by size, then by word. */
   const known = new Map<number, Map<number, number[]>>()
-  /** The index of the last keyword that each was compared with. */
+  /** For each group, the index of the last group that it was compared with. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
     for (let size = Math.ceil(one.size / 2); size <= one.size; size += 1) {

@@ -34,7 +34,7 @@ type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Returns the opportunity of a check with at least ten results, else null. `previous` is the completed check before it.
+ * Returns the opportunity of a check with at least ten videos, else null. `previous` is the completed check before it.
  */
 export function findOpportunity(
   check: Check & Pick<CheckRow, 'search_term'>,
@@ -74,7 +74,7 @@ export function findOpportunity(
   return { signs, known, holding, verdict: known < leastSigns ? null : (verdicts[holding] ?? null) }
 }
 
-/** Whether at least `least` have it; null if that depends on the unknown values. */
+/** Whether at least `least` videos have a trait; null if that depends on the `unknown` others. */
 function atLeast(count: number, unknown: number, least: number): boolean | null {
   if (count >= least) return true
   return count + unknown >= least ? null : false

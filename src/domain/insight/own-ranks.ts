@@ -20,8 +20,8 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 }
 
 /**
- * Returns the own accounts' ranks for phrases not tracked with that account, newest first. For each phrase and country,
- * uses the newest check that found one. `accounts` are account keys.
+ * Returns the own accounts' best ranks for phrases not tracked with that account, newest first. For each phrase and
+ * country, uses the newest check that found an account. `accounts` are account keys.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

@@ -1,5 +1,4 @@
-// Compares the user's own videos across the same checks: which hold their rank, which lose it, and which overtake
-// another.
+// Compares the user's own videos across checks: which hold their rank, which lose it, and which overtake another.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { isTrackedAccount, type Tracked, trackedResult } from '../tracking/positions.ts'
@@ -76,7 +75,8 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
 }
 
 /**
- * Returns the best-ranked of the user's videos that overtook another of theirs between two checks; null if none did.
+ * Returns the best-ranked of the user's videos that overtook another between two checks, and the overtaken video; null
+ * if none did.
  */
 export function findPassing(
   earlier: Check,

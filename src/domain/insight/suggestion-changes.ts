@@ -2,7 +2,6 @@
 import { compareWords, type ResultChange } from '../ranking/comparison.ts'
 import type { SearchResultRow } from '../search/rows.ts'
 
-/** Counts new, gone, risen, fallen and unchanged suggestions. */
 export function countChanges(
   earlier: readonly SearchResultRow[],
   later: readonly SearchResultRow[],

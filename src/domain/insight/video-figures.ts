@@ -61,7 +61,7 @@ const figures = {
 export type FigureName = keyof typeof figures
 const figureNames = Object.keys(figures) as FigureName[]
 
-/** The value of a figure; null if TikTok sent none. */
+/** The value of a figure; null if unknown or not applicable. */
 export function figureOf(video: SeenVideo, name: FigureName): number | null {
   return figures[name](video)
 }

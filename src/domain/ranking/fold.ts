@@ -20,7 +20,7 @@ export function foldBefore(ranks: readonly number[], own: number | null): Fold |
   return from === undefined || to === undefined || between.length < leastFolded ? null : { from, to }
 }
 
-/** Returns the last rank shown in an excerpt: the owner's, but at least the first ranks. */
+/** Returns the last rank of an excerpt that contains at least the first ranks and the owner's. */
 export function excerptEnd(ranks: readonly number[], own: number | null): number {
   return Math.max(own ?? 0, ranks[shownFirst - 1] ?? ranks.at(-1) ?? 0)
 }

@@ -1,8 +1,8 @@
 import type { CheckRow } from './rows.ts'
 
 /**
- * Whether a check's results are still stored, even if it found none. The server stores checks forever, but purges
- * results of daily checks after the plan's retention period.
+ * False for a completed check whose results are purged: the server stores checks forever, but results of daily checks
+ * only for the plan's retention period.
  */
 export function hasResults(
   check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,

@@ -1,5 +1,5 @@
 // Stores a check's videos as one string: the column names once, then each video's values. This takes half the space of
-// row objects, its size is known without parsing, and it is only parsed when shown.
+// row objects, its size is known without parsing, and it is only parsed when needed.
 import type { RankingRow } from './rows.ts'
 
 /** Packs videos into one string for `unpackRows`. */

@@ -17,13 +17,13 @@ export function postUrl(username: string, kind: PostKind, id: string): string {
   return `${authorUrl(username)}/${kind}/${id}`
 }
 
-/** Parses a URL from `postUrl` into kind and id; null for any other URL. */
+/** Parses the kind and id at the end of a post's URL; null for other URLs. */
 export function readPostUrl(url: string): { kind: PostKind; id: string } | null {
   const [, kind, id = ''] = postAddress.exec(url) ?? []
   return (kind === 'video' || kind === 'photo') && isPostId(id) ? { kind, id } : null
 }
 
-/** Returns the URL if it is an account's page on TikTok, else null. */
+/** Returns the URL if it is an account's or a post's page on TikTok, else null. */
 export function tiktokPage(url: string): string | null {
   return /^https:\/\/www\.tiktok\.com\/@[^\s"<>\\]+$/.test(url) ? url : null
 }

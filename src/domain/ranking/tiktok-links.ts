@@ -2,7 +2,7 @@
 
 import { maxAccountNameLength } from '../input-limits.ts'
 
-/** What a text with a TikTok link contains. */
+/** The parts of shared text that contains a TikTok link. */
 export interface SharedTikTok {
   account_name: string | null
   video_id: string | null
@@ -66,7 +66,7 @@ function weight({ account_name, video_id, short_url }: LinkFacts): number {
   return video_id ? 3 : account_name ? 2 : short_url ? 1 : 0
 }
 
-/** Returns the most specific TikTok link in a text: a video, an account or a short link; null if there is none. */
+/** Returns the most specific TikTok link in `text`: a video, an account or a short link; null if there is none. */
 export function readTikTokText(text: string): SharedTikTok | null {
   let best: { facts: LinkFacts; address: string } | null = null
   for (const [address] of text.matchAll(maybeAddress)) {
@@ -86,7 +86,7 @@ export function tiktokAddress({ account_name, video_id, short_url }: LinkFacts):
   return `https://www.tiktok.com/@${account_name ?? ''}${video_id ? `/video/${video_id}` : ''}`
 }
 
-/** Returns the account if the text is an account name or a TikTok link, else null. */
+/** Returns the account that the text names or links to, without @; null if there is none. */
 export function readAccountName(text: string): string | null {
   const link = readTikTokText(text)
   if (link) return link.account_name

@@ -3,7 +3,7 @@
 export const reportSections = ['summary', 'positions', 'charts', 'ranking', 'notes'] as const
 export type ReportSection = (typeof reportSections)[number]
 
-/** The days that a report may cover. */
+/** The numbers of days that a report may cover. */
 export const reportDays = [7, 30, 90] as const
 export type ReportDays = (typeof reportDays)[number]
 

@@ -6,7 +6,7 @@ export interface BatchPrice {
   price: number
   /** Credits left in the current period; null if unknown on this device. */
   left: number | null
-  /** How many of the phrases the credits cover. The server decides when the searches run. */
+  /** How many of the phrases the credits cover; all if `left` is null. The server decides when the searches run. */
   affordable: number
 }
 

@@ -8,12 +8,12 @@ const BatchState = v.object({
   batchId: Uuid,
   /** Ids of reused searches or new attempts, which replace derived ids, by the phrase's index. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
-  /** Whether the batch has already run; if so, it only continues when the user asks. */
+  /** Whether the batch has already started; if so, it only continues when the user asks. */
   begun: v.optional(v.boolean(), false),
 })
 export type BatchState = v.InferOutput<typeof BatchState>
 
-/** Reads the batch from a history entry; null if the user followed a plain link. */
+/** Reads the batch from a history entry; null if it has none. */
 export function readBatchState(historyState: unknown): BatchState | null {
   const parsed = v.safeParse(BatchState, historyState)
   return parsed.success ? parsed.output : null

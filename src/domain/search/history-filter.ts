@@ -40,7 +40,7 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
-/** Keeps one of several searches with the same phrase and time: a check has one row per page. */
+/** Keeps one of several searches with the same phrase, country and time: a check has one row per page. */
 export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
   const seen = new Set<string>()
   return heads.filter(({ search_term, country, searched_at }) => {

@@ -5,7 +5,7 @@ import { normalisePhrase } from './phrases.ts'
 /** The kinds of look-up for a phrase, in the form's order. `check` returns the ranking. */
 export const lookupModes = ['related', 'single', 'multiple', 'keystroke', 'check'] as const
 export type LookupMode = (typeof lookupModes)[number]
-/** The modes that a plan may not include, named as in the plan's row. */
+/** The modes that some plans lack, named as in the plan's row. */
 export type SuggestionMode = Exclude<LookupMode, 'related' | 'check'>
 
 /** Whether the mode runs autocomplete searches, which have a country. */
@@ -18,7 +18,7 @@ export function isLocked(mode: LookupMode, plan: PlanRow | null): boolean {
   return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(mode)
 }
 
-/** The part of a text that fits a mode's field, so that switching modes does not lose the typed text. */
+/** The part of `text` that fits a mode's field, so that switching modes does not lose the typed text. */
 export function textFor(mode: LookupMode, text: string): string {
   if (mode === 'multiple') return text
   const lines = text.split(/[\r\n]+/)

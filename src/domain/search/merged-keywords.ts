@@ -24,7 +24,7 @@ export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
   return [...merged.values()]
 }
 
-/** Returns the keywords that contain a text, ignoring case and spacing; all for blank text. */
+/** Returns the keywords that contain `text`, ignoring case and spacing; all for blank text. */
 export function filterKeywords<Keyword extends MergedKeyword>(
   keywords: readonly Keyword[],
   text: string,

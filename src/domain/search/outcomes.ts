@@ -1,7 +1,7 @@
 import { isSettled, type NoResponse, type SearchErrorCode } from './search-errors.ts'
 
 /**
- * How a search or check ended. By then, its results are on the device. `stored` is a check's number of stored pages; 0
+ * How a search or check ended. By then, any results are on the device. `stored` is a check's number of stored pages; 0
  * for a search.
  */
 export type LookupOutcome =
@@ -11,10 +11,10 @@ export type LookupOutcome =
   | { kind: 'queued' }
   /** No usable response. It may have been charged, so a retry must send the same id. */
   | { kind: 'unanswered'; answer: NoResponse; stored: number }
-  /** Settled by the server after the stored pages. */
+  /** An error response, after the stored pages. */
   | { kind: 'failed'; code: SearchErrorCode; stored: number }
 
-/** Whether the outcome is unknown. It may have been charged, so a retry must send the same id. */
+/** Whether the outcome is unknown. The search may have been charged, so a retry must send the same id. */
 export function isOpenOutcome(outcome: LookupOutcome): boolean {
   return outcome.kind !== 'stored' && !(outcome.kind === 'failed' && isSettled(outcome.code))
 }

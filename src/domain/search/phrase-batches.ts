@@ -13,7 +13,7 @@ export interface SearchBatch {
   phrases: readonly string[]
 }
 
-/** Returns the normalised phrases of a text, one per line. Skips blank lines but keeps duplicates: each is searched. */
+/** Returns the normalised phrases of `text`, one per line. Skips blank lines but keeps duplicates: each is searched. */
 export function phraseLines(text: string): string[] {
   return text
     .split(/[\r\n]+/)
@@ -35,7 +35,7 @@ export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' |
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The first `count` graphemes of a text: an emoji, or a letter with its accents, counts as one. */
+/** The first `count` graphemes of `text`: an emoji, or a letter with its accents, counts as one. */
 export function firstCharacters(text: string, count: number): string {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
     .slice(0, count)

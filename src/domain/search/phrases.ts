@@ -27,7 +27,7 @@ export function phraseKey(text: string): string {
   return normalisePhrase(text).toLowerCase()
 }
 
-/** A key for a phrase in a country that ignores case and spacing. */
+/** A key for a phrase and a country; ignores the phrase's case and spacing. */
 export function questionKey(country: string, phrase: string): string {
   return `${country} ${phraseKey(phrase)}`
 }

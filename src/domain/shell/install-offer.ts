@@ -22,7 +22,7 @@ export function readVisits(text: string | null): Visits {
   }
 }
 
-/** Adds a visit starting at `now`. The offer is due once, on the second visit. */
+/** Counts a page load at `now`. The offer is due once, on the second visit. */
 export function withVisit({ count, at, offered }: Visits, now: number): { visits: Visits; isDue: boolean } {
   const next = count > 0 && now - at < apartMs ? count : count + 1
   const isDue = !offered && next >= 2

@@ -117,7 +117,7 @@ const hour = 3600
 const muchMore = 3000
 const fewestSearches = 20
 
-/** Returns the conditions that need an operator; docs/operations.md has the same for Prometheus. */
+/** Returns the conditions that need an operator; docs/operations.md has the same conditions for Prometheus. */
 export function findAlarms(metrics: readonly Metric[]): Alarm[] {
   const of = (name: string) => sumMetric(metrics, name) ?? 0
   const { failed, of: searches } = providerFailures(metrics)

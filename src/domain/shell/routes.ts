@@ -52,7 +52,7 @@ export function isContentRoute(route: Route): boolean {
   return /^\/(blog|authors)/.test(route)
 }
 
-/** Whether a path matches the route; a segment starting with a colon matches any text. */
+/** Whether a path matches the route; a route segment starting with a colon matches any non-empty segment. */
 export function isAtRoute(path: string, route: Route): boolean {
   const parts = route.split('/')
   const given = path.length > 1 ? path.replace(/\/$/, '').split('/') : ['', '']
@@ -81,7 +81,7 @@ export const links = {
       ? `${routes.blog}/page/${page}`
       : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
-  /** `q` is the phrase that the visitor tried in the demo; the account's first check shows who ranks for it. */
+  /** `q` is the phrase that the visitor tried in the demo; the new account's dashboard suggests a check of it. */
   signup: (plan?: string | null, q?: string | null) => withQuery(routes.signup, { plan, q }),
   completeProfile: (plan?: string | null, q?: string | null) =>
     withQuery(routes.completeProfile, { plan, q }),

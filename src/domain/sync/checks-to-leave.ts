@@ -1,7 +1,7 @@
 // Selects the checks whose results to evict if the device has more than its window allows.
 import type { KeptWindow } from './kept-window.ts'
 
-/** How long an opened check keeps its results, however many newer checks there are. */
+/** How long the limit per phrase spares an opened check. */
 const openedForMs = 30 * 24 * 60 * 60_000
 
 /** A check with results on this device. */
@@ -13,7 +13,7 @@ export interface KeptCheck {
   searched_at: string
   /** When it was last opened (ISO 8601), if ever. */
   opened_at: string | undefined
-  /** Never evicted: the user pinned it, or it has a pending change. */
+  /** Whether it is never evicted, because the user pinned it or it has a pending change. */
   stays: boolean
 }
 

@@ -33,7 +33,7 @@ export type WaitingState =
   | { kind: 'sending' | 'offline' | 'sign-in' }
   | {
       kind: 'waiting' | 'stuck'
-      /** The error of the request, or from the server. */
+      /** The kind of the outage, or the change's last error. */
       error: string
       nextAt: number
     }

@@ -81,7 +81,7 @@ function byForm(cells: readonly string[]): Cells {
 }
 
 interface BulkRules {
-  /** The country for lines that name none. */
+  /** The country for lines without one. */
   country: CountryCode
   /** The countries that the plan includes. */
   countries: readonly CountryCode[]

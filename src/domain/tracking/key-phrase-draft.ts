@@ -15,8 +15,8 @@ import type { KeyPhraseRow } from './rows.ts'
 export type KeyPhraseDraft = Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name' | 'video_id' | 'tags'>
 
 /**
- * The first characters of a text, counted in code points like Postgres, so that no surrogate pair is split: Postgres
- * rejects lone surrogates.
+ * The first `count` code points of `text`, which is how Postgres counts. Splits no surrogate pair: Postgres rejects
+ * lone surrogates.
  */
 function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')

@@ -1,17 +1,15 @@
 import { dayOf } from '#src/lib/calendar-days.ts'
 import { fileStem } from '#src/lib/file/file-stem.ts'
 
-/** `{keyword}-{chart}-{date}.png` */
 export function pictureFileName(keyword: string, chart: string, day: Date): string {
   return `${fileStem(keyword)}-${fileStem(chart)}-${dayOf(day)}.png`
 }
 
-/** `{keyword}-position-history-{date}.csv` */
 export function positionHistoryFileName(keyword: string, format: 'csv' | 'xls', day: Date): string {
   return `${fileStem(keyword)}-position-history-${dayOf(day)}.${format}`
 }
 
-/** `{keyword}-results-{date of the check}.csv` */
+/** `day` is the day of the check. */
 export function rankingFileName(keyword: string, format: 'csv' | 'xls', day: Date): string {
   return `${fileStem(keyword)}-results-${dayOf(day)}.${format}`
 }

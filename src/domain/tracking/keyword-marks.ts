@@ -99,7 +99,7 @@ export function newcomers(pairs: readonly { search: Found; before: Found | undef
   const known = new Set<string>()
   for (const { search, before } of pairs) {
     if (!before || before.search_results.length === 0) {
-      // Without an earlier search, it is unknown whether the suggestions are new.
+      // Without results of an earlier search, it is unknown whether the suggestions are new.
       for (const { word } of search.search_results) known.add(phraseKey(word))
       continue
     }

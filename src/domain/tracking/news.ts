@@ -23,7 +23,7 @@ export interface NewsEvent {
   later: Point
 }
 
-/** A key phrase with its change since then; null without two measurements. */
+/** A key phrase and its change; null if unknown. */
 export interface Stand {
   item: TrackedItem
   change: PositionChange | null
@@ -35,7 +35,7 @@ export interface News {
   since: string
   /** Most important first. */
   events: NewsEvent[]
-  /** The active key phrases: those with an event first, in the same order. */
+  /** The active key phrases: those with an event first, in the order of `events`. */
   active: Stand[]
   paused: TrackedItem[]
   /** How many active key phrases were measured since then. */
@@ -50,7 +50,7 @@ export interface News {
   checked_at: string | null
 }
 
-/** Entering or leaving the top places matters more than any other change. */
+/** Apart from unusual positions, entering or leaving the top places matters most. */
 const topPlaces = 10
 const isTop = (position: number | null) => position !== null && position <= topPlaces
 

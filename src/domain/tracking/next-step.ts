@@ -49,7 +49,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/** Returns the untracked keyword that the most searches of one country returned. */
+/** Returns the untracked keyword that the most phrases of one country returned, at least two; null if there is none. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

@@ -47,7 +47,7 @@ export function silenceReason({ state, position }: Pick<Check, 'state' | 'positi
 /** Consecutive checks without a position for the same reason. */
 export interface SilentStretch {
   kind: Silence
-  /** In epoch seconds: halfway to the neighbouring checks, but at most half a day beyond its own. */
+  /** In epoch seconds: halfway to the neighbouring checks, but at most half a day beyond its own checks. */
   from: number
   to: number
   /** The most results in any of its checks; 0 if all failed. */

@@ -80,7 +80,7 @@ export function knownBefore<P extends Point>(points: readonly P[], days: number)
   return measuredBefore(points, (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs)
 }
 
-/** Returns the last measurement before `until` (epoch milliseconds); undefined if it is over a week older. */
+/** Returns the last measurement before `until` (epoch milliseconds); undefined if it is more than eight days older. */
 export function measuredBefore<P extends Point>(points: readonly P[], until: number): P | undefined {
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined

@@ -13,7 +13,7 @@ export interface Voice {
   places: number
   /** The fraction of all top places, from 0 to 1. */
   share: number
-  /** The number of checks in which it had a top place. */
+  /** The number of checks in which the account had a top place. */
   checks: number
   best: number
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries.ts'
 import type { KeyPhraseRow } from './rows.ts'
 
-/** The most frequent value; on a tie, the first of them. */
+/** The most frequent value; on a tie, the one that occurs first. */
 function commonest<Value>(values: readonly Value[]): Value | undefined {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -125,7 +125,7 @@ export function hasPhrase(caption: string, phrase: string): boolean {
   return words.length > 0 && [' ', ''].some((between) => text.includes(` ${words.join(between)} `))
 }
 
-/** The words of a text in lower case. In a script without spaces, a run of letters is one word. */
+/** The words of `text` in lower case. In a script without spaces, a run of letters is one word. */
 export function splitWords(text: string): string[] {
   return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

@@ -19,11 +19,11 @@ import { asOnlyTab, beating } from './only-tab.ts'
 // Tabs that reconnect at the same time share the first tab's pull.
 const freshMs = 2_000
 
-// More ids would make the URL too long, and more checks the response: each check is some 30 kB.
+// More ids would make the URL too long. Checks are fewer because each is some 30 kB.
 const idsPerRequest = 100
 const checksPerRequest = 20
 
-// How many new checks may exceed the window here before it is enforced.
+// The window is enforced whenever this many checks have been fetched.
 const checksPerLook = 200
 
 /**
@@ -52,8 +52,8 @@ export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy
 }
 
 /**
- * Pulls until device and server agree. Skips rows that this build cannot read, and counts them. Throws RemoteError,
- * `aborted` if the caller's signal is aborted, after which nothing is written. Throws StorageFull.
+ * Pulls until device and server agree or the disk is full. Skips rows that this build cannot read, and counts them.
+ * Throws RemoteError, `aborted` if the caller's signal is aborted, after which nothing is written. Throws StorageFull.
  */
 export async function pullAll(caller: Caller): Promise<void> {
   for (;;) {
@@ -69,7 +69,7 @@ export async function pullAll(caller: Caller): Promise<void> {
   }
 }
 
-/** Pulls one page of changed rows. `unanswered` means that the server did not report its row counts. */
+/** Requests changed rows once. `unanswered` means that the server did not report its row counts. */
 async function pullChanged(
   caller: Caller,
 ): Promise<'more' | { differing: PagedRelation[] | null; unanswered: boolean }> {

@@ -86,7 +86,7 @@ async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   return false
 }
 
-/** Milliseconds until something is due to be sent; Infinity if nothing is queued. */
+/** Milliseconds until a change is due to be sent; Infinity if none is queued. */
 export async function msUntilDue(): Promise<number> {
   const time = now().getTime()
   const outage = await readOutage()

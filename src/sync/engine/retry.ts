@@ -1,5 +1,4 @@
-// Classifies failed changes and determines the delay before their retry. Pure except for the clock and randomness. The
-// only layer that retries.
+// Classifies failed changes and determines the delay before their retry.
 import type { Outage } from '#src/db/core/metadata.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { now } from '#src/lib/clock.ts'
@@ -52,7 +51,7 @@ export function afterOutage(known: Outage | undefined, error: RemoteError, hurry
   return { kind: error.kind, failures, tried_at, until: tried_at + waitMs(failures, error, maxProbeMs) }
 }
 
-/** Like `afterOutage`, for a single change that failed on the server. */
+/** Like `afterOutage`, for a single change or search. */
 export function postponed(
   { attempts: made }: Pick<OutboxEntry, 'attempts'>,
   error: RemoteError,

@@ -8,7 +8,7 @@ import { asOnlyTab, beating } from './only-tab.ts'
 import { msUntilDue, type Pushed, type PushOptions } from './push.ts'
 import { maxProbeMs, msUntil } from './retry.ts'
 
-// How often searches check whether the changes before them were sent.
+// The minimum delay between checks whether the changes that block searches were sent.
 const minBehindMs = 1_000
 
 /** Runs queued searches like `pushOutbox` sends changes. */

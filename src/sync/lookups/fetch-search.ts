@@ -46,7 +46,7 @@ function keepFound(search: SuggestionSearch, { source, search_results }: SearchR
   return keep(search, { state: 'done', failure_code: null, source, search_results })
 }
 
-/** Stores that a search permanently failed and its credit was refunded. */
+/** Stores that a search permanently failed. */
 export function keepFailure(search: SuggestionSearch, failure_code: string): Promise<void> {
   return keep(search, { state: 'failed', failure_code, source: null, search_results: [] })
 }

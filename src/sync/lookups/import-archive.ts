@@ -12,7 +12,7 @@ export type ImportOutcome =
   | { kind: 'imported' }
   /** The server refused it with `code`; no imported rows remain in the account. */
   | { kind: 'refused'; code: string | undefined }
-  /** There was no response; importing the same archive again continues. */
+  /** The import was interrupted; importing the same archive again continues. */
   | { kind: 'broken-off' }
 
 const attempts = 4
@@ -38,8 +38,8 @@ async function cancelStarted(caller: Caller): Promise<void> {
 }
 
 /**
- * Imports an archive into the account of `userId`, which must be empty, or continues an interrupted import; then pulls
- * everything. Calls `onProgress` with the completed fraction. Throws only errors other than RemoteError.
+ * Imports an archive into the account of `userId`, which must be empty, or continues an interrupted import; then starts
+ * a pull. Calls `onProgress` with the completed fraction. Throws only errors other than RemoteError.
  */
 export async function importArchive(
   userId: string,
