@@ -38,7 +38,7 @@ interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   onBegin: () => void
 }
 
-/** The state of this history entry's check while the page itself is not fetching it, and how to continue. */
+/** The state of this history entry's check while `useCheck` is not fetching it, and how to continue. */
 export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onBegin }: CheckStatusProps) {
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)

@@ -7,7 +7,7 @@ import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
-/** A sample phrase with its daily ranks; null if it was not among the results. */
+/** A sample phrase with its daily ranks; a rank is null if the video was not found. */
 interface SamplePhrase {
   phrase: string
   country: 'gb' | 'us'

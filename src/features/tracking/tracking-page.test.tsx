@@ -50,7 +50,7 @@ test('requests the pictures of the rendered rows only, also of a video that the 
   await db.keyPhraseChecks.bulkPut(checks)
   await db.$standings.bulkPut(rows.map(({ id }) => withChecks(undefined, id, byPhrase.get(id) ?? [])))
   await db.keyPhrases.bulkPut(rows)
-  // happy-dom does not know the <search> element, so React warns about it.
+  // happy-dom does not support the <search> element, so React warns about it.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   await showToAda('/rank-tracking', <TrackingPage />)
   await screen.findByText('1,000 tracked key phrases')

@@ -30,7 +30,7 @@ export function OwnAccountField(props: OwnAccountFieldProps) {
   )
 }
 
-/** Asks once for the user's account, and suggests one that they track or whose video they saved. */
+/** Asks once for the user's account, suggesting an account that they track or whose video they saved. */
 export function OwnAccountQuestion() {
   const [likely] = useLiveQuery(readLikelyAccounts) ?? []
   const [typed, setTyped] = useState<string | null>(null)

@@ -10,7 +10,7 @@ interface TurnstileApi {
 
 interface TurnstileProps {
   siteKey: string
-  /** Called with the token, or with null once it has expired. */
+  /** Called with the token, or with null once the token is no longer valid. */
   onToken(token: string | null): void
 }
 
@@ -44,7 +44,7 @@ export function Turnstile({ siteKey, onToken }: TurnstileProps) {
         const id = turnstile.render(place.current, options)
         remove = () => turnstile.remove(id)
       },
-      // Without it, the server refuses the request with a reason.
+      // Without a token, the server refuses the request with a reason.
       () => undefined,
     )
     return () => {

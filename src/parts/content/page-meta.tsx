@@ -6,7 +6,7 @@ interface PageMetaProps {
   description: string
   /** The path of the page, with the query if it identifies the page. */
   path: string
-  /** An absolute address. */
+  /** A path or an absolute address. */
   image?: string | null
   keywords?: readonly string[]
   type?: 'website' | 'article' | 'profile'

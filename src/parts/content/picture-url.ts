@@ -21,7 +21,7 @@ export const pictureSizes = {
 } as const
 export type PictureSize = keyof typeof pictureSizes
 
-/** Returns the address of a picture cropped to a size; `scale` is 2 for high-density screens. */
+/** Returns the address of a picture cropped to a size, multiplied by `scale` for high-density screens. */
 export function pictureUrl(image: Image, size: PictureSize, scale = 1): string {
   const { width, height } = pictureSizes[size]
   const source = {

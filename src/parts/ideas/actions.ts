@@ -38,7 +38,10 @@ export interface Noted {
 /** How long resolving a short link may take, in milliseconds; after that, the idea stores the short link. */
 const shortLinkMs = 8_000
 
-/** Makes an idea of a phrase with the recipe of its newest stored check, or extends an unpublished idea. */
+/**
+ * Makes an idea of a phrase with a stored check's recipe; if the phrase has an unpublished idea, only adds the gap to
+ * it.
+ */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
   const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))

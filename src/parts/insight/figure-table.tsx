@@ -43,7 +43,7 @@ interface FigureTableProps {
   rows: readonly { key: string; label: ReactNode; short?: boolean; cells: readonly [ReactNode, ReactNode] }[]
 }
 
-/** Compares the figures of two groups, one row each. On a phone, a row has two lines of text. */
+/** Compares the figures of two groups, one row each. */
 export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   const wide = useWide()
   const cell = `${wide ? 'py-1.5' : 'py-1'} text-left align-top font-normal`

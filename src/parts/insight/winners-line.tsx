@@ -28,11 +28,9 @@ interface ZoneProps {
   inside: boolean
 }
 
-/**
- * The user's figure as a dot on the scale of a bar that is the interquartile range, clamped to the ends of the line.
- */
+/** A line with a bar for the interquartile range and a dot for the user's figure. */
 function Zone({ own, middle: { from, to }, inside }: ZoneProps) {
-  // NaN if all three are equal.
+  // NaN if `own`, `from` and `to` are equal.
   const share = (own - from) / (to - from)
   const place = Number.isNaN(share) ? 20 : Math.min(35, Math.max(5, 12 + share * 16))
   return (

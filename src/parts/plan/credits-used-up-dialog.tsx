@@ -13,8 +13,8 @@ import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 /**
- * Says that the credits are used up and when there are more. The button leads to the payment for the next plan or, on
- * the highest plan, to the dashboard. Closing navigates to /.
+ * Says that the credits are used up and when there are more. The button leads to the payment for the next plan or, if
+ * there is none, to the dashboard. Closing navigates to /.
  */
 export function CreditsUsedUpDialog() {
   const [, navigate] = useLocation()

@@ -9,7 +9,7 @@ interface OwnRankBarProps {
   row: RankingRow
   tone: RankingTone
   change: PositionChange | undefined
-  /** Hides the bar but keeps its space, while the row itself is visible. */
+  /** Hides the bar but keeps its space. */
   hidden: boolean
   onShow: () => void
   ref: Ref<HTMLDivElement>

@@ -18,7 +18,7 @@ interface RankingHeadProps {
   /** Whether the table's rows have two lines. */
   tall: boolean
   onTall: (tall: boolean) => void
-  /** Shown before the order on a narrow screen. */
+  /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
   /** The positions of the user's results, in words; null if the user's accounts are unknown. */
   own: ReactNode

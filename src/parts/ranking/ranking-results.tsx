@@ -16,7 +16,7 @@ import { useEarlierCheck, useYours } from './use-compared-check.ts'
 
 interface RankingResultsProps {
   check: CheckRow
-  /** Shown beside the order on a narrow screen. */
+  /** Shown beside the sort control on a narrow screen. */
   beside?: ReactNode
   /** An action beside the positions of the user's results. */
   ownAction?: ReactNode

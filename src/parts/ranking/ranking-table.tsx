@@ -48,13 +48,13 @@ interface RankingTableProps {
   ownAction?: ReactNode
   /** Called with the new order, so that exports can use it; see `rankingOrder`. */
   onSort?: ((sort: Sort | null) => void) | undefined
-  /** Shown before the order on a narrow screen. */
+  /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
   /** The label of the button that expands the excerpt on a narrow screen; without it, all rows are shown. */
   showAll?: string | undefined
 }
 
-/** A search's videos by rank. Clicking a row opens its details. */
+/** A check's videos by rank. Clicking a row opens its details. */
 export function RankingTable(props: RankingTableProps) {
   const { caption, rows, yours = nothing, earlier, actionOf, onSort } = props
   const narrow = useNarrow()

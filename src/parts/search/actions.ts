@@ -33,7 +33,7 @@ interface PhraseChecksEnd {
   failure: SearchErrorCode | null
 }
 
-/** Checks the first page for each phrase in turn. Stops if the credits are used up or a check throws. */
+/** Checks the first page for each phrase in turn. Stops if a check throws or fails for a reason that applies to all. */
 export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
   const { phrases, country, keys, signal, onEnded } = checks
   const end: PhraseChecksEnd = { done: [], queued: [], failure: null }

@@ -20,7 +20,7 @@ import { type CheckKeys, checkPhrases, copyPhrases } from './actions.ts'
 import { countryIn } from './lookup-targets.ts'
 
 interface KeywordSelectionProps {
-  /** The selected suggestions, in list order. */
+  /** The selected suggestions. */
   words: readonly string[]
   country: CountryCode
   /** The ids of requested checks without a result, whether still selected or not. */

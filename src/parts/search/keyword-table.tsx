@@ -196,7 +196,7 @@ export function KeywordTable(props: KeywordTableProps) {
           </div>
         </>
       )}
-      {/* Unmounting aborts its checks, so it stays mounted until they end, regardless of filter and selection. */}
+      {/* Unmounting the bar aborts its checks, so it stays mounted until they end. */}
       {(chosen.size > 0 || isChecking) && (
         <KeywordSelection
           words={[...chosen.values()]}

@@ -12,7 +12,7 @@ import { newId } from '#src/lib/ids.ts'
 
 /**
  * The screen that shows a look-up, and the history state that starts it. The request id is created on the click that
- * pays.
+ * spends the credit, so a reload repeats the same request.
  */
 export interface LookupTarget {
   path: string
@@ -35,7 +35,7 @@ export async function findCheckTarget(word: string, country: CountryCode): Promi
   }
 }
 
-/** The search of a phrase, of this type if the plan includes it. */
+/** The search of a phrase: of `type` if the plan includes it, else for related searches. */
 export async function findSearchTarget(
   word: string,
   type: SearchQuery['type'],

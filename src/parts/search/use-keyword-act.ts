@@ -7,7 +7,7 @@ import { findCheckTarget, findSearchTarget, type LookupTarget } from './lookup-t
 interface KeywordActs {
   /** Opens the check of a phrase: a fresh stored check if there is one, else a new one. */
   check(word: string): Promise<void>
-  /** Searches for a phrase with this type if the plan includes it. */
+  /** Searches for a phrase, with this type if the plan includes it. */
   findMore(word: string): Promise<void>
 }
 

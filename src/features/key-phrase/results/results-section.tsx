@@ -15,7 +15,7 @@ import type { Baseline } from '../use-baseline.ts'
 import { MarkedRanking } from './marked-ranking.tsx'
 import type { CheckView } from './use-check-results.ts'
 
-// Far below the fold, so it loads last.
+// In its own chunk, because it is far below the fold.
 const StatsSection = lazyPart(
   'charts',
   async () => (await import('../stats/stats-section.tsx')).StatsSection,

@@ -44,7 +44,7 @@ interface AddFormProps {
   onAdded: (account: string | null) => void
 }
 
-/** The countries that a plan can track; all if the plan is unknown, because the server decides. */
+/** The countries in which a plan can track; all if the plan is unknown or tracks no key phrases. */
 export function countryOptions(plan: PlanRow | null): { value: CountryCode; label: string }[] {
   const allowed = plan && plan.active_key_phrases > 0 ? plan.countries : countryCodes
   return countryCodes
@@ -92,8 +92,8 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
 }
 
 /**
- * A form for one key phrase. A phrase needs at most a country; a TikTok link pasted into any field fills in account and
- * video.
+ * A form for one key phrase; only the phrase is required. A TikTok link pasted into the phrase, account or video field
+ * fills in account and video.
  */
 export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')

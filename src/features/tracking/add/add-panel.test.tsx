@@ -6,7 +6,7 @@ import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { TrackingPage } from '../tracking-page.tsx'
 
-// happy-dom does not know the <search> element, so React warns about it.
+// happy-dom does not support the <search> element, so React warns about it.
 vi.mock('../list/list-tools.tsx', () => ({ ListTools: () => null }))
 
 const server = stubServer()

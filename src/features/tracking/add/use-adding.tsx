@@ -23,7 +23,10 @@ export interface Adding {
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
-/** The form is open if the list is empty or the address has a key phrase, and stays open while it has input. */
+/**
+ * The form opens on request, if the list is empty or if the address has a key phrase, and stays open while it has
+ * input.
+ */
 export function useAdding(isEmpty: boolean): Adding {
   const [parameters, setParameters] = useSearchParams()
   const [asked, setAsked] = useState(false)

@@ -8,7 +8,7 @@ export interface ListAge {
   shared: boolean
 }
 
-/** The age of the newest check in a list; null if there is none. */
+/** The age of the newest successful check in a list, ignoring paused and stale key phrases; null if there is none. */
 export function listAge(items: readonly TrackedItem[], now: Date): ListAge | null {
   let oldest: string | null = null
   let newest: string | null = null

@@ -54,7 +54,7 @@ export function isFiltered({ text, tag, country, status, opportunity }: ListView
   return [text, tag, country, status, opportunity].some((value) => value !== '')
 }
 
-/** The searchable text of a row, normalized. */
+/** The normalized searchable text of a row. */
 interface Searched {
   phrase: string
   account: string

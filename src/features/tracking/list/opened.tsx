@@ -12,7 +12,6 @@ interface OpenedProps {
   onClose: () => void
 }
 
-/** The open menu or dialog of a row. */
 export function Opened({ items, asked, onAsk, onClose }: OpenedProps) {
   const ids = 'ids' in asked ? asked.ids : [asked.id]
   const found = items.filter(({ row }) => ids.includes(row.id))

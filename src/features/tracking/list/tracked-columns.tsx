@@ -21,7 +21,7 @@ export interface TrackedColumn extends Column<ListedItem> {
 export interface ColumnLook {
   /** Whether a video's caption is shown below its key phrase. */
   detailed: boolean
-  /** Whether all key phrases were checked at the same time, which is then shown above the list. */
+  /** Whether all checks have the same age, which is then shown above the list. */
   shared: boolean
   /** Whether the account has its own column. */
   roomy: boolean

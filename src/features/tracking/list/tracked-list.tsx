@@ -27,7 +27,7 @@ interface ListMetaProps {
   children: ReactNode
 }
 
-/** The number of key phrases and the time of their last check. */
+/** The number of key phrases and the age of their newest check. */
 function ListMeta({ tracked: { items, active, plan }, list: { shown, age }, children }: ListMetaProps) {
   const isAll = shown.length === items.length
   return (

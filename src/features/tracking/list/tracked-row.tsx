@@ -14,7 +14,7 @@ import type { ListedItem } from './use-tracked.ts'
 
 interface TrackedRowProps {
   item: ListedItem
-  /** Whether all key phrases were checked at the same time, which is then shown above the list. */
+  /** Whether all checks have the same age, which is then shown above the list. */
   shared: boolean
   /** Whether tapping the row selects it. */
   selecting: boolean

@@ -19,7 +19,7 @@ import { PlanRoom } from '../add/plan-room.tsx'
 import { useTracked } from '../list/use-tracked.ts'
 import { ShareShortcut } from './share-shortcut.tsx'
 
-// Loaded on demand: few users share from another app without tracking in their plan.
+// Loaded on demand: few users whose plan lacks tracking open this page.
 const LockedPanel = lazyPart('offer', async () => (await import('../locked-panel.tsx')).LockedPanel)
 
 const SharedIdea = lazyPart('offer', async () => (await import('./shared-idea.tsx')).SharedIdea)

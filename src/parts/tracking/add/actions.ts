@@ -11,7 +11,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** `tracked`: all of them are already tracked; `row` is the first. */
+/** `tracked`: all key phrases are already tracked; `row` is the first. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
 
 /** Adds the key phrases that are not tracked yet, with the first on top, and queues them for the server. */

@@ -20,7 +20,10 @@ interface TrackedFieldsProps {
   onTags: (tags: string) => void
 }
 
-/** The fields for the account or video to track and for the tags. A TikTok link pasted into either fills in both. */
+/**
+ * The fields for the account or video to track and for the tags. A TikTok link pasted as account or video fills in
+ * both.
+ */
 export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags }: TrackedFieldsProps) {
   const short = readTikTokText(video)?.short_url ?? null
   const following = useFollowed(short, (found) => {
