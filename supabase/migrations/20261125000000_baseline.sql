@@ -1,9 +1,8 @@
 -- supabase/schemas/01_default_privileges.sql
 
--- Roles have no privileges by default. Each table's file grants its own; supabase/tests/permissions.ts lists all grants
--- side by side. Schema files are applied in name order, so a file may use declarations of earlier ones.
+-- Roles have no privileges by default. Each file grants privileges on its own objects; supabase/tests/permissions.ts
+-- lists all grants. Schema files are applied in name order, so a file may use declarations of earlier ones.
 
--- Nothing is accessible unless a later statement grants access to it by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -16,8 +15,8 @@ grant usage on schema public to anon, authenticated, service_role;
 create schema private;
 revoke all on schema private from public;
 
--- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the number that
--- the app's error message needs.
+-- Raises an error with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and optionally a
+-- detail for the app's message.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -154,7 +153,7 @@ create trigger plans_stamp before insert or update on public.plans
 
 -- supabase/schemas/11_settings.sql
 
--- The operator's settings, in one row. The embedded stack writes its own here when it starts.
+-- The operator's settings, in one row. The embedded stack writes its settings here when it starts.
 create table private.settings (
   id boolean primary key default true check (id),
   plans boolean not null default true,
@@ -183,7 +182,7 @@ grant execute on function public.has_plans() to service_role;
 
 -- supabase/schemas/12_profiles.sql
 
--- User accounts, created together with the user in the auth service, which also updates the email address.
+-- User accounts. Triggers on auth.users create them and update the email address.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
@@ -216,7 +215,7 @@ create trigger profiles_touch before insert or update on public.profiles
 create trigger profiles_stamp before insert or update on public.profiles
   for each row execute function private.stamp_change();
 
--- A column grant can be widened by accident, so columns that affect billing are guarded here too.
+-- A column grant can be widened by accident, so columns that only the server may change are guarded here too.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -237,7 +236,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- A new account is always free. Sign-up metadata is the caller's own text and is not read.
+-- The sign-up metadata is not read, because the caller can write anything there.
 create function private.create_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -262,7 +261,7 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
--- The auth service has no limit, and sends the metadata with every response.
+-- The auth service does not limit the metadata's size, and sends the metadata with every session.
 create function private.refuse_large_metadata() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -275,9 +274,8 @@ create trigger users_limit_metadata before insert or update of raw_user_meta_dat
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_large_metadata();
 
--- All limits read profiles.subscription_level, so this applies to every write: sign-ups, payments, deletions. The
--- setting stays locked until the account is committed, so that a concurrent switch of the plans cannot miss the
--- account.
+-- Without plans every account is pro. The setting stays locked until the commit, so that a concurrent switch_plans
+-- cannot miss the account.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -324,7 +322,7 @@ $$;
 create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
   for each row execute function private.limit_own_accounts();
 
--- Applies a device's change to its profile (60_device_changes.sql).
+-- Applies a device's change (60_device_changes.sql).
 create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
   language sql security definer set search_path = ''
 as $$
@@ -342,7 +340,7 @@ $$;
 
 -- supabase/schemas/13_account_counts.sql
 
--- Daily usage per account of free actions that are limited. One row for each kind, reset every day.
+-- The daily use of limited free actions: one row per account and kind, with the count of the last day of use.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,
@@ -372,8 +370,8 @@ $$;
 
 -- supabase/schemas/14_visitors.sql
 
--- Daily usage by visitors without an account. address_hash is a keyed hash of the network address, never the address
--- itself.
+-- Daily usage by network address, or by account for short links. address_hash is a keyed hash, never the value itself;
+-- 'everybody' counts all visitors together.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -421,8 +419,8 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors search
--- for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
+-- Results of visitors' searches, shared with later visitors of the same day: each search costs money, and many visitors
+-- search for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -433,10 +431,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and today's
--- stored results for the phrase with their id, or null if they must be requested from TikTok; all visitors together
--- have p_all such requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503
--- upstream_quota if the shared p_all are. Failed searches are refunded, but only up to a limit.
+-- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and the phrase's
+-- results stored today with their id, both null if they must be requested from TikTok. Raises PT402 credits_exhausted
+-- if the visitor has used up p_each searches, or ten times as many including refunded ones; PT503 upstream_quota if all
+-- visitors have used up p_all requests to TikTok.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -458,8 +456,8 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores a visitor's search results for today and tomorrow; tomorrow only their id finds them. Returns the id; null if
--- they are too large, or if another visitor's results for the phrase were stored meanwhile.
+-- Stores the results of a visitor's search. Today they are shared; tomorrow only their id finds them. Returns the id;
+-- null if they are too large, or if the phrase's results were already stored today.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
@@ -523,7 +521,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A key phrase with the table's defaults, which replace missing values.
+-- A row with the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -539,7 +537,7 @@ begin
 end
 $$;
 
--- Returns only the fields that a device or an archive may set, which are the columns that the API's role may write.
+-- Keeps only the fields that a client may set: the columns on which `authenticated` has p_privilege.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -569,7 +567,7 @@ begin
 end
 $$;
 
--- Cleans and checks key phrases, whichever way a change arrives.
+-- Cleans key phrases on every write path.
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -593,7 +591,7 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which a device added a row, possibly long before it was online. The device's clock may be wrong.
+-- The time at which a device, possibly offline, added a row; now if that is in the future or over 30 days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -656,12 +654,12 @@ $$;
 
 -- supabase/schemas/21_key_phrase_limits.sql
 
--- Limits an account's key phrases, active and in total: the plan's limit, and ceilings far above normal use for actions
--- that cost nothing. They apply to every write path.
+-- Limits of an account's key phrases: the plan's limit of active ones, and ceilings far above normal use for actions
+-- that cost nothing.
 
--- The lock on the profile spans count and write, so that parallel adds and resumes cannot exceed the limit together. It
--- excludes every other count and write, but not rows that only reference the profile, such as the record of the
--- caller's change, which can be written concurrently without a deadlock.
+-- The lock on the profile spans the count and the write, so that parallel adds and resumes cannot exceed the limit
+-- together. Writes of rows that only reference the profile, such as the record of the caller's change, do not wait for
+-- it, so they cannot deadlock.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -736,8 +734,7 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_key_phrases();
 
--- Deleting a key phrase leaves a record for ninety days. Changes by devices are limited; this limits direct inserts and
--- deletes.
+-- Each deleted key phrase leaves a record for ninety days, so direct inserts are limited, like devices' changes.
 create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -757,8 +754,8 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A user can track a key phrase only once: by phrase, country, account (phrase and account ignore case) and video. An
--- archive is imported in full.
+-- A user can track a phrase, country, account and video only once (phrase and account ignore case), except during an
+-- import: an archive is imported in full.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1013,8 +1010,8 @@ $$;
 
 -- supabase/schemas/30_searches.sql
 
--- A row with origin 'user' that did not fail counts as a credit; origin 'demo' is a visitor's search. Clients cannot
--- write here: only the functions of 33 and 34, the tracker (51) and archive imports (70, 71) do.
+-- A row with origin 'user' counts as a credit unless it failed or was imported; origin 'demo' is a visitor's search.
+-- Clients cannot write here; only functions can.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1035,7 +1032,7 @@ create table public.search_history (
   keyword_id uuid references public.keywords (id) on delete set null,
   asked_cursor text,
   imported boolean not null default false,
-  -- A row is written whenever its results are, because devices receive them together.
+  -- A row is written whenever results are stored for it, so that devices fetch them.
   changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
@@ -1062,11 +1059,11 @@ create index search_history_by_keyword on public.search_history (keyword_id) whe
 -- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- The rows that a device requests: changed rows, or on its first visit all rows, newest first. Small tables are sorted.
+-- For devices' pulls: changed rows, or on a first visit all rows, newest first. Small tables are sorted instead.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
--- Rows arrive in time order, so a few blocks contain a day, and the index has only a few pages for a table of any size.
+-- Rows arrive in time order, so a day spans few blocks, and the index is small for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 alter table public.search_history enable row level security;
@@ -1082,7 +1079,7 @@ create trigger search_history_stamp before insert or update on public.search_his
 create trigger search_history_removed after delete on public.search_history
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A failed search is free, but each one sends a request to TikTok.
+-- A failed search is free, but it still sends a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1123,7 +1120,7 @@ create table public.search_results (
   primary key (search_id, position),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
--- For the policy: without it, a request for all of a user's rows would read every user's.
+-- For the policy: without it, a request for all of a user's rows would read every user's rows.
 create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
@@ -1172,8 +1169,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos on a page of a check, packed into one value: separate rows took nearly three times the space. They never
--- change. A completed page without a row here has had its results purged.
+-- The videos of a check, or of one of its pages, packed into one value: separate rows took nearly three times the
+-- space. They never change. A completed check without a row here has had its results purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -1211,7 +1208,7 @@ comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that contained this video';
 grant select on public.search_ranking_results to authenticated, service_role;
 
--- Reports a missing privilege as such; without a trigger it would look like a server error.
+-- Raises a permission error; without the trigger, a write would cause a server error.
 create function private.refuse_write() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -1234,6 +1231,7 @@ as $$
 $$;
 
 -- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, becomes null.
+-- Imported pictures on other hosts become null too.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -1255,9 +1253,8 @@ begin
 end
 $$;
 
--- Returns the last day on which the results of a check made today are kept; null for a paid check, whose results are
--- kept as long as the check itself. For a daily check it depends on the user's current plan, and a later change of plan
--- does not affect it.
+-- Returns the last day on which results stored today are kept; null if they are kept as long as their check. Only a
+-- daily check's results expire, after the number of days set for the user's current plan.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$
@@ -1305,7 +1302,7 @@ begin
 end
 $$;
 
--- The caller's used credits, allowance and reset time.
+-- The caller's credits in the current period.
 create function public.my_usage()
   returns table (used integer, allowance integer, period_start timestamptz, resets_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -1387,7 +1384,7 @@ declare
   plan public.plans;
   search public.search_history;
 begin
-  -- Allows one search per user at a time: the lock spans the count and the insert.
+  -- Records one search per user at a time: the lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -1425,8 +1422,8 @@ $$;
 revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. Returns a search
--- that is already settled unchanged. Raises PT410 account_deleted, like every function that settles a search.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that is
+-- already settled is returned unchanged. Raises PT410 account_deleted, like every function that settles a search.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -1452,8 +1449,8 @@ $$;
 revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Refunds a pending search and stores the reason. Settled searches do not change. If it was the first page of a check,
--- the positions are updated.
+-- Refunds a pending search and stores the reason. Settled searches do not change. For the first page of a check,
+-- updates the positions.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -1505,8 +1502,8 @@ $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Adds the searches, [{id, phrase}], that a new user has just made as a visitor, for free, as a device's change
--- (60_device_changes.sql). Nothing is added for results that are no longer stored, or to an account older than a day.
+-- Applies a device's change (60_device_changes.sql): adds the searches, [{id, phrase}], that a new user made as a
+-- visitor, for free. Skips searches whose results are no longer stored; adds nothing to an account older than a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -1540,10 +1537,10 @@ $$;
 
 -- supabase/schemas/34_check_recording.sql
 
--- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. The rows of
--- a check's later pages count as credits; its first row has the results of all pages and the check's progress. Every
--- writer locks the profile before the rows of its checks: updating positions writes rows that reference the profile, so
--- two writers with different orders would deadlock.
+-- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. Each page
+-- has a row, which counts as a credit; the results of all pages and the check's progress belong to the first row. Every
+-- writer locks the profile before the rows of its checks: updating positions may raise alerts, which reference the
+-- profile, so two writers with different orders would deadlock.
 
 -- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id.
 -- Without p_search_id it is the first page of a new check; otherwise it is the page after the check's last one, whose
@@ -1628,7 +1625,8 @@ revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, te
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
 -- Stores the videos of a page that are new in the check, ranked after its existing ones. p_items are objects with the
--- columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns their number.
+-- columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns the number of
+-- new videos.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -1657,8 +1655,8 @@ end
 $$;
 
 -- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no more
--- videos, repeats an earlier cursor, or returns nothing new. Returns a page that is already settled unchanged; fails a
--- page that arrives after another took its place.
+-- videos, repeats an earlier cursor, or returns nothing new. A page that is already settled is returned unchanged; a
+-- page whose place another has taken fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1799,7 +1797,7 @@ begin
 end
 $$;
 
--- Called in the transaction in which a check gains a page or its first page fails.
+-- Called in the transaction that stores a page of a check or fails its first page.
 create function private.position_check(p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1828,7 +1826,7 @@ create function private.position_changed_key_phrase() returns trigger
 as $$
 begin
   perform private.position_key_phrase(new.id);
-  -- The rank of a different account or video cannot be computed once a check's results are purged.
+  -- Removes positions that cannot be recomputed for the new account or video, because the results were purged.
   if tg_op = 'UPDATE' then
     delete from public.key_phrase_checks as known
       where keyword_id = new.id and state = 'done'
@@ -1892,8 +1890,8 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check, or per suggestion of a brand word (49_brand_words.sql). The rows contain only
--- facts; the app supplies the wording.
+-- One row per rule that matched a check, or per unwelcome suggestion for a brand word (49_brand_words.sql). The rows
+-- contain only facts; the app supplies the wording.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1918,9 +1916,9 @@ comment on column public.alerts.word is 'the suggestion with an unwelcome word, 
 comment on column public.alerts.pushed_at is 'when it was claimed for a push';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
--- Alerts to push to users while the app is closed. The sender calls claim_push_bundles with the secret key.
+-- The alerts that claim_push_bundles selects.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
--- Also used to read a whole inbox, which has at most 500 alerts that are then sorted.
+-- Also used to read a whole inbox, at most 500 alerts, which are then sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
@@ -1995,7 +1993,7 @@ declare
   rule_threshold integer := (p_values ->> 'threshold')::integer;
 begin
   perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
-  -- Another device created the same rule: the later one replaces it.
+  -- If another device created the same rule, this rule replaces it.
   delete from public.alert_rules
     where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
       and id <> rule_id;
@@ -2013,7 +2011,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- In milliseconds, because devices store times no more finely.
+  -- Devices store times in milliseconds.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -2036,7 +2034,7 @@ begin
       daily_mail = wanted.daily_mail, weekly_mail = wanted.weekly_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
-    -- Earlier alerts stay in the inbox instead of being pushed all at once.
+    -- Earlier alerts stay in the inbox and are not pushed.
     update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
   end if;
 end
@@ -2046,8 +2044,8 @@ $$;
 
 -- Decides which alerts a check raises.
 
--- Devices fetch the whole inbox on every pull. Excess rows are selected before locking: a locked row counts as changed,
--- so each alert would otherwise rewrite the user's whole inbox.
+-- Deletes all but a user's newest 500 alerts. They are selected before locking: a lock writes to its row, so each new
+-- alert would otherwise write to the whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -2069,9 +2067,9 @@ as $$
   ))
 $$;
 
--- Whether the position as of p_until was a new level, `better` or `worse`: the last two answered checks are outside the
--- usual range on the same side. The range is the 10th to the 90th percentile of the 28 checks before the newest
--- (src/domain/insight/usual-rank.ts).
+-- Returns `better` or `worse` if the position was at a new level as of p_until, else null: the last two completed
+-- checks are outside the usual range on the same side. The range is the 10th to the 90th percentile of the 28 checks
+-- before the newest (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
 as $$
@@ -2090,7 +2088,7 @@ as $$
   from answered, usual where age <= 2
 $$;
 
--- Alerts once per series of failures: of two checks, or of two tracker attempts at one check.
+-- Raises `failed_twice` once per series of failures: after two failed checks, or two failed attempts at one check.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2126,8 +2124,8 @@ end
 $$;
 
 -- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous completed
--- check. Called again when the check gains a page or a retry succeeds: alerts that a later page disproves are
--- withdrawn. A check older than the newest raises none.
+-- check. Called again when the check gains a page or a retry succeeds; alerts that no longer apply are withdrawn,
+-- unless already pushed. Only the newest check raises alerts.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2135,7 +2133,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- The best possible rank of a missing video: after the results that were checked, if there are more.
+  -- The best possible rank: that of a missing video is just after the checked results, if there are more.
   current_at integer;
   previous_at integer;
 begin
@@ -2246,7 +2244,7 @@ $$;
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
   for each row execute function private.refuse_strange_push_service();
 
--- Subscribes the caller's browser. A browser belongs to the user who signed in last.
+-- Subscribes the caller's browser. A browser belongs to the user who subscribed it last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -2265,7 +2263,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Removes subscriptions that browsers have abandoned.
+  -- Keeps only the newest 20, because browsers abandon subscriptions.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -2274,7 +2272,6 @@ $$;
 revoke all on function public.save_push_subscription(text, text, text) from public;
 grant execute on function public.save_push_subscription(text, text, text) to authenticated;
 
--- Deletes the subscription of the caller's browser.
 create function public.delete_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2309,8 +2306,8 @@ as $$
 $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed, so that no user is notified twice. Yesterday's alerts stay in the inbox, as do all alerts of users with a
--- daily digest (44_digests.sql).
+-- pushed, so that no user is notified twice. Alerts older than a day stay in the inbox, as do all alerts of users with
+-- a daily digest (44_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2364,8 +2361,8 @@ grant execute on function public.release_push_bundle(uuid[]) to service_role;
 
 -- supabase/schemas/43_webhooks.sql
 
--- Webhooks to users' own servers, and their deliveries: each at least once, with up to eight attempts in a day. The
--- function send-webhooks sends them; only it decides which addresses are public, at each attempt.
+-- Webhooks to users' own servers, and their deliveries, each attempted up to eight times in a day. The function
+-- send-webhooks sends them and checks at each attempt that the address is public.
 create table private.webhooks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2504,7 +2501,7 @@ begin
   end if;
   insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
     returning id into added;
-  -- The digest's hour depends on the user's settings.
+  -- due_digests considers only users with settings.
   insert into public.alert_settings (user_id) values (caller.id) on conflict do nothing;
   return added;
 exception
@@ -2515,7 +2512,6 @@ $$;
 revoke all on function public.create_webhook(text, text, text[]) from public;
 grant execute on function public.create_webhook(text, text, text[]) to authenticated;
 
--- Re-enables one of the caller's webhooks.
 create function public.enable_webhook(p_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2541,7 +2537,7 @@ as $$
 $$;
 
 -- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come last, and a
--- webhook has at most four at a time, so that a slow receiver does not delay others for long.
+-- call claims at most four per webhook, so that a slow receiver does not delay others for long.
 create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2565,8 +2561,8 @@ $$;
 revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Adds a delivery that tests one of the user's webhooks, which is attempted once. Returns it like
--- claim_webhook_deliveries. Raises PT404 not_found, PT429 too_many_changes.
+-- Adds a test delivery, attempted only once, for one of the user's webhooks. Returns it as claim_webhook_deliveries
+-- does. Raises PT404 not_found, PT429 too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -2655,7 +2651,7 @@ $$;
 revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
 grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
--- Whether the user's digest is also sent to a webhook.
+-- Whether an enabled webhook of the user receives the digest.
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -2665,7 +2661,6 @@ as $$
   )
 $$;
 
--- Whether any delivery is due.
 create function private.are_webhooks_due(p_now timestamptz default now()) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -2674,8 +2669,7 @@ $$;
 
 -- supabase/schemas/44_digests.sql
 
--- Notifications of position changes: a daily digest as the day's only push, by email, or both, and a weekly report by
--- email on Mondays. The sender calls claim_digests with the secret key.
+-- Digests of position changes: a daily digest by push, email or webhook, and a weekly report by email on Mondays.
 
 -- A digest of a user's day or week, claimed before anything is sent.
 create table private.digests (
@@ -2721,8 +2715,8 @@ as $$
 $$;
 
 -- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
--- checks}]}]. `email` is null and `subscriptions` empty if the user does not want them. The checks are those after
--- `since`, the last completed one before, and the best one.
+-- checks}]}]. `email` is null if unwanted or not confirmed; `subscriptions` is empty if push is unwanted. The checks
+-- are those after `since`, the last completed check before, and the one with the best position.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2782,7 +2776,7 @@ $$;
 revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Closes a user's day. Returns whether it was open: only then may the caller send the digest.
+-- Closes a digest. Returns whether it was open: only then may the caller send it.
 create function public.close_digest(p_user_id uuid, p_kind text, p_day date) returns boolean
   language sql security definer set search_path = ''
 as $$
@@ -2795,7 +2789,7 @@ $$;
 revoke all on function public.close_digest(uuid, text, date) from public;
 grant execute on function public.close_digest(uuid, text, date) to service_role;
 
--- Reopens the day for a later run, because no service accepted the digest.
+-- Reopens a digest that no service accepted, for a later run.
 create function public.reopen_digest(p_user_id uuid, p_kind text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2817,8 +2811,8 @@ grant execute on function public.stop_mail(uuid, text) to service_role;
 
 -- supabase/schemas/45_api_tokens.sql
 
--- Personal tokens for the API and the MCP server. A device creates a token and sends its hash: neither the server nor a
--- copy of this table contains the token itself.
+-- Personal tokens for the API and the MCP server. A device creates a token and sends its hash, so this table does not
+-- contain the token itself.
 create table private.api_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2838,8 +2832,8 @@ comment on column private.api_tokens.used_in_minute is 'the number of requests i
 
 create index api_tokens_by_owner on private.api_tokens (user_id);
 
--- Returns the caller, whose account must be open, and locks the profile, so that counts of its rows remain valid until
--- the commit.
+-- Locks and returns the caller's profile, so that counts of its rows remain valid until the commit. Raises PT410
+-- account_deleted if the account is closed.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
@@ -2909,7 +2903,7 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token for a request and counts the request, except for its further calls (`p_again`). Returns {user_id,
+-- Verifies a token for a request and counts the request, but not its further calls (`p_again`). Returns {user_id,
 -- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
 -- an error would roll back the count.
 create function public.use_api_token(
@@ -2961,8 +2955,8 @@ grant execute on function public.use_api_token(text, text, text, boolean) to ser
 
 -- supabase/schemas/47_report_links.sql
 
--- Reports that users published at a link: anyone who has the link can read one until it expires or its user revokes it.
--- The content is data, from which the function `report` renders the page (src/report): no user's HTML is stored.
+-- Reports that users published: anyone with the link can read the report until it expires or its user revokes it. The
+-- content is data, from which the function `report` renders the page (src/report): no user's HTML is stored.
 create table public.report_links (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -3052,12 +3046,13 @@ grant execute on function public.read_report(text) to service_role;
 
 -- supabase/schemas/48_api_reads.sql
 
--- The operations of a token, and their entry point. Everything here runs with the caller's rights: the policies decide
--- which rows are the caller's. Lists are [{row, cursor}], ordered by a time that never changes and then by id, newest
--- first. `cursor` is [time, id]; the last row's is `p_before` of the next page, so that each row is listed once,
--- whatever is added or deleted meanwhile.
+-- The operations that a token can call, and their entry point. Everything here runs with the caller's rights: the
+-- policies decide which rows are the caller's. Lists are [{row, cursor}], newest first, ordered by a time and then by
+-- id. `cursor` is [time, id]; the last row's cursor is `p_before` of the next page, so that rows added or deleted
+-- meanwhile do not shift the pages.
 
--- Key phrases, with the checks from which their standing is derived, as on a device: [{row, cursor, checks}].
+-- Key phrases, each with its last 45 checks and its best one, from which its standing is derived: [{row, cursor,
+-- checks}].
 create function public.api_key_phrases(
   p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
 ) returns jsonb
@@ -3088,7 +3083,7 @@ $$;
 revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
 grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
 
--- A key phrase's positions from one day (UTC) to another.
+-- A key phrase's positions from day p_from to day p_to (UTC), inclusive.
 create function public.api_positions(
   p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
 ) returns jsonb
@@ -3132,8 +3127,8 @@ $$;
 revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
--- A check's videos by rank, with the accounts and video that mark one as the caller's, or a search's suggestions in
--- order.
+-- A check's videos by rank, or a search's suggestions in order, with the accounts and videos that mark videos as the
+-- caller's.
 create function public.api_results(p_id uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -3279,10 +3274,11 @@ $$;
 revoke all on function public.api_call(text, jsonb) from public;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- The entry point for tokens: verifies and counts the token, switches from the secret key's role to that of a signed-in
--- user with the owner's id, and only then reads or changes anything, so that row level security applies as it does to
--- the app. p_calls are [{operation, arguments}], run in order in one transaction and counted as one request. Returns
--- {limit, results}, or {refusal, limit}; a refused change has the code that a device would receive.
+-- The entry point for tokens: verifies the token, counts the request, switches from the secret key's role to that of a
+-- signed-in user with the owner's id, and only then reads or changes anything, so that row level security applies as it
+-- does to the app. p_calls are [{operation, arguments}], run in order in one transaction and counted as one request.
+-- Returns {limit, results}, or {refusal}, with `limit` if the token is known; a refused change has the code that a
+-- device would receive.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
 ) returns jsonb
@@ -3319,8 +3315,8 @@ grant execute on function public.call_with_token(text, jsonb, text, boolean) to 
 -- supabase/schemas/49_brand_words.sql
 
 -- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account has three look-ups per
--- day (UTC) for each name in its plan; failed and abandoned look-ups and those of replaced names count. Lock order:
--- profile, look-up.
+-- day (UTC) for each name that its plan allows; failed and abandoned look-ups and those of replaced names count. Lock
+-- order: profile, look-up.
 
 -- The next look-up of each name that the plan includes.
 create table private.brand_lookups (
@@ -3550,12 +3546,11 @@ create table private.tracker_pause (
 );
 comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
--- Returns when an added or resumed key phrase may be checked. A plan limits only how many are active at once: by
--- pausing and resuming, or deleting and adding, a user could have many more checked in a day (UTC), and each costs
--- money. So an account may have three times its plan's limit checked in a day, enough to replace all of them twice; the
--- rest wait for the next day. The count includes other key phrases that were or will be checked today, and failed
--- checks, but not retries. The caller has locked the profile, so that parallel calls cannot exceed the ceiling
--- together.
+-- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
+-- checks, three times its plan's limit of active key phrases. That limit alone would not suffice: by pausing and
+-- resuming, or deleting and adding, a user could have many more checked, and each check costs money. Counts the other
+-- key phrases that were or will be checked today, and lost checks, but not retries. The caller has locked the profile,
+-- so that parallel calls cannot exceed the ceiling together.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -3602,7 +3597,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause abandons the running check: it is requested again, and the pause does not count as a failure.
+  -- A pause abandoned the running check: it is requested again from the first attempt, and counts as lost.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -3658,7 +3653,7 @@ as $$
 $$;
 
 -- Records whether the provider's rate limit was hit. A refusal starts a pause of half a minute, doubled by each further
--- refusal, up to a quarter of an hour; refusals of several workers at the same time count once.
+-- refusal, up to a quarter of an hour; refusals during a pause do not count.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$
@@ -3731,7 +3726,8 @@ end
 $$;
 
 -- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause.
--- `attempt` must be passed back to fail_tracker_result. A day that is over, or has had four attempts, fails.
+-- `attempt` must be passed back to fail_tracker_result. A day fails after four attempts, or once it is over after any
+-- attempt.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -3820,7 +3816,7 @@ revoke all on function public.store_tracker_result(uuid, date, jsonb, text, text
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
 -- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last attempt), or 'dropped'
--- if the attempt no longer belongs to this caller.
+-- if the attempt no longer counts.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -3955,8 +3951,8 @@ begin
 end
 $$;
 
--- Each kind of change (src/domain/sync/changes.ts) has a function beside its table. All of them check that the row
--- belongs to the caller.
+-- The functions that apply changes (src/domain/sync/changes.ts) are beside their tables. Each changes only the caller's
+-- rows.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
@@ -3976,8 +3972,9 @@ begin
 end
 $$;
 
--- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises PT404 not_found, or
--- PT422: unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
+-- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises the errors of the
+-- function that applies it, or PT422: unknown_mutation, unknown_column, or invalid_change if a constraint or a type
+-- refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
 ) returns text
@@ -4032,13 +4029,13 @@ revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) fr
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
 -- Applies changes from the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
--- rows}], is applied or refused separately. `rows` names the changed row first, then the rows that the change depends
--- on. If a change is not applied, later changes that name its row wait too, so that their order is kept.
+-- rows}], is applied or refused separately. `rows` lists the changed row first, then the rows that the change depends
+-- on. If a change is not applied, later changes that list its row are not tried, so that their order is kept.
 --
--- Returns {position, outcomes}: `position` is the transaction, 'life/number', for which a device looks in the snapshots
--- that it pulls; `outcomes` has one entry per change, in order:
+-- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
+-- pull's snapshot includes it; `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
---   {outcome: 'refused', code, message}  refused as by apply_mutation: a device parks the change
+--   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
 --   {outcome: 'failed', code, message}   a server error, or the daily limit: the device must send it again
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
 -- Raises PT401; PT410 account_deleted, because a token is accepted until it expires; PT422 too_many above 200 changes.
@@ -4108,7 +4105,7 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 --   cursor    the cursor of the next request
 --   restarts  true: there was no valid cursor, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
---             the credits, and lists of whole rows, each omitted if nothing changed
+--             the credits, and lists of whole rows; each list is omitted if nothing changed
 --   unfinished_import
 --             the export time of an interrupted import's archive; omitted if there is none
 --   pages     for each relation with changes: {relation, open, rows, rest}. A page has a maximum size; `rest` is the
@@ -4159,7 +4156,7 @@ begin
     since := null;
   end if;
 
-  -- Most pulls find nothing. One query with a cached plan saves planning ten queries.
+  -- Most pulls find nothing. One query with a cached plan saves planning one per relation.
   news := array(
     select relation from (
       select 'profiles', changed_in from public.profiles where id = caller
@@ -4214,7 +4211,8 @@ begin
   end loop;
 
   for known in
-    -- The mirrored relations, each with its time column, the columns that devices do not need, and the page size.
+    -- The mirrored relations, each with its filter, its time column, the columns that devices do not need, and the page
+    -- size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
@@ -4223,7 +4221,7 @@ begin
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
       ('report_links', 'true', 'created_at', '{changed_in}', 100),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
-      -- A new device renders its first screen from this response, which needs only the newest searches.
+      -- A new device's first screen needs only the newest searches.
       ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}',
         case when p_cursor is null then 50 else 250 end)
     ) as large (name, mirrored, age, unused, max_rows)
@@ -4298,7 +4296,6 @@ create table private.archive_imports (
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
-  -- The ids of the imported ideas.
   ideas uuid[] not null default '{}',
   -- The characters of JSON received, including repeated slices.
   received bigint not null default 0,
@@ -4323,7 +4320,7 @@ as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- Inserts the key phrases as paused, so that they get no positions and are not due.
+-- Inserts the key phrases as paused; activate_imported activates those that the plan allows.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4396,7 +4393,7 @@ begin
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
 
-  -- A check whose results were purged has nothing to store. Imported results are kept as long as if found today.
+  -- A check whose results were purged has nothing to store. Imported results are kept as long as results found today.
   insert into public.check_results (search_id, user_id, videos, kept_until)
     select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
       private.results_kept_until(p_user_id, search.origin)
@@ -4526,7 +4523,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- Pauses those above the limit first, because each would otherwise take another's place.
+  -- Pauses the rest first: one that was resumed meanwhile would take another's place.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -4534,7 +4531,7 @@ begin
 end
 $$;
 
--- Imports the user's own accounts, up to the plan's limit, unless the account already has some.
+-- Imports the user's own accounts, up to the plan's limit, unless the profile already has some.
 create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -4556,8 +4553,8 @@ as $$
       and profiles.brand_words is null
 $$;
 
--- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. No import starts
--- while a cancelled one is still being deleted.
+-- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. Raises PT409
+-- not_empty if the account has data or a cancelled import is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4700,8 +4697,8 @@ begin
 end
 $$;
 
--- Deletes the rows of the caller's unfinished import, for a few seconds. Returns whether all of them are deleted; a job
--- deletes the rest.
+-- Cancels the caller's unfinished import and deletes its rows for a few seconds. Returns whether all of them are
+-- deleted; a job deletes the rest.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -4774,7 +4771,7 @@ $$;
 create trigger archive_imports_ceiling before update of received on private.archive_imports
   for each row when (new.received > old.received) execute function private.limit_import();
 
--- Counts the rows of one statement, all for one account, if its search was imported.
+-- Counts the rows that one statement inserted, all for one account, if they were imported.
 create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
   language plpgsql set search_path = ''
 as $$
@@ -4892,7 +4889,8 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
 grant select on public.stripe_user_subscriptions to authenticated;
 grant all on public.stripe_user_subscriptions to service_role;
 
--- Whether a subscription with this status includes its plan. An overdue one does while Stripe retries the payment.
+-- Whether a subscription with this status entitles its user to the plan. An overdue one does while Stripe retries the
+-- payment.
 create function private.is_entitled(p_status text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -5010,7 +5008,7 @@ revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
 -- Stores the user's Stripe customer. Returns the stored one: of two parallel calls the first wins. p_replaces is a
--- customer that Stripe no longer knows.
+-- customer that Stripe has deleted.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -5041,7 +5039,7 @@ grant execute on function public.begin_stripe_reading(text) to service_role;
 -- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
 -- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises PT422
 -- unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A subscription
--- that is no longer paid needs no price, and ends.
+-- that is no longer paid needs no price.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -5054,7 +5052,7 @@ begin
   if not found then
     return 'unknown_customer';
   end if;
-  -- Allows one change of a user's plan at a time, without waiting for an account that is being deleted.
+  -- Allows one change of a user's plan at a time.
   perform from public.profiles where id = owner for update;
   if not found then
     return 'unknown_customer';
@@ -5103,7 +5101,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- Downgrades the caller to free if no subscription is paid.
+-- Downgrades the caller to free. Raises PT409 subscription_active if a subscription is still paid.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -5127,11 +5125,11 @@ grant execute on function public.downgrade_to_free() to authenticated;
 
 -- supabase/schemas/83_reconciliation.sql
 
--- With many subscribers, comparing with Stripe takes longer than a function may run. It proceeds one page per call, and
--- the next run continues where the last one stopped.
+-- With many subscribers, comparing with Stripe takes longer than a function may run. It proceeds page by page, and each
+-- run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
-  -- The ticket of the current round: subscriptions with an older ticket were not read in it yet.
+  -- The ticket of the current round: subscriptions with an older ticket have not been read in it yet.
   first_ticket bigint,
   phase text not null default 'named' check (phase in ('named', 'unnamed')),
   after text,
@@ -5182,7 +5180,7 @@ revoke all on function public.keep_reconciliation(bigint, text, text) from publi
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
 -- Stores a page of subscriptions as just read from Stripe. Returns their outcomes, ordered by customer: an outcome of
--- apply_stripe_subscription, or 'failed', because one that cannot be stored must not block the others.
+-- apply_stripe_subscription, or 'failed', because a subscription that cannot be stored must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$
@@ -5234,8 +5232,8 @@ create table private.contact_messages (
 create index contact_messages_by_time on private.contact_messages (received_at);
 create index contact_messages_by_sender on private.contact_messages (sender_hash, received_at);
 
--- Stores a message unless its sender, or all senders together, exceeded the limit. Returns its id. Raises PT429
--- too_many_messages.
+-- Stores a message and returns its id. Raises PT429 too_many_messages if its sender, or all senders together, reached
+-- the hourly limit.
 create function public.store_contact_message(
   p_name text, p_email text, p_message text, p_sender_hash text,
   p_sender_limit integer default 5, p_total_limit integer default 100
@@ -5273,8 +5271,8 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 
 -- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
 -- immediately: signed out everywhere, its email address free again, tracking stopped, its published reports deleted.
--- Then its rows are deleted in slices, each in a separate transaction, for a few seconds at a time: first by the
--- function that was called, then by a scheduled job. An interruption loses no more than one slice.
+-- Then its rows are deleted in slices, for a few seconds at a time: first by the function that was called, then by a
+-- scheduled job.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
@@ -5314,7 +5312,7 @@ $$;
 revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes an account's entries from a slice of the auth service's log, which names its actors only inside unindexed
+-- Deletes an account's entries from a slice of the auth service's log, which contains user ids only inside unindexed
 -- JSON text. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
@@ -5421,8 +5419,7 @@ create index measurements_by_age on private.measurements (measured_at);
 
 alter table private.measurements enable row level security;
 
--- Anonymous metrics of the installation, for the function `metrics`, and the change of the backlog within the last
--- hour.
+-- Anonymous metrics of the installation, including the change of the backlog within the last hour.
 create function public.read_metrics(p_now timestamptz default now())
   returns table (name text, labels jsonb, value double precision)
   language plpgsql stable security definer set search_path = ''
@@ -5476,8 +5473,8 @@ begin
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, this is the amount spent: a page of a check and a list of suggestions are one
-  -- request each.
+  -- Multiplied by the provider's price, this is the amount spent for accounts: a page of a check and a list of
+  -- suggestions are one request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history
@@ -5537,7 +5534,7 @@ grant execute on function public.keep_measurements(timestamptz) to service_role;
 -- supabase/schemas/91_operators.sql
 
 -- Operators of the installation, who see its numbers at /admin. No user can become an operator through the API: no API
--- role reads or writes this table, and no function does so for them (docs/operations.md has the statement).
+-- role can access this table, and no function writes to it (docs/operations.md has the statement).
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
@@ -5558,7 +5555,7 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- Returns the caller, who must be an operator with an open account.
+-- Returns the caller's id; raises PT403 not_operator unless the caller is an operator with an open account.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -5665,7 +5662,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- Locks the key phrase first, as every other writer does. Skips those being checked.
+  -- Locks the key phrase first, as every other writer does, and skips locked ones.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason
@@ -5711,7 +5708,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that returns after this time, and had not received the response, has its change applied twice.
+  -- A device that returns later without having received the response has its change applied twice.
   delete from private.applied_mutations where (user_id, id) in (
     select user_id, id from private.applied_mutations
       where applied_at < p_now - interval '180 days' order by applied_at limit p_rows

@@ -1,7 +1,6 @@
--- Roles have no privileges by default. Each table's file grants its own; supabase/tests/permissions.ts lists all grants
--- side by side. Schema files are applied in name order, so a file may use declarations of earlier ones.
+-- Roles have no privileges by default. Each file grants privileges on its own objects; supabase/tests/permissions.ts
+-- lists all grants. Schema files are applied in name order, so a file may use declarations of earlier ones.
 
--- Nothing is accessible unless a later statement grants access to it by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -14,8 +13,8 @@ grant usage on schema public to anon, authenticated, service_role;
 create schema private;
 revoke all on schema private from public;
 
--- Refuses a call with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and the number that
--- the app's error message needs.
+-- Raises an error with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and optionally a
+-- detail for the app's message.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The operator's settings, in one row. The embedded stack writes its own here when it starts.
+-- The operator's settings, in one row. The embedded stack writes its settings here when it starts.
 create table private.settings (
   id boolean primary key default true check (id),
   plans boolean not null default true,

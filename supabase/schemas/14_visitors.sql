@@ -1,5 +1,5 @@
--- Daily usage by visitors without an account. address_hash is a keyed hash of the network address, never the address
--- itself.
+-- Daily usage by network address, or by account for short links. address_hash is a keyed hash, never the value itself;
+-- 'everybody' counts all visitors together.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -47,8 +47,8 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- Today's results of visitors' searches, shared with later visitors: each search costs money, and many visitors search
--- for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
+-- Results of visitors' searches, shared with later visitors of the same day: each search costs money, and many visitors
+-- search for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -59,10 +59,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and today's
--- stored results for the phrase with their id, or null if they must be requested from TikTok; all visitors together
--- have p_all such requests a day. Raises PT402 credits_exhausted if the visitor's p_each are used up, PT503
--- upstream_quota if the shared p_all are. Failed searches are refunded, but only up to a limit.
+-- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and the phrase's
+-- results stored today with their id, both null if they must be requested from TikTok. Raises PT402 credits_exhausted
+-- if the visitor has used up p_each searches, or ten times as many including refunded ones; PT503 upstream_quota if all
+-- visitors have used up p_all requests to TikTok.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -84,8 +84,8 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores a visitor's search results for today and tomorrow; tomorrow only their id finds them. Returns the id; null if
--- they are too large, or if another visitor's results for the phrase were stored meanwhile.
+-- Stores the results of a visitor's search. Today they are shared; tomorrow only their id finds them. Returns the id;
+-- null if they are too large, or if the phrase's results were already stored today.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$

@@ -44,7 +44,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A key phrase with the table's defaults, which replace missing values.
+-- A row with the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -60,7 +60,7 @@ begin
 end
 $$;
 
--- Returns only the fields that a device or an archive may set, which are the columns that the API's role may write.
+-- Keeps only the fields that a client may set: the columns on which `authenticated` has p_privilege.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -90,7 +90,7 @@ begin
 end
 $$;
 
--- Cleans and checks key phrases, whichever way a change arrives.
+-- Cleans key phrases on every write path.
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -114,7 +114,7 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which a device added a row, possibly long before it was online. The device's clock may be wrong.
+-- The time at which a device, possibly offline, added a row; now if that is in the future or over 30 days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$

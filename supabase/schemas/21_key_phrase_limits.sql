@@ -1,9 +1,9 @@
--- Limits an account's key phrases, active and in total: the plan's limit, and ceilings far above normal use for actions
--- that cost nothing. They apply to every write path.
+-- Limits of an account's key phrases: the plan's limit of active ones, and ceilings far above normal use for actions
+-- that cost nothing.
 
--- The lock on the profile spans count and write, so that parallel adds and resumes cannot exceed the limit together. It
--- excludes every other count and write, but not rows that only reference the profile, such as the record of the
--- caller's change, which can be written concurrently without a deadlock.
+-- The lock on the profile spans the count and the write, so that parallel adds and resumes cannot exceed the limit
+-- together. Writes of rows that only reference the profile, such as the record of the caller's change, do not wait for
+-- it, so they cannot deadlock.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -78,8 +78,7 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_key_phrases();
 
--- Deleting a key phrase leaves a record for ninety days. Changes by devices are limited; this limits direct inserts and
--- deletes.
+-- Each deleted key phrase leaves a record for ninety days, so direct inserts are limited, like devices' changes.
 create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -99,8 +98,8 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A user can track a key phrase only once: by phrase, country, account (phrase and account ignore case) and video. An
--- archive is imported in full.
+-- A user can track a phrase, country, account and video only once (phrase and account ignore case), except during an
+-- import: an archive is imported in full.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- A row with origin 'user' that did not fail counts as a credit; origin 'demo' is a visitor's search. Clients cannot
--- write here: only the functions of 33 and 34, the tracker (51) and archive imports (70, 71) do.
+-- A row with origin 'user' counts as a credit unless it failed or was imported; origin 'demo' is a visitor's search.
+-- Clients cannot write here; only functions can.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -20,7 +20,7 @@ create table public.search_history (
   keyword_id uuid references public.keywords (id) on delete set null,
   asked_cursor text,
   imported boolean not null default false,
-  -- A row is written whenever its results are, because devices receive them together.
+  -- A row is written whenever results are stored for it, so that devices fetch them.
   changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
@@ -47,11 +47,11 @@ create index search_history_by_keyword on public.search_history (keyword_id) whe
 -- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- The rows that a device requests: changed rows, or on its first visit all rows, newest first. Small tables are sorted.
+-- For devices' pulls: changed rows, or on a first visit all rows, newest first. Small tables are sorted instead.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
--- Rows arrive in time order, so a few blocks contain a day, and the index has only a few pages for a table of any size.
+-- Rows arrive in time order, so a day spans few blocks, and the index is small for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 alter table public.search_history enable row level security;
@@ -67,7 +67,7 @@ create trigger search_history_stamp before insert or update on public.search_his
 create trigger search_history_removed after delete on public.search_history
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A failed search is free, but each one sends a request to TikTok.
+-- A failed search is free, but it still sends a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -9,7 +9,7 @@ create table public.search_results (
   primary key (search_id, position),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
--- For the policy: without it, a request for all of a user's rows would read every user's.
+-- For the policy: without it, a request for all of a user's rows would read every user's rows.
 create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
@@ -58,8 +58,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos on a page of a check, packed into one value: separate rows took nearly three times the space. They never
--- change. A completed page without a row here has had its results purged.
+-- The videos of a check, or of one of its pages, packed into one value: separate rows took nearly three times the
+-- space. They never change. A completed check without a row here has had its results purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -97,7 +97,7 @@ comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that contained this video';
 grant select on public.search_ranking_results to authenticated, service_role;
 
--- Reports a missing privilege as such; without a trigger it would look like a server error.
+-- Raises a permission error; without the trigger, a write would cause a server error.
 create function private.refuse_write() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -120,6 +120,7 @@ as $$
 $$;
 
 -- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, becomes null.
+-- Imported pictures on other hosts become null too.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -141,9 +142,8 @@ begin
 end
 $$;
 
--- Returns the last day on which the results of a check made today are kept; null for a paid check, whose results are
--- kept as long as the check itself. For a daily check it depends on the user's current plan, and a later change of plan
--- does not affect it.
+-- Returns the last day on which results stored today are kept; null if they are kept as long as their check. Only a
+-- daily check's results expire, after the number of days set for the user's current plan.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$

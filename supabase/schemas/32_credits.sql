@@ -33,7 +33,7 @@ begin
 end
 $$;
 
--- The caller's used credits, allowance and reset time.
+-- The caller's credits in the current period.
 create function public.my_usage()
   returns table (used integer, allowance integer, period_start timestamptz, resets_at timestamptz)
   language sql stable security definer set search_path = ''

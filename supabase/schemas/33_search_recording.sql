@@ -50,7 +50,7 @@ declare
   plan public.plans;
   search public.search_history;
 begin
-  -- Allows one search per user at a time: the lock spans the count and the insert.
+  -- Records one search per user at a time: the lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -88,8 +88,8 @@ $$;
 revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. Returns a search
--- that is already settled unchanged. Raises PT410 account_deleted, like every function that settles a search.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that is
+-- already settled is returned unchanged. Raises PT410 account_deleted, like every function that settles a search.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -115,8 +115,8 @@ $$;
 revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Refunds a pending search and stores the reason. Settled searches do not change. If it was the first page of a check,
--- the positions are updated.
+-- Refunds a pending search and stores the reason. Settled searches do not change. For the first page of a check,
+-- updates the positions.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -168,8 +168,8 @@ $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Adds the searches, [{id, phrase}], that a new user has just made as a visitor, for free, as a device's change
--- (60_device_changes.sql). Nothing is added for results that are no longer stored, or to an account older than a day.
+-- Applies a device's change (60_device_changes.sql): adds the searches, [{id, phrase}], that a new user made as a
+-- visitor, for free. Skips searches whose results are no longer stored; adds nothing to an account older than a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. The rows of
--- a check's later pages count as credits; its first row has the results of all pages and the check's progress. Every
--- writer locks the profile before the rows of its checks: updating positions writes rows that reference the profile, so
--- two writers with different orders would deadlock.
+-- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. Each page
+-- has a row, which counts as a credit; the results of all pages and the check's progress belong to the first row. Every
+-- writer locks the profile before the rows of its checks: updating positions may raise alerts, which reference the
+-- profile, so two writers with different orders would deadlock.
 
 -- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id.
 -- Without p_search_id it is the first page of a new check; otherwise it is the page after the check's last one, whose
@@ -86,7 +86,8 @@ revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, te
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
 -- Stores the videos of a page that are new in the check, ranked after its existing ones. p_items are objects with the
--- columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns their number.
+-- columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns the number of
+-- new videos.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -115,8 +116,8 @@ end
 $$;
 
 -- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no more
--- videos, repeats an earlier cursor, or returns nothing new. Returns a page that is already settled unchanged; fails a
--- page that arrives after another took its place.
+-- videos, repeats an earlier cursor, or returns nothing new. A page that is already settled is returned unchanged; a
+-- page whose place another has taken fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb

@@ -95,7 +95,7 @@ begin
 end
 $$;
 
--- Called in the transaction in which a check gains a page or its first page fails.
+-- Called in the transaction that stores a page of a check or fails its first page.
 create function private.position_check(p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -124,7 +124,7 @@ create function private.position_changed_key_phrase() returns trigger
 as $$
 begin
   perform private.position_key_phrase(new.id);
-  -- The rank of a different account or video cannot be computed once a check's results are purged.
+  -- Removes positions that cannot be recomputed for the new account or video, because the results were purged.
   if tg_op = 'UPDATE' then
     delete from public.key_phrase_checks as known
       where keyword_id = new.id and state = 'done'

@@ -30,8 +30,8 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check, or per suggestion of a brand word (49_brand_words.sql). The rows contain only
--- facts; the app supplies the wording.
+-- One row per rule that matched a check, or per unwelcome suggestion for a brand word (49_brand_words.sql). The rows
+-- contain only facts; the app supplies the wording.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -56,9 +56,9 @@ comment on column public.alerts.word is 'the suggestion with an unwelcome word, 
 comment on column public.alerts.pushed_at is 'when it was claimed for a push';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
--- Alerts to push to users while the app is closed. The sender calls claim_push_bundles with the secret key.
+-- The alerts that claim_push_bundles selects.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
--- Also used to read a whole inbox, which has at most 500 alerts that are then sorted.
+-- Also used to read a whole inbox, at most 500 alerts, which are then sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
@@ -133,7 +133,7 @@ declare
   rule_threshold integer := (p_values ->> 'threshold')::integer;
 begin
   perform private.refuse_foreign_key_phrase(p_user_id, phrase_id);
-  -- Another device created the same rule: the later one replaces it.
+  -- If another device created the same rule, this rule replaces it.
   delete from public.alert_rules
     where keyword_id = phrase_id and kind = rule_kind and threshold is not distinct from rule_threshold
       and id <> rule_id;
@@ -151,7 +151,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- In milliseconds, because devices store times no more finely.
+  -- Devices store times in milliseconds.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -174,7 +174,7 @@ begin
       daily_mail = wanted.daily_mail, weekly_mail = wanted.weekly_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
-    -- Earlier alerts stay in the inbox instead of being pushed all at once.
+    -- Earlier alerts stay in the inbox and are not pushed.
     update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
   end if;
 end

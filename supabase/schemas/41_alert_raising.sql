@@ -1,7 +1,7 @@
 -- Decides which alerts a check raises.
 
--- Devices fetch the whole inbox on every pull. Excess rows are selected before locking: a locked row counts as changed,
--- so each alert would otherwise rewrite the user's whole inbox.
+-- Deletes all but a user's newest 500 alerts. They are selected before locking: a lock writes to its row, so each new
+-- alert would otherwise write to the whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -23,9 +23,9 @@ as $$
   ))
 $$;
 
--- Whether the position as of p_until was a new level, `better` or `worse`: the last two answered checks are outside the
--- usual range on the same side. The range is the 10th to the 90th percentile of the 28 checks before the newest
--- (src/domain/insight/usual-rank.ts).
+-- Returns `better` or `worse` if the position was at a new level as of p_until, else null: the last two completed
+-- checks are outside the usual range on the same side. The range is the 10th to the 90th percentile of the 28 checks
+-- before the newest (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
 as $$
@@ -44,7 +44,7 @@ as $$
   from answered, usual where age <= 2
 $$;
 
--- Alerts once per series of failures: of two checks, or of two tracker attempts at one check.
+-- Raises `failed_twice` once per series of failures: after two failed checks, or two failed attempts at one check.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
 as $$
@@ -80,8 +80,8 @@ end
 $$;
 
 -- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous completed
--- check. Called again when the check gains a page or a retry succeeds: alerts that a later page disproves are
--- withdrawn. A check older than the newest raises none.
+-- check. Called again when the check gains a page or a retry succeeds; alerts that no longer apply are withdrawn,
+-- unless already pushed. Only the newest check raises alerts.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -89,7 +89,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- The best possible rank of a missing video: after the results that were checked, if there are more.
+  -- The best possible rank: that of a missing video is just after the checked results, if there are more.
   current_at integer;
   previous_at integer;
 begin

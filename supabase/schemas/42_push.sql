@@ -44,7 +44,7 @@ $$;
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
   for each row execute function private.refuse_strange_push_service();
 
--- Subscribes the caller's browser. A browser belongs to the user who signed in last.
+-- Subscribes the caller's browser. A browser belongs to the user who subscribed it last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -63,7 +63,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Removes subscriptions that browsers have abandoned.
+  -- Keeps only the newest 20, because browsers abandon subscriptions.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -72,7 +72,6 @@ $$;
 revoke all on function public.save_push_subscription(text, text, text) from public;
 grant execute on function public.save_push_subscription(text, text, text) to authenticated;
 
--- Deletes the subscription of the caller's browser.
 create function public.delete_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -107,8 +106,8 @@ as $$
 $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed, so that no user is notified twice. Yesterday's alerts stay in the inbox, as do all alerts of users with a
--- daily digest (44_digests.sql).
+-- pushed, so that no user is notified twice. Alerts older than a day stay in the inbox, as do all alerts of users with
+-- a daily digest (44_digests.sql).
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$

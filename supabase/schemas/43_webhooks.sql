@@ -1,5 +1,5 @@
--- Webhooks to users' own servers, and their deliveries: each at least once, with up to eight attempts in a day. The
--- function send-webhooks sends them; only it decides which addresses are public, at each attempt.
+-- Webhooks to users' own servers, and their deliveries, each attempted up to eight times in a day. The function
+-- send-webhooks sends them and checks at each attempt that the address is public.
 create table private.webhooks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -138,7 +138,7 @@ begin
   end if;
   insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
     returning id into added;
-  -- The digest's hour depends on the user's settings.
+  -- due_digests considers only users with settings.
   insert into public.alert_settings (user_id) values (caller.id) on conflict do nothing;
   return added;
 exception
@@ -149,7 +149,6 @@ $$;
 revoke all on function public.create_webhook(text, text, text[]) from public;
 grant execute on function public.create_webhook(text, text, text[]) to authenticated;
 
--- Re-enables one of the caller's webhooks.
 create function public.enable_webhook(p_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -175,7 +174,7 @@ as $$
 $$;
 
 -- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come last, and a
--- webhook has at most four at a time, so that a slow receiver does not delay others for long.
+-- call claims at most four per webhook, so that a slow receiver does not delay others for long.
 create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -199,8 +198,8 @@ $$;
 revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Adds a delivery that tests one of the user's webhooks, which is attempted once. Returns it like
--- claim_webhook_deliveries. Raises PT404 not_found, PT429 too_many_changes.
+-- Adds a test delivery, attempted only once, for one of the user's webhooks. Returns it as claim_webhook_deliveries
+-- does. Raises PT404 not_found, PT429 too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -289,7 +288,7 @@ $$;
 revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
 grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
--- Whether the user's digest is also sent to a webhook.
+-- Whether an enabled webhook of the user receives the digest.
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -299,7 +298,6 @@ as $$
   )
 $$;
 
--- Whether any delivery is due.
 create function private.are_webhooks_due(p_now timestamptz default now()) returns boolean
   language sql stable set search_path = ''
 as $$

@@ -1,5 +1,4 @@
--- Notifications of position changes: a daily digest as the day's only push, by email, or both, and a weekly report by
--- email on Mondays. The sender calls claim_digests with the secret key.
+-- Digests of position changes: a daily digest by push, email or webhook, and a weekly report by email on Mondays.
 
 -- A digest of a user's day or week, claimed before anything is sent.
 create table private.digests (
@@ -45,8 +44,8 @@ as $$
 $$;
 
 -- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
--- checks}]}]. `email` is null and `subscriptions` empty if the user does not want them. The checks are those after
--- `since`, the last completed one before, and the best one.
+-- checks}]}]. `email` is null if unwanted or not confirmed; `subscriptions` is empty if push is unwanted. The checks
+-- are those after `since`, the last completed check before, and the one with the best position.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -106,7 +105,7 @@ $$;
 revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Closes a user's day. Returns whether it was open: only then may the caller send the digest.
+-- Closes a digest. Returns whether it was open: only then may the caller send it.
 create function public.close_digest(p_user_id uuid, p_kind text, p_day date) returns boolean
   language sql security definer set search_path = ''
 as $$
@@ -119,7 +118,7 @@ $$;
 revoke all on function public.close_digest(uuid, text, date) from public;
 grant execute on function public.close_digest(uuid, text, date) to service_role;
 
--- Reopens the day for a later run, because no service accepted the digest.
+-- Reopens a digest that no service accepted, for a later run.
 create function public.reopen_digest(p_user_id uuid, p_kind text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Personal tokens for the API and the MCP server. A device creates a token and sends its hash: neither the server nor a
--- copy of this table contains the token itself.
+-- Personal tokens for the API and the MCP server. A device creates a token and sends its hash, so this table does not
+-- contain the token itself.
 create table private.api_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -19,8 +19,8 @@ comment on column private.api_tokens.used_in_minute is 'the number of requests i
 
 create index api_tokens_by_owner on private.api_tokens (user_id);
 
--- Returns the caller, whose account must be open, and locks the profile, so that counts of its rows remain valid until
--- the commit.
+-- Locks and returns the caller's profile, so that counts of its rows remain valid until the commit. Raises PT410
+-- account_deleted if the account is closed.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
@@ -90,7 +90,7 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token for a request and counts the request, except for its further calls (`p_again`). Returns {user_id,
+-- Verifies a token for a request and counts the request, but not its further calls (`p_again`). Returns {user_id,
 -- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
 -- an error would roll back the count.
 create function public.use_api_token(

@@ -1,5 +1,5 @@
--- Reports that users published at a link: anyone who has the link can read one until it expires or its user revokes it.
--- The content is data, from which the function `report` renders the page (src/report): no user's HTML is stored.
+-- Reports that users published: anyone with the link can read the report until it expires or its user revokes it. The
+-- content is data, from which the function `report` renders the page (src/report): no user's HTML is stored.
 create table public.report_links (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,

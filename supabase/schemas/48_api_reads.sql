@@ -1,9 +1,10 @@
--- The operations of a token, and their entry point. Everything here runs with the caller's rights: the policies decide
--- which rows are the caller's. Lists are [{row, cursor}], ordered by a time that never changes and then by id, newest
--- first. `cursor` is [time, id]; the last row's is `p_before` of the next page, so that each row is listed once,
--- whatever is added or deleted meanwhile.
+-- The operations that a token can call, and their entry point. Everything here runs with the caller's rights: the
+-- policies decide which rows are the caller's. Lists are [{row, cursor}], newest first, ordered by a time and then by
+-- id. `cursor` is [time, id]; the last row's cursor is `p_before` of the next page, so that rows added or deleted
+-- meanwhile do not shift the pages.
 
--- Key phrases, with the checks from which their standing is derived, as on a device: [{row, cursor, checks}].
+-- Key phrases, each with its last 45 checks and its best one, from which its standing is derived: [{row, cursor,
+-- checks}].
 create function public.api_key_phrases(
   p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
 ) returns jsonb
@@ -34,7 +35,7 @@ $$;
 revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
 grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
 
--- A key phrase's positions from one day (UTC) to another.
+-- A key phrase's positions from day p_from to day p_to (UTC), inclusive.
 create function public.api_positions(
   p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
 ) returns jsonb
@@ -78,8 +79,8 @@ $$;
 revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
--- A check's videos by rank, with the accounts and video that mark one as the caller's, or a search's suggestions in
--- order.
+-- A check's videos by rank, or a search's suggestions in order, with the accounts and videos that mark videos as the
+-- caller's.
 create function public.api_results(p_id uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -225,10 +226,11 @@ $$;
 revoke all on function public.api_call(text, jsonb) from public;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- The entry point for tokens: verifies and counts the token, switches from the secret key's role to that of a signed-in
--- user with the owner's id, and only then reads or changes anything, so that row level security applies as it does to
--- the app. p_calls are [{operation, arguments}], run in order in one transaction and counted as one request. Returns
--- {limit, results}, or {refusal, limit}; a refused change has the code that a device would receive.
+-- The entry point for tokens: verifies the token, counts the request, switches from the secret key's role to that of a
+-- signed-in user with the owner's id, and only then reads or changes anything, so that row level security applies as it
+-- does to the app. p_calls are [{operation, arguments}], run in order in one transaction and counted as one request.
+-- Returns {limit, results}, or {refusal}, with `limit` if the token is known; a refused change has the code that a
+-- device would receive.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
 ) returns jsonb

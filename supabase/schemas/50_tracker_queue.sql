@@ -40,12 +40,11 @@ create table private.tracker_pause (
 );
 comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
--- Returns when an added or resumed key phrase may be checked. A plan limits only how many are active at once: by
--- pausing and resuming, or deleting and adding, a user could have many more checked in a day (UTC), and each costs
--- money. So an account may have three times its plan's limit checked in a day, enough to replace all of them twice; the
--- rest wait for the next day. The count includes other key phrases that were or will be checked today, and failed
--- checks, but not retries. The caller has locked the profile, so that parallel calls cannot exceed the ceiling
--- together.
+-- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
+-- checks, three times its plan's limit of active key phrases. That limit alone would not suffice: by pausing and
+-- resuming, or deleting and adding, a user could have many more checked, and each check costs money. Counts the other
+-- key phrases that were or will be checked today, and lost checks, but not retries. The caller has locked the profile,
+-- so that parallel calls cannot exceed the ceiling together.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -92,7 +91,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause abandons the running check: it is requested again, and the pause does not count as a failure.
+  -- A pause abandoned the running check: it is requested again from the first attempt, and counts as lost.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -148,7 +147,7 @@ as $$
 $$;
 
 -- Records whether the provider's rate limit was hit. A refusal starts a pause of half a minute, doubled by each further
--- refusal, up to a quarter of an hour; refusals of several workers at the same time count once.
+-- refusal, up to a quarter of an hour; refusals during a pause do not count.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$

@@ -57,7 +57,8 @@ end
 $$;
 
 -- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause.
--- `attempt` must be passed back to fail_tracker_result. A day that is over, or has had four attempts, fails.
+-- `attempt` must be passed back to fail_tracker_result. A day fails after four attempts, or once it is over after any
+-- attempt.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -146,7 +147,7 @@ revoke all on function public.store_tracker_result(uuid, date, jsonb, text, text
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
 -- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last attempt), or 'dropped'
--- if the attempt no longer belongs to this caller.
+-- if the attempt no longer counts.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text

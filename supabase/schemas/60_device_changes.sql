@@ -58,8 +58,8 @@ begin
 end
 $$;
 
--- Each kind of change (src/domain/sync/changes.ts) has a function beside its table. All of them check that the row
--- belongs to the caller.
+-- The functions that apply changes (src/domain/sync/changes.ts) are beside their tables. Each changes only the caller's
+-- rows.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
@@ -79,8 +79,9 @@ begin
 end
 $$;
 
--- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises PT404 not_found, or
--- PT422: unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
+-- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises the errors of the
+-- function that applies it, or PT422: unknown_mutation, unknown_column, or invalid_change if a constraint or a type
+-- refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
 ) returns text
@@ -135,13 +136,13 @@ revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) fr
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
 -- Applies changes from the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
--- rows}], is applied or refused separately. `rows` names the changed row first, then the rows that the change depends
--- on. If a change is not applied, later changes that name its row wait too, so that their order is kept.
+-- rows}], is applied or refused separately. `rows` lists the changed row first, then the rows that the change depends
+-- on. If a change is not applied, later changes that list its row are not tried, so that their order is kept.
 --
--- Returns {position, outcomes}: `position` is the transaction, 'life/number', for which a device looks in the snapshots
--- that it pulls; `outcomes` has one entry per change, in order:
+-- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
+-- pull's snapshot includes it; `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
---   {outcome: 'refused', code, message}  refused as by apply_mutation: a device parks the change
+--   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
 --   {outcome: 'failed', code, message}   a server error, or the daily limit: the device must send it again
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
 -- Raises PT401; PT410 account_deleted, because a token is accepted until it expires; PT422 too_many above 200 changes.

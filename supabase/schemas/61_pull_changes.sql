@@ -4,7 +4,7 @@
 --   cursor    the cursor of the next request
 --   restarts  true: there was no valid cursor, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
---             the credits, and lists of whole rows, each omitted if nothing changed
+--             the credits, and lists of whole rows; each list is omitted if nothing changed
 --   unfinished_import
 --             the export time of an interrupted import's archive; omitted if there is none
 --   pages     for each relation with changes: {relation, open, rows, rest}. A page has a maximum size; `rest` is the
@@ -55,7 +55,7 @@ begin
     since := null;
   end if;
 
-  -- Most pulls find nothing. One query with a cached plan saves planning ten queries.
+  -- Most pulls find nothing. One query with a cached plan saves planning one per relation.
   news := array(
     select relation from (
       select 'profiles', changed_in from public.profiles where id = caller
@@ -110,7 +110,8 @@ begin
   end loop;
 
   for known in
-    -- The mirrored relations, each with its time column, the columns that devices do not need, and the page size.
+    -- The mirrored relations, each with its filter, its time column, the columns that devices do not need, and the page
+    -- size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
@@ -119,7 +120,7 @@ begin
       ('alerts', 'true', 'created_at', '{changed_in,pushed_at}', 500),
       ('report_links', 'true', 'created_at', '{changed_in}', 100),
       ('key_phrase_checks', 'true', 'checked_at', '{changed_in}', 500),
-      -- A new device renders its first screen from this response, which needs only the newest searches.
+      -- A new device's first screen needs only the newest searches.
       ('search_history', 'page = 1', 'searched_at', '{changed_in,page,search_id,log_id,asked_cursor,imported}',
         case when p_cursor is null then 50 else 250 end)
     ) as large (name, mirrored, age, unused, max_rows)

@@ -11,7 +11,6 @@ create table private.archive_imports (
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
-  -- The ids of the imported ideas.
   ideas uuid[] not null default '{}',
   -- The characters of JSON received, including repeated slices.
   received bigint not null default 0,
@@ -36,7 +35,7 @@ as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- Inserts the key phrases as paused, so that they get no positions and are not due.
+-- Inserts the key phrases as paused; activate_imported activates those that the plan allows.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -109,7 +108,7 @@ begin
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
 
-  -- A check whose results were purged has nothing to store. Imported results are kept as long as if found today.
+  -- A check whose results were purged has nothing to store. Imported results are kept as long as results found today.
   insert into public.check_results (search_id, user_id, videos, kept_until)
     select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
       private.results_kept_until(p_user_id, search.origin)

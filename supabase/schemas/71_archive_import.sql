@@ -22,7 +22,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- Pauses those above the limit first, because each would otherwise take another's place.
+  -- Pauses the rest first: one that was resumed meanwhile would take another's place.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -30,7 +30,7 @@ begin
 end
 $$;
 
--- Imports the user's own accounts, up to the plan's limit, unless the account already has some.
+-- Imports the user's own accounts, up to the plan's limit, unless the profile already has some.
 create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -52,8 +52,8 @@ as $$
       and profiles.brand_words is null
 $$;
 
--- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. No import starts
--- while a cancelled one is still being deleted.
+-- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. Raises PT409
+-- not_empty if the account has data or a cancelled import is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -196,8 +196,8 @@ begin
 end
 $$;
 
--- Deletes the rows of the caller's unfinished import, for a few seconds. Returns whether all of them are deleted; a job
--- deletes the rest.
+-- Cancels the caller's unfinished import and deletes its rows for a few seconds. Returns whether all of them are
+-- deleted; a job deletes the rest.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$

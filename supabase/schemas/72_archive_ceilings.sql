@@ -25,7 +25,7 @@ $$;
 create trigger archive_imports_ceiling before update of received on private.archive_imports
   for each row when (new.received > old.received) execute function private.limit_import();
 
--- Counts the rows of one statement, all for one account, if its search was imported.
+-- Counts the rows that one statement inserted, all for one account, if they were imported.
 create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
   language plpgsql set search_path = ''
 as $$

@@ -69,7 +69,8 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
 grant select on public.stripe_user_subscriptions to authenticated;
 grant all on public.stripe_user_subscriptions to service_role;
 
--- Whether a subscription with this status includes its plan. An overdue one does while Stripe retries the payment.
+-- Whether a subscription with this status entitles its user to the plan. An overdue one does while Stripe retries the
+-- payment.
 create function private.is_entitled(p_status text) returns boolean
   language sql immutable set search_path = ''
 as $$

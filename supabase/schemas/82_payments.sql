@@ -14,7 +14,7 @@ revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
 -- Stores the user's Stripe customer. Returns the stored one: of two parallel calls the first wins. p_replaces is a
--- customer that Stripe no longer knows.
+-- customer that Stripe has deleted.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -45,7 +45,7 @@ grant execute on function public.begin_stripe_reading(text) to service_role;
 -- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
 -- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises PT422
 -- unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A subscription
--- that is no longer paid needs no price, and ends.
+-- that is no longer paid needs no price.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -58,7 +58,7 @@ begin
   if not found then
     return 'unknown_customer';
   end if;
-  -- Allows one change of a user's plan at a time, without waiting for an account that is being deleted.
+  -- Allows one change of a user's plan at a time.
   perform from public.profiles where id = owner for update;
   if not found then
     return 'unknown_customer';
@@ -107,7 +107,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- Downgrades the caller to free if no subscription is paid.
+-- Downgrades the caller to free. Raises PT409 subscription_active if a subscription is still paid.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- With many subscribers, comparing with Stripe takes longer than a function may run. It proceeds one page per call, and
--- the next run continues where the last one stopped.
+-- With many subscribers, comparing with Stripe takes longer than a function may run. It proceeds page by page, and each
+-- run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
-  -- The ticket of the current round: subscriptions with an older ticket were not read in it yet.
+  -- The ticket of the current round: subscriptions with an older ticket have not been read in it yet.
   first_ticket bigint,
   phase text not null default 'named' check (phase in ('named', 'unnamed')),
   after text,
@@ -53,7 +53,7 @@ revoke all on function public.keep_reconciliation(bigint, text, text) from publi
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
 -- Stores a page of subscriptions as just read from Stripe. Returns their outcomes, ordered by customer: an outcome of
--- apply_stripe_subscription, or 'failed', because one that cannot be stored must not block the others.
+-- apply_stripe_subscription, or 'failed', because a subscription that cannot be stored must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$

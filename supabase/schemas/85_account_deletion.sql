@@ -1,7 +1,7 @@
 -- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
 -- immediately: signed out everywhere, its email address free again, tracking stopped, its published reports deleted.
--- Then its rows are deleted in slices, each in a separate transaction, for a few seconds at a time: first by the
--- function that was called, then by a scheduled job. An interruption loses no more than one slice.
+-- Then its rows are deleted in slices, for a few seconds at a time: first by the function that was called, then by a
+-- scheduled job.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
@@ -41,7 +41,7 @@ $$;
 revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes an account's entries from a slice of the auth service's log, which names its actors only inside unindexed
+-- Deletes an account's entries from a slice of the auth service's log, which contains user ids only inside unindexed
 -- JSON text. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''

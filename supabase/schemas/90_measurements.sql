@@ -13,8 +13,7 @@ create index measurements_by_age on private.measurements (measured_at);
 
 alter table private.measurements enable row level security;
 
--- Anonymous metrics of the installation, for the function `metrics`, and the change of the backlog within the last
--- hour.
+-- Anonymous metrics of the installation, including the change of the backlog within the last hour.
 create function public.read_metrics(p_now timestamptz default now())
   returns table (name text, labels jsonb, value double precision)
   language plpgsql stable security definer set search_path = ''
@@ -68,8 +67,8 @@ begin
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, this is the amount spent: a page of a check and a list of suggestions are one
-  -- request each.
+  -- Multiplied by the provider's price, this is the amount spent for accounts: a page of a check and a list of
+  -- suggestions are one request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history

@@ -1,5 +1,5 @@
 -- Operators of the installation, who see its numbers at /admin. No user can become an operator through the API: no API
--- role reads or writes this table, and no function does so for them (docs/operations.md has the statement).
+-- role can access this table, and no function writes to it (docs/operations.md has the statement).
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
@@ -20,7 +20,7 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- Returns the caller, who must be an operator with an open account.
+-- Returns the caller's id; raises PT403 not_operator unless the caller is an operator with an open account.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -127,7 +127,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- Locks the key phrase first, as every other writer does. Skips those being checked.
+  -- Locks the key phrase first, as every other writer does, and skips locked ones.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason
