@@ -1,16 +1,15 @@
-// Calls the database's functions with the secret key.
 import { createClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { Failure, isBusyState, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
 /**
- * Calls a database function by name. Fails with the code that the function raises, with `busy` if there was no response
- * or PostgreSQL can succeed later, else with `internal`.
+ * Calls a database function by name, with the secret key. Fails with the code that the function raises, with `busy` if
+ * there was no response or PostgreSQL may succeed later, else with `internal`.
  */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
-/** Statuses of a call that timed out, here (0) or at a gateway. */
+/** Statuses that mean no response: 0, or a gateway's error. */
 const noResponse = [0, 502, 503, 504]
 
 interface DatabaseEnv {

@@ -1,4 +1,4 @@
-// Nothing else reads the environment.
+// No other file reads the environment.
 import * as v from 'valibot'
 import { httpUrl } from './http-url.ts'
 

@@ -103,7 +103,7 @@ export const failureCodes = Object.keys(failures) as FailureCode[]
 
 interface FailureOptions {
   subject?: Subject
-  /** A specific message, for when the code's own would not tell the caller what to change. */
+  /** A specific message, if the code's default would not say what to change. */
   message?: string
   detail?: string
 }

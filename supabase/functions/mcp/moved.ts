@@ -45,7 +45,7 @@ interface Moved {
   phrase: Measured['row']
   earlier: Measured['checks'][number]
   later: Measured['checks'][number]
-  /** Positive towards rank 1. Not among the results counts as a rank below all others. */
+  /** Positive towards rank 1. A video that is not among the results counts as ranked below all others. */
   by: number
 }
 

@@ -12,7 +12,7 @@ import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { type MailKind, mailKinds } from '../_shared/mail/unsubscribe-token.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
-/** One user's day for a kind of digest, from the database. */
+/** A user's due digest with its data, from the database. */
 export const digestSchema = v.object({
   user_id: v.string(),
   kind: v.picklist(mailKinds),
@@ -20,7 +20,7 @@ export const digestSchema = v.object({
   since: v.string(),
   language: v.nullable(v.string()),
   unread: v.number(),
-  /** Null if the user wants no email. */
+  /** Null if the user wants no email or has not confirmed the address. */
   email: v.nullable(v.string()),
   subscriptions: subscriptionsSchema,
   /** Whether the digest is also sent to a webhook. */
@@ -76,7 +76,7 @@ function weekOf({ item, change }: Stand, since: string): DigestContent['events']
   }
 }
 
-/** Whether a key phrase moved, or all were measured for the first time. */
+/** Whether the news has an event, or all measured key phrases were measured for the first time. */
 function isNews({ events, measured, first }: News): boolean {
   return events.length > 0 || (measured > 0 && measured === first)
 }

@@ -33,9 +33,9 @@ export interface SendDigestsDeps extends EndpointDeps {
 }
 
 interface Counts {
-  /** All processed users. */
+  /** All processed digests. */
   users: number
-  /** Users without news. */
+  /** Digests without news. */
   quiet: number
   pushed: number
   mailed: number
@@ -54,7 +54,7 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
   return { ...counts }
 })
 
-/** Closes a user's day and, if no other run has closed it, sends the digest. */
+/** Closes a digest and, unless another run has closed it, sends it. */
 async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
   const { user_id: p_user_id, kind: p_kind, day: p_day, language, unread, subscriptions } = digest
   const claimed = { p_user_id, p_kind, p_day }

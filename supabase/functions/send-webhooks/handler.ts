@@ -87,7 +87,7 @@ async function deliver({ id, url, secret, payload }: Delivery, deps: SendWebhook
   return received
 }
 
-/** Emails the owner that a webhook was disabled. A failure is only logged: the account page shows the same. */
+/** Emails the owner that a webhook was disabled. A failure is only logged: the account page shows it too. */
 async function mailOwner(
   { url, because, email, language }: NonNullable<v.InferOutput<typeof disabledSchema>>,
   { sendMail, siteUrl, log }: SendWebhooksDeps,

@@ -22,7 +22,7 @@ export interface Network {
 
 type ReceiverError = 'address_refused' | 'name_not_found' | 'no_connection' | 'no_response' | 'timeout'
 
-/** The status of the response, or the reason for having none. */
+/** The status of the response, or why there was none. */
 export type Received = { status: number; error: null } | { status: null; error: ReceiverError }
 
 const timeoutMs = 10_000

@@ -25,7 +25,8 @@ interface Counts {
 
 /**
  * Repairs subscriptions after lost events: POST with the secret key. Reads the subscriptions that Stripe lists, then
- * those that are active here but not listed, from where the last call stopped. Responds with {read, failed, complete}.
+ * those that have not ended here but are not listed, from where the last call stopped. Responds with {read, failed,
+ * complete}.
  */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: ReconcileDeps) => {
   if (deps.stripe === null) return { read: 0, failed: 0, complete: true }

@@ -42,8 +42,9 @@ interface WebhookDeps extends EndpointDeps {
 }
 
 /**
- * Stripe's events: POST with a signature over the raw body. The subscription of each event is read from Stripe. Returns
- * 400 for an invalid signature or a body that is not an event, and 5xx for our errors so that Stripe resends the event.
+ * Stripe's events: POST with a signature over the raw body. The subscription of each event is read from Stripe.
+ * Responds with 400 for an invalid signature or a body that is not an event, and 5xx for our errors so that Stripe
+ * resends the event.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'none', maxBodyBytes },

@@ -27,8 +27,8 @@ type Search = v.InferOutput<typeof searchSchema>
 
 /**
  * Several searches in one call, because over HTTP/1.1 a browser opens only six connections to a host: POST {searches:
- * [{id, type, phrase, country}]}. Each is charged separately, and its result is the response of its own function for
- * that idempotency key: {answers: [{id, status, body}]}.
+ * [{id, type, phrase, country}]}. Each is charged separately, and its entry in {answers: [{id, status, body}]} is what
+ * its own function would return for that idempotency key.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },

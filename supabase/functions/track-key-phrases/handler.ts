@@ -3,7 +3,7 @@ import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { requireProvider, type Tiktok } from '../_shared/tiktok/port.ts'
 import { runTracker, type TrackerDeps } from './run-tracker.ts'
 
-/** More key phrases and names than one worker can look up in an hour. */
+/** About an hour's work for one worker. */
 const backlog = 3_000
 
 export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask' | 'suggest'> {

@@ -18,7 +18,7 @@ const checkSchema = v.pick(KeyPhraseCheckRow, [
   'source',
 ])
 const measuredSchema = v.object({ row: KeyPhraseRow, checks: v.array(checkSchema) })
-/** A key phrase with its newest checks, oldest first. */
+/** A key phrase with its newest checks and its best one, oldest first. */
 export type Measured = v.InferOutput<typeof measuredSchema>
 const itemSchema = v.pipe(
   measuredSchema,
@@ -168,7 +168,7 @@ export function toPosition(row: KeyPhraseCheckRow): Position {
   return { check_id, checked_at, origin, state, failure_code, position, results, source }
 }
 
-/** The only row of a list. Fails with `not_found`. */
+/** The first row of a list. Fails with `not_found` if the list is empty. */
 export function readOne<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Failure('not_found')
   return row

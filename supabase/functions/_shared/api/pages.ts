@@ -1,4 +1,4 @@
-// Keyset pagination, newest first. A cursor is the time and the id of the last row, which never change.
+// Keyset pagination, newest first. A cursor is the time and the id of the last row.
 import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { readRows } from '../database.ts'
@@ -29,7 +29,7 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
   })
 }
 
-// The time as Postgres writes it: a Date would lose the microseconds.
+// A row's time and id. The time is as Postgres writes it: a Date would lose the microseconds.
 const place = v.tuple([
   v.pipe(
     v.string(),

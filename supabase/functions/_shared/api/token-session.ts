@@ -1,4 +1,4 @@
-// A request made with a personal token. The secret key only lets it call the database, which verifies the token and
+// A request made with a personal token. The secret key is used only to call the database, which verifies the token and
 // switches to the owner's role before it reads anything, so row level security applies
 // (supabase/schemas/48_api_reads.sql).
 import * as v from 'valibot'
@@ -41,7 +41,7 @@ export interface TokenDeps {
   secretKey: string
 }
 
-/** The unknown tokens per network address and day after which the response is `too_many_wrong_tokens`. */
+/** The number of unknown tokens per network address and day after which the response is `too_many_wrong_tokens`. */
 const maxWrongTokens = 200
 
 /** The bearer token of a request. Fails with `unauthorized` or `malformed_token`. */
@@ -93,7 +93,7 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps): T
   }
 }
 
-/** Also accepts a personal token that may spend credits. Fails like `openSession`. */
+/** Extends `verifyUser` to personal tokens that may spend credits. */
 export function acceptTokens(verifyUser: VerifyUser, deps: TokenDeps): VerifyUser {
   return async (headers) => {
     const given = headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''

@@ -108,7 +108,7 @@ async function readClaims(auth: SupabaseClient['auth'], token: string): Promise<
   return data?.claims
 }
 
-/** Whether the error is the auth server's own, so that it must not sign the user out. */
+/** Whether the auth server failed, in which case the user must not be signed out. */
 function isServerFault(error: unknown): boolean {
   if (error instanceof AuthRetryableFetchError || error instanceof AuthUnknownError) return true
   return isAuthApiError(error) && ([408, 425, 429].includes(error.status) || error.status >= 500)

@@ -29,7 +29,7 @@ async function hmac(key: BufferSource, text: string): Promise<ArrayBuffer> {
   return await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text))
 }
 
-/** A keyed hash of the bucket of `address`, which can be stored in its place. */
+/** A keyed hash of the address's bucket, stored in place of the address. */
 export async function hashedAddress(address: string, secret: string): Promise<string> {
   const key = await hmac(new TextEncoder().encode(secret), 'keytrail network address')
   const digest = new Uint8Array(await hmac(key, addressBucket(address)))

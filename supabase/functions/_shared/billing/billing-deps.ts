@@ -8,7 +8,7 @@ import { platformDeps } from '../platform.ts'
 import { type BillingStore, createBillingStore } from './billing-store.ts'
 import { createStripe } from './stripe-client.ts'
 
-/** Without a secret key, payments are off and the functions fail with `not_configured`. */
+/** Without STRIPE_SECRET_KEY, payments are off. */
 const stripeSchema = v.object({
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),

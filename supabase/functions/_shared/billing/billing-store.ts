@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * `named`: subscriptions that Stripe lists. `unnamed`: subscriptions that are active here but not in Stripe's list.
- * `after`: the id of the last subscription that was compared.
+ * `named`: subscriptions that Stripe lists. `unnamed`: subscriptions that have not ended here but are not in Stripe's
+ * list. `after`: the id of the last subscription that was compared.
  */
 export interface ReconciliationStep {
   phase: 'named' | 'unnamed'
@@ -31,7 +31,6 @@ export type Applied = 'applied' | 'already_applied' | 'unknown_customer'
 
 /** The database access of the payment functions. */
 export interface BillingStore {
-  /** Whether this installation has plans. */
   hasPlans(): Promise<boolean>
   /** Null if there is no such account. */
   account(userId: string): Promise<BillingAccount | null>
@@ -44,7 +43,9 @@ export interface BillingStore {
     state: SubscriptionState,
     event: { id: string; type: string } | null,
   ): Promise<Applied>
-  /** Stores a page of subscriptions, all read after `ticket` was issued. Returns the outcome of each. */
+  /**
+   * Stores a page of subscriptions, all read after `ticket` was issued. Returns their outcomes, ordered by customer.
+   */
   applyAll(ticket: number, states: readonly SubscriptionState[]): Promise<(Applied | 'failed')[]>
   /** Returns the progress of the comparison with Stripe, starting a round if none is in progress. */
   beginReconciliation(): Promise<Reconciliation>

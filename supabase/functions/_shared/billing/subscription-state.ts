@@ -31,8 +31,8 @@ export const subscriptionExpansion = [
 ]
 
 /**
- * The plan of a price, or null. A new price takes the lookup key of the price it replaces, whose subscribers keep their
- * plan through `plan` in its metadata.
+ * The plan of a price, or null. A new price takes over the lookup key of the old price, whose subscribers keep their
+ * plan through `plan` in the old price's metadata.
  */
 export function planForPrice(price: Stripe.Price): PaidPlan | null {
   const named = (plan: PaidPlan) => price.lookup_key === lookupKeys[plan] || price.metadata.plan === plan

@@ -1,4 +1,4 @@
-// The part that all functions share: method, CORS, authentication, body limit, request id, log and response.
+// The part that most functions share: method, CORS, authentication, body limit, request id, log and response.
 import type * as v from 'valibot'
 import { type Auth, type AuthDeps, authenticate, type Callers } from '../auth/authenticate.ts'
 import { Failure } from '../failure.ts'
@@ -34,8 +34,8 @@ export type RequestContext<Kind extends Auth> = Callers[Kind] & {
 
 /**
  * Creates a handler for requests with `method` from callers allowed by `auth`. It responds with the Response or JSON
- * that `respond` returns, and never rejects. It ignores `request.signal`: a caller who disconnects has spent a credit,
- * so the work is finished and stored for the next call with the same key.
+ * that `respond` returns, and never rejects. It ignores `request.signal`: a caller who disconnects may already have
+ * spent a credit, so the work is finished and stored for the next call with the same key.
  */
 export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps[Kind]>(
   { method, auth, maxBodyBytes = 32 * 1024 }: EndpointOptions<Kind>,

@@ -34,7 +34,7 @@ export function limitHeaders(limit: RequestLimit | null): Record<string, string>
   }
 }
 
-/** A failure as `application/problem+json` (RFC 9457) with the product's code. */
+/** A failure as `application/problem+json` (RFC 9457), with its failure code. */
 export function problemResponse(
   { code, status, message: detail, retryAfterSec }: Failure,
   limit: RequestLimit | null,

@@ -11,7 +11,7 @@ export interface ChargedSearchDeps<Asked, Found, Finished> {
   log: LogFailure
 }
 
-/** Pauses between polls for a search that another call is running: about 20 s in total, TikTok's time limit. */
+/** Pauses between polls for a search that another call is running: about 20 s in total, longer than TikTok may take. */
 export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 
 /**

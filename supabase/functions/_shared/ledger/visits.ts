@@ -1,5 +1,5 @@
-// Limits searches of visitors without an account, per day: for each hashed network address, and in total. Results are
-// cached for all visitors for the day.
+// Limits visitors' searches per day and hashed network address, and their requests to TikTok per day in total. Results
+// are cached for all visitors for the day.
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'

@@ -18,7 +18,7 @@ export function waitUntil(work: Promise<unknown>): void {
 /** Logs a failure. `searchId` is the affected search. */
 export type LogFailure = (failure: Failure, searchId?: string | null) => void
 
-/** Codes that need the operator: no provider or caller can fix them. */
+/** Codes of errors that an operator must fix. */
 const forOperators = [
   'internal',
   'busy',

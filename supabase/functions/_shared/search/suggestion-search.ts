@@ -64,8 +64,8 @@ export async function searchAsUser(
 }
 
 /**
- * Runs a visitor's search. It costs no credit but counts towards the daily limits, unless it fails. The id in the
- * response finds the results if the visitor signs up.
+ * Runs a visitor's search. It costs no credit but, unless it fails, counts towards the visitor's daily limit. The id in
+ * the response finds the results if the visitor signs up.
  */
 export async function searchAsVisitor(
   { asks, body }: SuggestionSearch,

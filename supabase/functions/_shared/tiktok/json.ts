@@ -1,5 +1,3 @@
-// Parses untrusted JSON.
-
 // TypeScript does not declare the reviver's third argument yet (ES2025 "JSON.parse source text access").
 const parseWithSource = JSON.parse as (
   text: string,

@@ -41,7 +41,7 @@ export interface VideoPage {
  */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
-/** The requests to TikTok, independent of the provider; null if no provider is configured. */
+/** The requests to TikTok, independent of the provider; each is null if its provider is not configured. */
 export interface Tiktok {
   /** "Others searched for", which TikTok returns without a country. */
   related: FindSuggestions | null

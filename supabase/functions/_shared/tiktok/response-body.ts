@@ -6,9 +6,9 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * Returns the list in an upstream's response, found by `findList`, and the whole body. JSON with a list is a success
- * whatever its status_code (TikTok sends 203 with valid data), unless the list is empty and the code is a refusal.
- * Anything else fails with an upstream code.
+ * Returns the list in an upstream's response, found by `findList`, and the whole body. A response under 300 with a list
+ * is a success whatever its body's status_code (TikTok sends 203 with valid data), unless the list is empty and the
+ * code is a refusal. Anything else fails with an upstream code.
  */
 export function readList(
   response: UpstreamResponse,
