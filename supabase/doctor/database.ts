@@ -166,7 +166,7 @@ async function checkTables(query: Query, installation: Installation): Promise<Fi
   ]
 }
 
-/** Checks the database over its own connection, if DATABASE_URL is set. */
+/** Checks the database over a direct connection, if DATABASE_URL is set. */
 export async function checkDatabase(installation: Installation): Promise<Finding[]> {
   const { DATABASE_URL } = installation.environment
   const about = 'database'

@@ -1,5 +1,5 @@
--- Violations of rules based on Supabase's own advisors, with their numbers; splinter's queries need roles and views
--- that only hosted Supabase has. One row per violation: lint, object, and a repair statement, if any.
+-- Violations of rules based on Supabase's advisors (splinter), with their numbers; splinter's own queries need roles
+-- and views that only hosted Supabase has. One row per violation: lint, object, and a repair statement, if any.
 with ours as (
   select class.oid, class.relname, class.relkind, class.relrowsecurity, class.reloptions, namespace.nspname
   from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace
@@ -26,7 +26,7 @@ from pg_constraint as constraint_ join ours on ours.oid = constraint_.conrelid
 where constraint_.contype = 'f'
   -- Plans are never deleted.
   and constraint_.confrelid <> 'public.plans'::regclass
-  -- An index on the first column is enough if that column is the other table's key.
+  -- An index that begins with one of the constraint's columns is enough.
   and not exists (
     select from pg_index
     where indrelid = constraint_.conrelid and (string_to_array(indkey::text, ' ')::smallint[])[1] = any (constraint_.conkey)

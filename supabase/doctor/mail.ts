@@ -4,7 +4,7 @@ import type { Installation } from './installation.ts'
 
 const timeoutMs = 10_000
 
-/** Rejects if the mail server refuses the user and password in the URL. */
+/** Rejects if it cannot sign in to the mail server with the user and password in the URL. */
 export type SignIn = (url: string) => Promise<unknown>
 
 export const signInAtMailServer: SignIn = async (url) => {

@@ -199,7 +199,7 @@ async function checkContent({ hasSandbox, ask, environment }: Installed): Promis
   )
 }
 
-/** Sends requests to an installation's parts. None of them changes or sends anything. */
+/** Checks that an installation's parts respond correctly. The requests change no data and send no email. */
 export async function checkReach(installation: Installation, fetch: Fetch): Promise<Finding[]> {
   const { isLocal, environment } = installation
   const installed: Installed = {

@@ -9,7 +9,9 @@ function checkPushTests({ isPublic, environment, commands }: Installation): Find
   return [bad('PUSH_TEST_ORIGIN', says, commands.unset('PUSH_TEST_ORIGIN'))]
 }
 
-/** The stack itself serves plain http, so an https site whose stack listens on loopback is behind a proxy. */
+/**
+ * The stack itself serves plain http on HOST, so a public site is behind a proxy if it is https or HOST is loopback.
+ */
 function isBehindProxy({ HOST = localHost, SITE_URL = '' }: Installation['environment']): boolean {
   const site = URL.parse(SITE_URL)
   return site !== null && !isLoopback(site.hostname) && (site.protocol === 'https:' || isLoopback(HOST))

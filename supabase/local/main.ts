@@ -5,7 +5,7 @@ import { openStackLog, stackConsole } from './stack-console.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  // Emails, password hashes and keys are stored by code that sets no file modes.
+  // Some of the code that stores emails, password hashes and keys sets no file modes.
   process.umask(0o077)
   mkdirSync(settings.DATA_DIR, { recursive: true })
   chmodSync(settings.DATA_DIR, 0o700)

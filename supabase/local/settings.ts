@@ -58,7 +58,7 @@ const contactSettings = {
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 }
 
-/** The keys that sign push messages; created on the first start if unset. */
+/** Settings of push messages. Unless both VAPID keys are set, the pair created on the first start is used. */
 const pushSettings = {
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
@@ -130,7 +130,6 @@ function mustConfirmEmail({ HOST = localHost, SITE_URL, SMTP_URL }: Reach): bool
   return isPublic({ HOST, SITE_URL }) || Boolean(SMTP_URL)
 }
 
-/** Whether new accounts are confirmed by email. */
 export function confirmsEmail(given: Reach): boolean {
   return given.CONFIRM_EMAIL === 'on' || mustConfirmEmail(given)
 }
@@ -242,8 +241,8 @@ export function pushEnvironment(
 }
 
 /**
- * The functions' variables for the providers. Every unset URL points at the sample upstream, for which `sampleKey` is
- * the key; with null, it stays unset.
+ * The functions' variables for the providers. Unset URLs and keys are those of the sample upstream and `sampleKey`; if
+ * `sampleKey` is null, they stay unset.
  */
 export function providerEnvironment(
   settings: Settings,

@@ -9,7 +9,7 @@ import type { KnownDevices } from './known-devices.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-// Hosted Supabase has similar limits. Users never reach them, not even those of a school behind one address.
+// Similar to hosted Supabase's limits, and high enough for a school behind one address.
 const signUpsPerMinute = 60
 const failedLoginsPerAccount = 30
 const failedLoginsPerAddress = 120
@@ -43,7 +43,7 @@ interface LimitParts {
   signUpMails: boolean
 }
 
-/** Limits sign-up, login, codes and recovery per network address, with GoTrue's error responses. */
+/** Limits sign-up, login, codes and recovery per network address and account, with GoTrue's error responses. */
 export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const byAddress = (context: Context) => addressBucket(hop.readAddress(context))
   /** Counts per account and address, so that a stranger at another address cannot lock the owner out. */

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 
 export interface CodeSeal {
-  /** Seals a link's token, so that only this stack can have created it. */
+  /** Seals a link's token. Only this stack can create a seal. */
   seal(tokenHash: string): string
   /** Returns the token inside a seal; null if the seal is invalid. */
   open(sealed: string): string | null
@@ -12,7 +12,7 @@ export interface CodeSeal {
 
 const sealed = /^([0-9a-f]{64})([0-9a-f]{64})$/
 
-/** Compares two signatures of equal length in constant time. */
+/** Compares two signatures in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 }

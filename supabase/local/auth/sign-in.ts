@@ -34,8 +34,8 @@ export function passwordSignIn({ database, devices, limited }: SignInParts) {
       'select from auth.users where email = $1 and email_confirmed_at is not null',
       [account],
     )
-    // The auth service checks the password only of confirmed accounts, and would tell a stranger that an account exists
-    // but is unconfirmed.
+    // The auth service checks the password only of confirmed accounts, and would reveal that an account exists but is
+    // unconfirmed.
     if (!confirmed && !(await isPassword(database, account, body.password ?? ''))) return wrongPassword()
     const response = await database.fetch(withBody(context.req.raw, { ...body, email: account }))
     // The same response as for an account that does not exist.

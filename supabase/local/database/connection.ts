@@ -13,7 +13,7 @@ function writeJson(value: unknown): string {
 // closing.
 const patienceSeconds = 2
 
-/** A request uses a connection for about six round trips, and the server is rarely the bottleneck. */
+/** Few connections suffice, because a request uses one for only about six round trips to the database. */
 export const maxConnections = 20
 
 /** The driver's own error codes for a lost connection. */

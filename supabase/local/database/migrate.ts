@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { App, Connection } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 
-// lite keeps this table in the Supabase CLI's format, and writes to it in the migration's transaction.
+// lite's table of applied migrations, in the Supabase CLI's format and written in the migration's transaction.
 const record = 'supabase_migrations.schema_migrations'
 
 /** Throws, without a change, if the database has migrations of another version of Keytrail. */
@@ -19,7 +19,7 @@ async function refuseUnknownMigrations(connection: Connection): Promise<void> {
     )
 }
 
-/** Applies pending migrations. Throws, without a change, if it cannot. */
+/** Applies pending migrations. Throws if one fails or the database has unknown migrations. */
 export async function migrate(app: App, connection: Connection): Promise<void> {
   await refuseUnknownMigrations(connection)
   await applyPendingMigrations(app)

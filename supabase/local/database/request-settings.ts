@@ -34,8 +34,8 @@ async function set(executor: Executor, settings: Record<string, string>): Promis
 }
 
 /**
- * Makes lite set all of a request's settings in one statement. It sends one statement per setting, ten of the sixteen
- * statements of a function call.
+ * Makes lite set all of a request's settings in one statement. By itself, it sends one statement per setting: ten of
+ * the sixteen statements of a function call.
  */
 export function setAtOnce<Given extends Connection>(connection: Given): Given {
   const context = connection as unknown as RequestContext

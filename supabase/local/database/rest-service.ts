@@ -16,7 +16,9 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** What is wrong with a request body, or null. One row, or the parameters, are an object; several rows are an array. */
+/**
+ * The fault in a request body, or null. One row, or a function's parameters, must be an object; several rows, an array.
+ */
 function findFault(text: string): string | null {
   try {
     const body = parseStorableJson(text)

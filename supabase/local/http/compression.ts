@@ -78,7 +78,7 @@ function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): Readable
   return Readable.toWeb(encoder) as ReadableStream<Uint8Array>
 }
 
-/** Compresses a text response with brotli or gzip if the client accepts it and it is large enough. */
+/** Compresses a large text response with brotli or gzip if the client accepts either. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next()
   // A 304 confirms a cached response that depends on the header.

@@ -15,7 +15,7 @@ interface Line {
 }
 
 /**
- * Limits concurrent requests and queues the others: all at once, they would slow each other down until they time out.
+ * Limits concurrent requests and queues the rest, because too many at once slow each other down until they time out.
  * Addresses take turns and none gets all slots, so an address with many slow requests delays mostly its own.
  */
 export function queueRequests(max: number, hop: ClientHop): MiddlewareHandler {

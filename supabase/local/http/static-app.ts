@@ -16,7 +16,10 @@ export interface PageValues {
   [name: string]: string
 }
 
-/** Fills in values that only the running stack knows: the page's empty meta elements and the site's own address. */
+/**
+ * Fills in the values that only the running stack knows, in the page's empty meta elements and in place of the
+ * placeholder site address.
+ */
 export function fillPage(page: string, values: PageValues): string {
   return Object.entries(values).reduce(
     (text, [name, value]) =>

@@ -26,8 +26,8 @@ function shown({ req }: Context): string[] {
 }
 
 /**
- * Whether a client on this machine uses one of the machine's own names. The connection decides; the name can only
- * exclude, because a stranger's domain may point at this machine to read its emails (DNS rebinding).
+ * Whether a client on this machine requests one of the machine's own names directly. The name is checked too, because a
+ * stranger's domain may point at this machine to read its emails (DNS rebinding).
  */
 function isFromHere(context: Context): boolean {
   return (
@@ -38,7 +38,7 @@ function isFromHere(context: Context): boolean {
 }
 
 /**
- * Keeps strangers out of the sandbox, whose emails contain reset links and whose payments cost nothing. Without a key
+ * Keeps strangers out of the sandbox, whose emails contain reset links and whose payments cost nothing. Without access
  * every path responds with 404. `?token=` sets a cookie for further pages.
  */
 export function sandboxGuard({ token, machine, openHere }: SandboxKeys): MiddlewareHandler {

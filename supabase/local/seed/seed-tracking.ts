@@ -56,9 +56,7 @@ interface Tracked {
   ideas: Row[]
 }
 
-/**
- * The rows of the tracked key phrases. Each phrase's own video ranks high today, so that there is a trend to follow.
- */
+/** The rows of the tracked key phrases. Each phrase tracks a video of today's ranking. */
 function trackedRows(userId: string, today: Day): Tracked {
   const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [], ideas: [] }
   for (const phrase of demoKeyPhrases) {
@@ -135,7 +133,7 @@ function isoDay(day: Day): string {
   return new Date(day * secondsPerDay * 1000).toISOString().slice(0, 10)
 }
 
-// The alerts that the rules would have raised on each day; all but the newest are read.
+// The alerts that the rules would have raised; those older than a week are read.
 const pastAlerts = (userId: string) => `
   insert into public.alerts
       (user_id, keyword_id, search_id, kind, threshold, position, previous_position, results, created_at, read_at, pushed_at)

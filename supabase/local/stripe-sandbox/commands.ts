@@ -47,7 +47,7 @@ function readChange(flow: FormValue | undefined, returnUrl: string) {
 
 export interface Posted {
   body: FormObject
-  /** The rest of the path, after the endpoint's name. */
+  /** The id in the path; '' if there is none. */
   id: string
 }
 

@@ -126,7 +126,7 @@ export function setCancelAtPeriodEnd(
   emit('customer.subscription.updated', subscription)
 }
 
-/** Changes to `price` immediately and bills the difference for the rest of the period. */
+/** Changes to `price` immediately, and bills an increase for the rest of the period. */
 export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, price: Stripe.Price): void {
   const item = onlyItem(subscription)
   const { current_period_start: start, current_period_end: end } = item

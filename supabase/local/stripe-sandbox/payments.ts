@@ -26,7 +26,7 @@ interface PaymentParts {
 interface Payments {
   app: Hono
   secrets: { apiKey: string; webhookSecret: string }
-  /** Creates the demo account's subscription, in the sandbox and in our database. */
+  /** Creates the demo account's subscription in the sandbox, and links its customer in our database. */
   subscribeDemo(userId: string): Promise<void>
   /** Starts delivering events; call it once the functions are ready. */
   start(): void

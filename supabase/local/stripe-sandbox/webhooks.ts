@@ -39,7 +39,7 @@ export async function signedRequest(url: string, event: Stripe.Event, secret: st
   })
 }
 
-/** Delivers events to `url` until they are accepted, each separately: their order is not guaranteed. */
+/** Delivers each event to `url` separately, with retries, so their order is not guaranteed. */
 export function createWebhooks(
   { state, save }: StateStore,
   url: string,
