@@ -50,7 +50,8 @@ export async function fetchPart<Part>(
  * failure.
  */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
-  // Safari does not name the file, so this module's own URL represents its deployment.
+  // Safari's message does not contain the file's URL. Requesting this module instead shows whether its deployment still
+  // exists.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url
   try {
     // Replaces a wrong file in the HTTP cache.

@@ -1,4 +1,4 @@
-// The page's language. Nothing else creates Intl objects.
+// The page's language and its Intl objects.
 
 /** Returns the text on one line, cut to `length` graphemes, with an ellipsis if any are cut. */
 export function shorten(text: string, length: number): string {
@@ -8,7 +8,7 @@ export function shorten(text: string, length: number): string {
   return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`
 }
 
-/** The form of a word for a count: "page" for 1, "pages" for 0, 2 and more. */
+/** The form of a word for a count, such as "page" for 1 and "pages" for 2. */
 export function plural(count: number, one: string, other = `${one}s`): string {
   return pluralRules().select(count) === 'one' ? one : other
 }

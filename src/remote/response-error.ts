@@ -1,4 +1,4 @@
-// Converts unsuccessful responses to RemoteError. The only code that reads error bodies.
+// Converts unsuccessful responses to RemoteError.
 import * as v from 'valibot'
 import { RemoteError, type RemoteErrorKind } from './errors.ts'
 

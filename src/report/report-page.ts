@@ -1,5 +1,5 @@
-// A report as one page without scripts or requests. Pure, so that the device that saves it and the server that serves
-// its link produce the same text.
+// A report as one page without scripts or requests. The device that saves it and the server that serves its link
+// produce the same text.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
 import { noonOf } from '../lib/calendar-days.ts'

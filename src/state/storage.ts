@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What the browser persists for this site; anything else is lost with the tab. */
+/** Whether the browser persists the user's data and session; if not, they are lost with the tab. */
 export interface Saved {
   data: boolean
   session: boolean

@@ -59,7 +59,7 @@ export async function noteTold(held: Held, table: keyof PulledRows, ids: readonl
   await want(passedOver(held, table, ids))
 }
 
-/** Fetches a row first because the user has opened it. */
+/** Marks a row to be fetched first because the user has opened it. */
 export async function ask(row: RowName): Promise<void> {
   const { $wanted } = database()
   await database().transaction('rw', $wanted, async () => {

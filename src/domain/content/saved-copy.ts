@@ -16,7 +16,7 @@ export function isPicture(url: URL): boolean {
   return picturePath.test(url.pathname)
 }
 
-/** Content, with the time its copy was saved; null if the network confirmed it. */
+/** Content, with the time at which its copy was saved; null for current content, or while that is loading. */
 export interface Copy<T> {
   value: T
   savedAt: string | null

@@ -67,7 +67,7 @@ export function waitingState(
 
 /** The progress of the first pull. */
 export interface Arrival {
-  /** The number of searches and checks with results on this device. */
+  /** The number of searches and checks on this device, except those in `coming`. */
   here: number
   /** The number of searches and checks whose results are yet to be fetched. */
   coming: number

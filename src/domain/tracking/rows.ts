@@ -108,7 +108,7 @@ export const AlertSettingsRow = v.object({
   daily_mail: v.boolean(),
   /** Sends a report by email on Mondays. */
   weekly_mail: v.boolean(),
-  /** The language of the digest; null if unknown. */
+  /** The language of the device that last changed the settings; null if unknown. */
   language: v.nullable(v.string()),
 })
 export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>

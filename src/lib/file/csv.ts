@@ -68,7 +68,7 @@ export function readTable(text: string): string[][] {
   return data.map((line) => line.map(plainCell))
 }
 
-/** Formats texts as a one-column table, which `readTable` reads back correctly whatever they contain. */
+/** Formats texts as a one-column table for `readTable`, quoting texts that contain one of its separators. */
 export function columnText(cells: readonly string[]): string {
   const quotes = (cell: string) => readDelimiters.some((delimiter) => cell.includes(delimiter))
   return Papa.unparse(

@@ -29,9 +29,7 @@ export function isShareable(name: string, blob: Blob): boolean {
   return navigator.canShare?.(shareData(name, blob)) ?? false
 }
 
-/**
- * Opens the share sheet. Returns false if the browser cannot share such a file, or if the user's tap was too long ago.
- */
+/** Opens the share sheet. Returns false if the browser cannot share the file, or if the user's tap was too long ago. */
 export async function shareBlob(name: string, blob: Blob): Promise<boolean> {
   if (!isShareable(name, blob)) return false
   try {

@@ -6,8 +6,8 @@ import { forgetSession, sessionKey, storedSession, storedTokens } from './stored
 let following = false
 
 /**
- * Calls `listener` synchronously whenever the signed-in user changes, starting from `storedSession`. Call this before
- * anything else in this file. Returns a function that stops watching.
+ * Calls `listener` synchronously with each auth event, starting from `storedSession`. Call this before anything else in
+ * this file. Returns a function that stops watching.
  */
 export function watchAuth(listener: (event: AuthEvent) => void): () => void {
   const stop = listenToAuth(listener)

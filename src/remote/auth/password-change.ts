@@ -18,8 +18,8 @@ export async function checkPassword(email: string, password: string, captchaToke
 
 /**
  * Sets a new password; this device stays signed in. The server may be configured to require the current one. Throws
- * RemoteError like `resetPassword`. If the session is older than a day, throws `refused` with `reauthentication_needed`
- * without a `code` from `mailCode`, or with `reauthentication_not_valid` if the code is wrong.
+ * RemoteError like `resetPassword`. If the session is older than a day, needs a `code` from `mailCode`: throws
+ * `refused` with `reauthentication_needed` if it is missing, `reauthentication_not_valid` if it is wrong.
  */
 export async function changePassword(current: string, password: string, code: string): Promise<void> {
   const client = await authClient()

@@ -1,4 +1,4 @@
-// Sign-up and sign-in. Every function throws RemoteError with the server's message, which the login page shows.
+// Sign-up and sign-in. Failures are RemoteErrors with the server's message, which the login page shows.
 import type { User } from '@supabase/auth-js'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// The id of the unconfirmed account created here, which identifies the link in its email.
+// The storage key of the id of the unconfirmed account created here, by which the link in its email is recognised.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {

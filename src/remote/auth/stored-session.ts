@@ -25,7 +25,7 @@ function replace(store: Storage, key: string, value: string): void {
   }
 }
 
-/** Stores the session in localStorage, or in memory if that is blocked or full. */
+/** Stores sign-in data in localStorage, or in memory if that is blocked or full. */
 export const sessionStore = {
   getItem: (key: string): string | null => memory.get(key) ?? localStore()?.getItem(key) ?? null,
   setItem(key: string, value: string): void {
@@ -80,7 +80,7 @@ export interface StoredSession {
   expiresAt: number
 }
 
-/** The user signed in on this device, for the first paint; null if none. Never throws. */
+/** The user signed in on this device, read synchronously; null if none. Never throws. */
 export function storedSession(): StoredSession | null {
   const tokens = storedTokens()
   if (tokens === null) return null

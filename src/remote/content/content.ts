@@ -32,7 +32,10 @@ const QueryResponse = v.object({ result: v.unknown() })
 
 type Freshness = 'saved or fresh' | 'fresh'
 
-/** Returns the service worker's saved response if offline, else a response from the network. Throws RemoteError. */
+/**
+ * Returns the service worker's saved response if offline and `freshness` allows it, else a response from the network.
+ * Throws RemoteError.
+ */
 async function fetchOrCached(
   url: string,
   freshness: Freshness,

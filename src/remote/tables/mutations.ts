@@ -7,7 +7,10 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 export type SentMutation = Mutation & {
   id: string
   sequence: number
-  /** The rows that the change affects or depends on. If it fails, later changes with any of these rows wait. */
+  /**
+   * The changed row, then the rows that the change depends on. If the change is not applied, later changes that name
+   * its row wait.
+   */
   rows: readonly string[]
 }
 

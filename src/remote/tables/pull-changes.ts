@@ -23,7 +23,7 @@ declare global {
 }
 
 /**
- * Takes the body of that response: null if the page made no request for this user, a promise of null if it got no
+ * Takes the body of the page's response: null if the page made no request for this user, a promise of null if it got no
  * response.
  */
 function answerToPage(userId: string): Promise<string | null> | null {

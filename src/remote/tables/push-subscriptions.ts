@@ -21,7 +21,10 @@ export async function deletePushSubscription(caller: Caller, endpoint: string): 
   )
 }
 
-/** Deletes a subscription after signing out, using the ended session's token. Throws RemoteError. */
+/**
+ * Deletes a subscription after signing out, using the ended session's token. Throws RemoteError if there is no
+ * response.
+ */
 export async function deletePushSubscriptionByToken(accessToken: string, endpoint: string): Promise<void> {
   const headers = {
     apikey: env.supabaseKey,

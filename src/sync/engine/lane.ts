@@ -18,7 +18,7 @@ export class Lane {
     this.#working ??= this.#work()
   }
 
-  /** Runs after a delay, or earlier if requested. */
+  /** Runs after a delay, or earlier if requested. Does nothing while running. */
   askIn(ms: number): void {
     if (this.#stopped || this.#working) return
     clearTimeout(this.#timer)
