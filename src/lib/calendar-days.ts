@@ -2,7 +2,6 @@
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The day of a time in the device's time zone. */
 export function dayOf(time: string | Date): string {
   const date = new Date(time)
   const two = (part: number) => String(part).padStart(2, '0')

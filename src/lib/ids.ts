@@ -1,4 +1,3 @@
-/** Creates an id for a new row or change. */
 export function newId(): string {
   return crypto.randomUUID()
 }

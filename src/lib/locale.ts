@@ -25,7 +25,6 @@ export const locales = Object.keys(languages) as Locale[]
 
 export const isLocale = (text: unknown): text is Locale => locales.includes(text as Locale)
 
-/** A language's name in that language. */
 export function localeName(locale: Locale): string {
   return languages[locale].name
 }
@@ -42,7 +41,6 @@ export function addressLocale(address: string): Locale | null {
 // English by default: in edge functions, on prerendered pages and in tests.
 let spoken: Locale = 'en'
 
-/** The page's language. */
 export function currentLocale(): Locale {
   return spoken
 }

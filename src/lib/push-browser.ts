@@ -18,7 +18,6 @@ function ability(): PushAbility {
   return isApplePhone() && !isInstalled() ? 'install-first' : 'unsupported'
 }
 
-/** This browser's subscription, or null. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (ability() !== 'able') return null
   const registration = await navigator.serviceWorker.getRegistration()

@@ -9,7 +9,6 @@ export interface DemoResults {
 const lifetimeMs = 5 * 60_000
 const cache = new Map<string, { results: DemoResults; until: number }>()
 
-/** The cached results for the query, if less than five minutes old. */
 export function cachedDemo(query: string, now: Date): DemoResults | undefined {
   const known = cache.get(query)
   return known && known.until > now.getTime() ? known.results : undefined

@@ -39,7 +39,6 @@ export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStat
   return useSyncStore((status) => status[part])
 }
 
-/** Whether a sync is running. */
 export const isTrying = (phase: SyncPhase) => phase === 'pushing' || phase === 'pulling'
 
 /** Why data may be missing on this device; null once it has been complete. */

@@ -17,7 +17,7 @@ const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 
 let lastId = 0
 
-/** Shows a message at the top right. Replaces an equal message; a success also removes failures without `stays`. */
+/** Shows a message. Replaces an equal message; a success also removes failures without `stays`. */
 export function showToast(
   tone: Toast['tone'],
   text: string,

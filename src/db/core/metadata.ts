@@ -60,7 +60,6 @@ interface Facts {
   checkout_plan: PaidLevel
   /** When the archive of an interrupted import was exported, as of the last pull. */
   unfinished_import: string | null
-  /** The invoices last fetched. */
   invoices: SeenInvoices
 }
 
@@ -94,7 +93,6 @@ export async function isAtWork(work: 'send' | 'search' | 'pull'): Promise<boolea
   return now().getTime() - ((await readMetadata(`${work}_seen_at`)) ?? 0) <= silentMs
 }
 
-/** Returns the current outage, if any. */
 export async function readOutage(): Promise<Outage | undefined> {
   const outage = await readMetadata('outage')
   return v.is(Outage, outage) ? outage : undefined

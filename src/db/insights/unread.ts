@@ -7,7 +7,6 @@ export async function noteUnread(checks: readonly Pick<CheckRow, 'id' | 'keyword
   await database().$unread.bulkPut(checks.map(({ id, keyword_id }) => ({ id, keyword_id })))
 }
 
-/** Counts unread checks, for live queries. */
 export function countUnread(): Promise<number> {
   return database().$unread.count()
 }

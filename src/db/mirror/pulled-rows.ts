@@ -9,7 +9,6 @@ import { markPendingReads } from './read-marks.ts'
 import { forgetChecksOf, putKeyPhraseChecks, rebuildStanding } from './standings.ts'
 import { storedRows } from './stored-rows.ts'
 
-/** Returns a row's key. */
 export function keyOf(table: keyof PulledRows, row: object): string {
   return String(Dexie.getByKeyPath(row, String(database().table(table).schema.primKey.keyPath)))
 }

@@ -42,7 +42,6 @@ export function tablesOf(relation: string): (keyof PulledRows)[] {
   )
 }
 
-/** Splits the name of a row in the outbox. */
 export function partsOf(row: string): { relation: string; id: string } {
   const [relation = '', id = ''] = row.split('/')
   return { relation, id }

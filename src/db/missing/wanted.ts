@@ -92,7 +92,6 @@ export interface WantedBatch {
   isAsked?: true
 }
 
-/** The wanted rows of a table. */
 export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, string> {
   return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
 }

@@ -7,14 +7,12 @@ export function listAlerts(): Promise<AlertRow[]> {
   return database().alerts.orderBy('created_at').reverse().toArray()
 }
 
-/** The number of unread alerts. */
 export function countUnreadAlerts(): Promise<number> {
   return database()
     .alerts.filter((alert) => alert.read_at === null)
     .count()
 }
 
-/** The alert rules of a key phrase. */
 export function listAlertRules(keywordId: string): Promise<AlertRuleRow[]> {
   return database().alertRules.where({ keyword_id: keywordId }).toArray()
 }
@@ -25,7 +23,6 @@ export function readAlertSettings(): Promise<AlertSettingsRow | undefined> {
   return alertSettings.get(userId)
 }
 
-/** All alert rules. */
 export function listAllAlertRules(): Promise<AlertRuleRow[]> {
   return database().alertRules.toArray()
 }

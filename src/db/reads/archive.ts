@@ -6,7 +6,6 @@ import { forgetBooks } from '../mirror/pull-books.ts'
 
 const sliceSize = 50
 
-/** The number of rows of each part. */
 export async function countArchive(): Promise<Record<ArchivePart, number>> {
   const counts = await Promise.all(
     archivePartNames.map(async (part) => [part, await database().table(part).count()] as const),

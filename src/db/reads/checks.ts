@@ -134,7 +134,6 @@ export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
   return headsIn(ofPhrase(search_term))
 }
 
-/** The number of checks of a phrase. */
 export function countChecksOf(search_term: string): Promise<number> {
   return ofPhrase(search_term).count()
 }

@@ -6,7 +6,6 @@ export function listIdeas(): Promise<IdeaRow[]> {
   return database().ideas.toArray()
 }
 
-/** An idea, if it is on this device. */
 export function readIdea(id: string): Promise<IdeaRow | undefined> {
   return database().ideas.get(id)
 }

@@ -5,7 +5,6 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 
-/** A key phrase, if it is on this device. */
 export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
 }

@@ -11,7 +11,6 @@ export async function readQueued(searchIds: readonly string[]): Promise<Map<stri
   return new Map(entries.flatMap((entry) => (entry.kind === 'run_search' ? [[entry.payload.id, entry]] : [])))
 }
 
-/** The number of queued searches. */
 export function countQueued(): Promise<number> {
   const queued = database().$outbox.where('row').startsWith(queuedRow(''))
   return queued.filter(({ kind, state }) => kind === 'run_search' && state === 'waiting').count()

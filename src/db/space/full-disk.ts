@@ -46,7 +46,6 @@ export async function noteFull(unlisted = 0): Promise<void> {
   if (unlisted > 0) await forgetFact('compared_at')
 }
 
-/** The number of evicted rows that are not listed. */
 export function countUnlisted(): number {
   return unlistedRows() ?? 0
 }

@@ -1,4 +1,3 @@
-// Writes notes about key phrases.
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from '../mirror/tables.ts'

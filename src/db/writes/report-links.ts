@@ -1,4 +1,3 @@
-// Writes published reports.
 import type { ReportLinkRow } from '#src/domain/report/rows.ts'
 import type { NewReportLink } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'

@@ -38,7 +38,7 @@ export function readBrandWords(
   return { names, country, unwelcome }
 }
 
-/** The words of a suggestion that the name itself does not have: "acme scam" of "acme" is "scam". */
+/** The suggestion's words that are not in the name: "scam" for "acme scam" and "acme". */
 function besideName(suggestion: string, name: string): string {
   const own = folded(name).trim().split(' ')
   const words = folded(suggestion).trim().split(' ')
@@ -46,8 +46,8 @@ function besideName(suggestion: string, name: string): string {
 }
 
 /**
- * The unwelcome words after the user marked a suggestion for `name`, or after they took the mark back; null if there is
- * no room for one more, or nothing to mark.
+ * The unwelcome words after the user marks a suggestion for `name`, or unmarks a marked one; null if there is nothing
+ * to mark or it does not fit.
  */
 export function toggleUnwelcome(
   suggestion: string,

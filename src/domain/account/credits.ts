@@ -5,7 +5,6 @@ export function creditsLeft(usage: Usage): number {
   return Math.max(0, usage.allowance - usage.used)
 }
 
-/** Whether the plan includes autocomplete searches. */
 export function hasAutocomplete(plan: PlanRow): boolean {
   return plan.modes.includes('single')
 }

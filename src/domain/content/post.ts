@@ -27,7 +27,6 @@ export const ListedPost = v.object({
 })
 export type ListedPost = v.InferOutput<typeof ListedPost>
 
-/** A post in full. */
 export const Post = v.object({
   ...ListedPost.entries,
   author: orNull(Author),
@@ -52,7 +51,6 @@ export const PostsPage = v.object({
 })
 export type PostsPage = v.InferOutput<typeof PostsPage>
 
-/** A post with related posts. */
 export const PostWithRelated = v.object({ post: Post, related: readableList(ListedPost) })
 export type PostWithRelated = v.InferOutput<typeof PostWithRelated>
 

@@ -66,7 +66,6 @@ export function moveTo(
   return video_id === null ? null : { id, stage, published_on: published_on ?? today }
 }
 
-/** Whether the idea's video is not published yet. */
 export function isUnpublished({ stage }: Pick<IdeaRow, 'stage'>): boolean {
   return stage !== 'published' && stage !== 'verdict'
 }

@@ -1,4 +1,3 @@
-// Parses the user's input for an idea.
 import { maxIdeaGoal, minIdeaTitleLength } from '../input-limits.ts'
 import { readTikTokText } from '../ranking/tiktok-links.ts'
 import { normalisePhrase } from '../search/phrases.ts'
@@ -22,7 +21,6 @@ export interface IdeaProblems {
   goal?: true
 }
 
-/** The form fields of an idea. */
 export function ideaFields(idea: IdeaValues): IdeaFields {
   const { phrase, title, note, target_date, goal, published_on } = idea
   return {

@@ -4,7 +4,6 @@ import type { IdeaRow } from './rows.ts'
 
 /** The result for the idea's video in a completed check of the idea's phrase. */
 export interface Measurement {
-  /** The id of the check. */
   search_id: string
   checked_at: string
   /** null if the video is not among the first `results`. */
@@ -47,7 +46,6 @@ export type VerdictOutcome =
 
 export interface IdeaVerdict {
   readings: VerdictReading[]
-  /** The newest measurement, if any. */
   last: Measurement | null
   outcome: VerdictOutcome
   /** Whether the 30 days are over, or the owner ended them early. */

@@ -12,7 +12,6 @@ export function authorUrl(username: string): string {
   return `https://www.tiktok.com/@${encodeURIComponent(username)}`
 }
 
-/** The URL of a video or photo post. */
 export function postUrl(username: string, kind: PostKind, id: string): string {
   return `${authorUrl(username)}/${kind}/${id}`
 }

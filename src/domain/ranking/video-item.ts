@@ -63,7 +63,6 @@ const Entry = v.object({
 /** One entry of `data` in the response of tiktok-search-general. */
 export type VideoEntry = v.InferOutput<typeof Entry>
 
-/** Converts a stored row to a response item. */
 export function toVideoItem(row: RankingRow): VideoItem {
   const { kind, id } = readPostUrl(row.video_url) ?? { kind: 'video', id: '' }
   return {

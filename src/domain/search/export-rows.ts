@@ -19,18 +19,15 @@ export function resultItems(search: SearchRow): ResultItem[] {
 
 type ExportFormat = 'csv' | 'xls'
 
-/** The file name of an export: the term and the time. */
 export function searchFileName(term: string, format: ExportFormat, now: Date): string {
   return `${fileStem(term)}-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}.${format}`
 }
 
-/** The file name of a search's results: `keytrail-search-results-{q}.csv`, or for .xls the term and the time. */
 export function resultsFileName(term: string, format: ExportFormat, now: Date): string {
   if (format === 'csv') return `keytrail-search-results-${fileStem(term)}.csv`
   return searchFileName(term, format, now)
 }
 
-/** The file name of an export of the whole history, with today's date. */
 export function historyFileName(format: ExportFormat, now: Date): string {
   return `keytrail-search-history-${now.toISOString().slice(0, 10)}.${format}`
 }

@@ -22,7 +22,6 @@ function dayStart(day: string | null, days = 0): string | null {
   return new Date(year, month - 1, date + days).toISOString()
 }
 
-/** Returns the searches that match a filter, in the same order. */
 export function filterHistory<Head extends HistoryHead>(
   heads: readonly Head[],
   filter: HistoryFilter,

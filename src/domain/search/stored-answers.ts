@@ -2,7 +2,6 @@ import type { SearchRow } from './rows.ts'
 
 const freshMs = 24 * 60 * 60_000
 
-/** A stored search for a phrase. */
 export type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 
 /** Stored searches made since this time are offered before a credit is spent on a new one. */

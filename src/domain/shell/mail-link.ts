@@ -6,7 +6,6 @@ export interface MailLink {
   hash: string
 }
 
-/** An email link and the screen that handles it. */
 interface ArrivedLink extends MailLink {
   screen: Extract<Route, '/reset-password' | '/login'>
 }

@@ -23,9 +23,7 @@ export const archivePartNames = Object.keys(archiveParts) as ArchivePart[]
 
 export type Archive = { [Part in ArchivePart]: v.InferOutput<(typeof archiveParts)[Part]>[] } & {
   exported_at: string
-  /** The user's own TikTok accounts. */
   ownAccounts: readonly string[]
-  /** The user's brand words, if any. */
   brandWords: readonly BrandWords[]
 }
 

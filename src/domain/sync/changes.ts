@@ -24,7 +24,6 @@ export type KeyPhraseChange = Pick<KeyPhraseRow, 'id'> &
 /** An idea that the user adds. `created_at` is the device's time. */
 export type NewIdea = Omit<IdeaRow, 'user_id' | 'changed_at'>
 
-/** The changed fields of an idea; missing fields stay unchanged. */
 export type IdeaChange = Pick<IdeaRow, 'id'> & Partial<Omit<NewIdea, 'id' | 'created_at'>>
 
 /** A report to publish; `key_hash` is the SHA-256 of the link's key, in hex. The key itself stays on the device. */

@@ -78,7 +78,6 @@ export interface PullBooks {
 
 /** The response of `pull_changes`: changes on the server since the device's last pull. */
 export interface Pulled {
-  /** The cursor for the next request. */
   cursor: string
   /** Whether the requested cursor was unusable, so that all rows are sent again for comparison. */
   restarts: boolean

@@ -30,7 +30,6 @@ export function isTrackedVideo(videoUrl: string, { video_id }: Pick<Tracked, 'vi
   return path.split('/').includes(video_id)
 }
 
-/** Whether the key phrase has an account or video. */
 export function followsSomething({ account_name, video_id }: Tracked): boolean {
   return account_name !== null || video_id !== null
 }
@@ -61,7 +60,6 @@ export function newestMeasurement<P extends Point>(points: readonly P[]): P | un
   return measured(points).at(-1)
 }
 
-/** Returns the measurement before the newest one. */
 export function previousMeasurement<P extends Point>(points: readonly P[]): P | undefined {
   return measured(points).at(-2)
 }

@@ -32,7 +32,7 @@ export interface Standing {
   trail: string
   /** The usual rank, and how the newest position compares with its range: see `packUsual`. Undefined if unknown. */
   usual?: string | undefined
-  /** The signs of the opportunity: see `signsOf`. Undefined until the insights have processed the newest results. */
+  /** The signs of the opportunity: see `signsOf`. Undefined until the insights have processed a check's results. */
   signs?: string | undefined
   /** The newest check in which one of the user's videos overtook another; set by the insights. */
   passing?: OwnPassing | undefined
@@ -40,7 +40,7 @@ export interface Standing {
 
 interface OwnPassing {
   checked_at: string
-  /** The captions of the two videos. */
+  /** The shortened captions of the two videos. */
   ahead: string
   behind: string
 }

@@ -29,7 +29,6 @@ export function knowsYours({ tracked, accounts }: Yours): boolean {
   return tracked.length + (accounts ?? []).length > 0
 }
 
-/** The ranks of the user's results. */
 export function yourRanks(results: readonly Result[], yours: Yours): number[] {
   return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
 }

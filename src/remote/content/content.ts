@@ -115,17 +115,14 @@ export function readFoundPosts(
   return copies(foundPostsRead(search, page), signal)
 }
 
-/** A post with related posts; null if no post has this slug. */
 export function readPost(slug: string, signal: AbortSignal | null): Copies<PostWithRelated | null> {
   return copies(postRead(slug), signal)
 }
 
-/** All authors, by name. */
 export function readAuthors(signal: AbortSignal | null): Copies<AuthorWithArticles[]> {
   return copies(authorsRead(), signal)
 }
 
-/** An author with their articles; null if no author has this slug. */
 export function readAuthor(slug: string, signal: AbortSignal | null): Copies<AuthorWithArticles | null> {
   return copies(authorRead(slug), signal)
 }

@@ -1,4 +1,3 @@
-// The user's personal API tokens.
 import * as v from 'valibot'
 import { type ApiScope, ApiToken } from '#src/domain/account/api-token.ts'
 import { readResponse } from '../read-response.ts'

@@ -19,13 +19,11 @@ interface NewWebhook {
   kinds: readonly WebhookKind[]
 }
 
-/** Adds a webhook. */
 export async function createWebhook(caller: Caller, { url, secret, kinds }: NewWebhook): Promise<void> {
   const given = { p_url: url, p_secret: secret, p_kinds: kinds }
   await requestData(postgrestFor(caller).rpc('create_webhook', given).throwOnError())
 }
 
-/** Re-enables a disabled webhook. */
 export async function enableWebhook(caller: Caller, id: string): Promise<void> {
   await requestData(postgrestFor(caller).rpc('enable_webhook', { p_id: id }).throwOnError())
 }

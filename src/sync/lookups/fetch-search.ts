@@ -14,7 +14,6 @@ export interface SuggestionSearch {
   query: SearchQuery
 }
 
-/** A search as it is queued. */
 export function queuedSearch({ id, query }: SuggestionSearch): QueuedSearch {
   return { id, ...searchFields(query), pages: null }
 }
