@@ -112,7 +112,7 @@ export const dashboard: Catalogue['dashboard'] = {
   checksGoOn: 'Die täglichen Prüfungen laufen weiter.',
   lookUpWays: 'Was nachgeschlagen wird',
   lookUpBar: 'Suchen oder Platzierung prüfen',
-  autocomplete: 'Autocomplete',
+  autocomplete: 'Vorschläge',
   autocompleteAbout: 'Was TikTok beim Tippen vorschlägt, im Land deiner Wahl.',
   trackingAbout: 'Deine Plätze, täglich',
   recent: 'Letzte Suchen',

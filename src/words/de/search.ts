@@ -77,7 +77,7 @@ export const lookups: Catalogue['lookups'] = {
     related: 'Verwandte Suchen',
     single: 'Einzeln',
     multiple: 'Mehrere',
-    keystroke: 'Buchstabenweise',
+    keystroke: 'Buchstaben',
     check: 'Wer vorn steht',
   },
   tooLate: (price) => `Abbrechen geht nicht mehr: Die Abfrage läuft schon, für ${price}.`,
@@ -225,7 +225,7 @@ export const searchErrors: Catalogue['searchErrors'] = {
 }
 
 export const searchPage: Catalogue['searchPage'] = {
-  titles: { basic: 'Verwandte Suchen: Ergebnisse', autocomplete: 'Autocomplete-Ergebnisse' },
+  titles: { basic: 'Verwandte Suchen: Ergebnisse', autocomplete: 'Gefundene Vorschläge' },
   cannotTitle: 'Nach dieser Phrase kannst du nicht suchen',
   cannot: (max) => `Sie ist leer oder hat mehr als ${max} Zeichen.`,
   fetched: (age) => `Stand: ${age}`,
@@ -244,7 +244,7 @@ export const searchPage: Catalogue['searchPage'] = {
 export const searches: Catalogue['searches'] = {
   own: (rank) => `du ${rank}`,
   demo: 'Demo, kostenlos',
-  types: { basic: 'Verwandte Suchen', autocomplete: 'Autocomplete', search_results_check: 'Prüfung' },
+  types: { basic: 'Verwandte Suchen', autocomplete: 'Vorschläge', search_results_check: 'Prüfung' },
   unknownState: (state) =>
     `Diese Version von Keytrail kennt den Status „${state}“ nicht. Aktualisiere, um mehr zu sehen.`,
 }

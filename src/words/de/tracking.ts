@@ -135,7 +135,7 @@ export const trackedList: Catalogue['trackedList'] = {
   noMatchTitle: 'Keine Suchphrase passt',
   noMatch: 'Ändere oder lösche die Filter, um die anderen zu sehen.',
   filterBy: 'Filter',
-  selectSome: 'Auswählen',
+  selectSome: 'Wählen',
   descriptions: 'Beschreibungen',
   insights: 'Einblicke',
   columns: {
@@ -219,7 +219,7 @@ export const trackingOutcomes: Catalogue['trackingOutcomes'] = {
 export const trackingPage: Catalogue['trackingPage'] = {
   title: 'Tracking',
   lead: 'Wo deine Videos in der TikTok-Suche stehen, jeden Tag geprüft. Platzierungen hängen von Ort, Zeit und Gerät ab; jede Prüfung ist eine Stichprobe.',
-  back: 'Zurück zur Übersicht',
+  back: 'Zur Übersicht',
   loading: 'Deine Suchphrasen werden geladen',
   loadFailed: 'Die beobachteten Suchphrasen konnten nicht geladen werden',
   addTitle: 'Zur Liste hinzufügen',

@@ -113,7 +113,7 @@ export const dashboard: Catalogue['dashboard'] = {
   checksGoOn: 'Les vérifications quotidiennes continuent.',
   lookUpWays: 'Type de recherche',
   lookUpBar: 'Rechercher ou vérifier un rang',
-  autocomplete: 'Autocomplétion',
+  autocomplete: 'Suggestions',
   autocompleteAbout: 'Ce que TikTok suggère pendant la saisie, dans le pays de votre choix.',
   trackingAbout: 'Vos positions, chaque jour',
   recent: 'Recherches récentes',

@@ -76,7 +76,7 @@ export const lookups: Catalogue['lookups'] = {
     related: 'Recherches liées',
     single: 'Une seule',
     multiple: 'Plusieurs',
-    keystroke: 'Lettre par lettre',
+    keystroke: 'Par lettre',
     check: 'Qui est en tête',
   },
   tooLate: (price) => `Trop tard pour annuler : la recherche est déjà lancée, pour ${price}.`,
@@ -225,7 +225,7 @@ export const searchErrors: Catalogue['searchErrors'] = {
 }
 
 export const searchPage: Catalogue['searchPage'] = {
-  titles: { basic: 'Résultats des recherches liées', autocomplete: 'Résultats d’autocomplétion' },
+  titles: { basic: 'Résultats des recherches liées', autocomplete: 'Suggestions trouvées' },
   cannotTitle: 'Impossible de rechercher cette expression',
   cannot: (max) => `Elle est vide ou dépasse ${max} caractères.`,
   fetched: (age) => `actualisé : ${age}`,
@@ -246,7 +246,7 @@ export const searches: Catalogue['searches'] = {
   demo: 'Démo, gratuit',
   types: {
     basic: 'Recherches liées',
-    autocomplete: 'Autocomplétion',
+    autocomplete: 'Suggestions',
     search_results_check: 'Vérification',
   },
   unknownState: (state) =>

@@ -220,7 +220,7 @@ export const trackingOutcomes: Catalogue['trackingOutcomes'] = {
 export const trackingPage: Catalogue['trackingPage'] = {
   title: 'Suivi',
   lead: 'La place de vos vidéos dans la recherche TikTok, vérifiée chaque jour. Le classement varie selon le lieu, l’heure et l’appareil ; chaque vérification est un échantillon.',
-  back: 'Retour à l’accueil',
+  back: 'Accueil',
   loading: 'Chargement de vos expressions',
   loadFailed: 'Impossible de charger les expressions suivies',
   addTitle: 'Ajouter à votre liste',
