@@ -48,7 +48,6 @@ export async function changeKept(window: KeptWindow): Promise<void> {
   }
 }
 
-/** Sends the pending changes immediately. */
 export function sendNow(): void {
   kickSync()
 }

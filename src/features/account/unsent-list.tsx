@@ -7,7 +7,6 @@ import { outboxWords } from '#src/words/shell/outbox.ts'
 import { ParkedChanges } from './parked-changes.tsx'
 import { WaitingChanges } from './waiting-changes.tsx'
 
-/** Rejected changes, then pending changes. */
 export function UnsentList() {
   const entries = useLiveQuery(() => listOutbox()) ?? []
   const waiting = entries.filter(({ state }) => state === 'waiting')

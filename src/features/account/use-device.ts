@@ -7,12 +7,12 @@ import { readWindow } from '#src/db/space/check-window.ts'
 import { type KeptOnDevice, readKept } from '#src/db/space/kept-on-device.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 
-/** The account's data on this device, and the data for which it has no room. */
+/** Statistics about the account's data on this device. */
 export interface DeviceFacts {
   counts: Awaited<ReturnType<typeof countArchive>>
   /** Whether the browser has granted persistent storage. */
   kept: boolean
-  /** Statistics on the checks stored with their results. */
+  /** How many checks are stored with and without their results, and their size. */
   whole: KeptOnDevice
   window: KeptWindow
   unreadable: number

@@ -13,7 +13,6 @@ interface OperationsChartProps {
   empty: string
 }
 
-/** A panel with one chart. */
 export function OperationsChart({ title, xLabel, content, empty }: OperationsChartProps) {
   const drawn = useMemo(content, [content])
   return (

@@ -27,7 +27,6 @@ const columns: readonly Column<Run>[] = [
   amount('retried', 'To be retried'),
 ]
 
-/** The tracker's latest runs. */
 export function RunsPanel({ runs }: { runs: Overview['runs'] }) {
   return (
     <Panel title="Last runs of the tracker">

@@ -3,7 +3,6 @@ import type { Overview } from '#src/domain/shell/operations.ts'
 import { OperationsChart } from './operations-chart.tsx'
 import { backlogContent, hourlyContent } from './time-content.ts'
 
-/** The tracker's backlog and throughput. */
 export function TrackerPanels({ overview }: { overview: Overview }) {
   return (
     <>

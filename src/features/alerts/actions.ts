@@ -18,7 +18,7 @@ export async function markRead(until: string): Promise<void> {
 
 type Settings = Partial<Omit<AlertSettingsRow, 'user_id'>>
 
-/** Changes the notification settings and sets their language to this device's. */
+/** Changes the notification settings and sets their language to the page's. */
 export async function changeSettings(values: Settings): Promise<void> {
   const language = localeTag().slice(0, 2)
   await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings({ ...values, language }))
@@ -30,7 +30,6 @@ function caller(): Caller {
   return { userId: session.userId, signal: AbortSignal.timeout(10_000) }
 }
 
-/** This device's time zone, used for quiet hours. */
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -32,7 +32,6 @@ export function AlertsPage() {
   return new URLSearchParams(useSearch()).has('brand') ? <BrandWordsScreen /> : <Alerts />
 }
 
-/** The alerts, their rules and the notification settings. */
 function Alerts() {
   const view = useAlerts()
   const [choosing, setChoosing] = useState(false)

@@ -4,7 +4,7 @@ import { authWords } from '#src/words/auth/auth.ts'
 interface FieldProps {
   value: string
   onChange(value: string): void
-  /** Set if the form replaces one that had the focus. */
+  /** Set if the form replaces another form that had the focus. */
   autoFocus?: boolean
 }
 

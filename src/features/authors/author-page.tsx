@@ -26,7 +26,6 @@ void content.preload()
 const tagsOnCard = 2
 const descriptionLength = 155
 
-/** An author's page with all their posts. */
 export function AuthorPage() {
   const { slug = '' } = useParams()
   const key = `author:${slug}` as const

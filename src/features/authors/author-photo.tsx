@@ -10,7 +10,6 @@ interface AuthorPhotoProps {
   className: string
 }
 
-/** An author's photo, or a placeholder. */
 export function AuthorPhoto({ image, size, sizes, first, className }: AuthorPhotoProps) {
   if (image)
     return (

@@ -1,6 +1,5 @@
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** A placeholder while the cards load. */
 export function CardsLoading({ label }: { label: string }) {
   return (
     <div role="status">

@@ -7,7 +7,6 @@ import { Picture } from '#src/parts/content/picture.tsx'
 import { TagChips } from '#src/parts/content/tag-chips.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 
-/** The top of a post: picture, title, author, dates and tags. */
 export function PostHeader({ post }: { post: Post }) {
   const modified = modifiedLater(post.publishedAt, post.lastModifiedAt)
   return (

@@ -1,7 +1,6 @@
 import type { Post } from '#src/domain/content/post.ts'
 import { RichText } from '#src/parts/content/rich-text.tsx'
 
-/** The questions and answers at the end of a post. */
 export function PostQuestions({ faq }: { faq: Post['faq'] }) {
   if (faq.length === 0) return null
   return (

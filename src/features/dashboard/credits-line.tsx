@@ -12,7 +12,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 interface CreditsLineProps {
   usage: Usage | null
   plan: PlanRow | null
-  /** Whether the last request to the server failed. */
+  /** Whether the last sync failed. */
   failed: boolean
 }
 

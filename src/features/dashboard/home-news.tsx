@@ -24,7 +24,7 @@ const besideChart = 70
 const rowHeight = 44
 const fewRows = 5
 
-/** The positions of the active key phrases or, if there are none, the last positions of the paused ones. */
+/** The positions of the active key phrases or, if there are none, the last positions of the paused key phrases. */
 function selectStands({ active, paused }: News): readonly Stand[] {
   return active.length > 0 ? active : paused.map((item) => ({ item, change: null, event: null }))
 }

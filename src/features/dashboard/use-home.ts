@@ -28,7 +28,7 @@ export interface Home extends Allowance {
   ownRanks: readonly OwnRank[]
   /** The phrase tried before sign-up; null once the user has looked something up. */
   firstPhrase: string | null
-  /** The link of the newest idea that has one. */
+  /** The link of the newest idea with a link; null if there is none. */
   idea: string | null
 }
 

@@ -18,7 +18,6 @@ export function foundText(check: CheckRow): string {
   return historyWords.videosAndPages(search_ranking_results.length, pages_done)
 }
 
-/** A past check, with a link to its results. */
 export function CheckEntry({ head }: { head: ListedCheck }) {
   const queued = useLiveQuery(async () => (await readQueued([head.id])).get(head.id) ?? null, [head.id])
   const own = useOwnRank(head.state === 'done' ? head.id : null)

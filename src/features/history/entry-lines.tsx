@@ -13,7 +13,7 @@ interface EntryLinesProps {
 }
 
 /**
- * An entry on two lines, or on one on wider screens. Lines never wrap, so details that load later do not shift the
+ * An entry on two lines, or on one line on wider screens. Lines never wrap, so details that load later do not shift the
  * list.
  */
 export function EntryLines({ title, children, badge }: EntryLinesProps) {

@@ -27,7 +27,7 @@ interface HeadsListProps<Head extends HistoryHead> {
   before?: ReactNode
 }
 
-/** The filtered history of searches or checks; if empty, a link to start one. */
+/** The filtered history of searches or checks, or a link to start if it is empty. */
 export function HeadsList<Head extends HistoryHead>(props: HeadsListProps<Head>) {
   const { kind, heads, filters, begin, onSave, draw, before } = props
   const shown = filterHistory(heads ?? [], filters.filter)

@@ -25,7 +25,7 @@ interface HistoryFrameProps {
   children: ReactNode
 }
 
-/** The frame of all three histories: their kinds, the filter and the export buttons. */
+/** The frame of all three histories: links between them, the filter and the export buttons. */
 export function HistoryFrame({ kind, filters, empty, onSave, children }: HistoryFrameProps) {
   const [open, setOpen] = useState(filters.narrows)
   const id = useId()

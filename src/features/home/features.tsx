@@ -18,7 +18,6 @@ const features = [
   { name: 'offline', path: null },
 ] as const
 
-/** The product's features, with links to their pages. */
 export function Features() {
   return (
     <section aria-labelledby="features">

@@ -12,7 +12,7 @@ function usePlans(): readonly PlanRow[] | null {
     const leaving = new AbortController()
     fetchPart(() => import('#src/remote/tables/public-plans.ts'))
       .then(({ publicPlans }) => publicPlans(leaving.signal))
-      // On failure, the section has no cards; nothing else on the page depends on them.
+      // On failure, the section has no cards; nothing else on the page depends on the plans.
       .then(setPlans, () => undefined)
     return () => leaving.abort()
   }, [plans])

@@ -1,7 +1,6 @@
 import { landingWords } from '#src/words/landing/landing.ts'
 import { HomeMeta } from './home-meta.tsx'
 
-/** What the product is, in two sentences. */
 export function Pitch() {
   return (
     <>

@@ -56,7 +56,6 @@ const NoteForm = lazyPart('form', async () => (await import('./notes/note-form.t
 
 const resultsId = 'results'
 
-/** A key phrase's position, changes and results. */
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const { phrase, checks, yours } = facts
   const { selected, select, range, setRange } = useSelection(checks)

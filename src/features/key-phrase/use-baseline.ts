@@ -7,7 +7,7 @@ import { type CheckView, useCheckResults } from './results/use-check-results.ts'
 export interface Baseline {
   /** The possible comparisons, largest change first. */
   compared: readonly Comparison<KeyPhraseCheckRow>[]
-  /** The chosen comparison; by default the one with the largest change, which the rank shows first. */
+  /** The chosen comparison; by default the comparison with the largest change, which the rank shows first. */
   against: Comparison<KeyPhraseCheckRow> | undefined
   choose: (name: Comparison<KeyPhraseCheckRow>['with']) => void
   results: CheckView

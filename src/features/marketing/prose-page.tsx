@@ -15,7 +15,6 @@ interface ProsePageProps {
   sections: readonly { title: string; body: ReactNode; id?: string }[]
 }
 
-/** A page of text. */
 export function ProsePage({
   path,
   isTranslated = false,

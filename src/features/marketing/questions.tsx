@@ -3,7 +3,6 @@ export interface QuestionAndAnswer {
   answer: string
 }
 
-/** Questions with collapsible answers. */
 export function Questions({ questions }: { questions: readonly QuestionAndAnswer[] }) {
   return (
     <div className="border-line border-b">

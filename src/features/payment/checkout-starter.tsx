@@ -9,7 +9,7 @@ import { PaymentError } from './payment-error.tsx'
 
 interface CheckoutStarterProps {
   plan: PaidLevel
-  /** The phrase to search for after the payment; empty for none. */
+  /** The phrase to suggest after the payment; empty for none. */
   phrase: string
 }
 

@@ -4,7 +4,7 @@ import { checkWords } from '#src/words/check/check.ts'
 
 const most = 10
 
-/** The choices for the number of pages; those that the plan lacks are disabled. */
+/** The choices for the number of pages; choices beyond the plan are disabled. */
 export function pageChoices(plan: PlanRow | null) {
   const allowed = plan ? maxPages(plan) : 1
   return [

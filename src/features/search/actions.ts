@@ -84,7 +84,7 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
   }
 }
 
-/** Runs several searches in one request, and reports each of them as it ends. */
+/** Runs several searches in one request, and reports each as it ends. */
 async function runTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,

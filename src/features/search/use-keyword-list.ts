@@ -65,7 +65,7 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
     view,
     chosenView,
     setView,
-    /** Whether several phrases returned the same suggestion. */
+    /** In the merged view, whether several phrases returned the same suggestion. */
     hasSeeds,
     text,
     filter,

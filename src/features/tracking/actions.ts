@@ -21,7 +21,7 @@ export async function tagKeyPhrases(
   )
 }
 
-/** Deletes key phrases and the results of their daily checks. */
+/** Deletes key phrases and their data. */
 export async function deleteTracked(ids: readonly string[]): Promise<boolean> {
   const deleted = await keepAndSend(trackingOutcomeWords.deleteFailed, () => inTurn(ids, deleteKeyPhrase))
   if (deleted) showToast('good', trackingOutcomeWords.deleted(ids.length))

@@ -24,7 +24,6 @@ const components: Partial<PortableTextReactComponents> = {
   },
 }
 
-/** Rich text from the content service. */
 export function RichText({ text }: { text: RichTextBlocks }) {
   return (
     <div className="prose">

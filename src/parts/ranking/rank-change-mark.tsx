@@ -5,7 +5,7 @@ import { changeWords } from '#src/words/key-phrase/positions.ts'
 
 interface RankChangeMarkProps {
   change: PositionChange
-  /** Whether it is the user's own result; only then is a change good or bad. */
+  /** Whether the result is the user's own; only then is a change good or bad. */
   own: boolean
 }
 

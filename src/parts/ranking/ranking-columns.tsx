@@ -111,7 +111,6 @@ function Description({
 export const stackedRanking =
   'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 py-1.5 pr-4 pl-2'
 
-/** The columns of a ranking. */
 export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
   const { columns } = rankingWords
   const { toneOf, rankCell, narrow, tall } = shown

@@ -29,7 +29,7 @@ const ids = Object.keys(sortValues) as RankingOrder[]
 export const rankingOrder: readonly { id: RankingOrder; sortValue: (row: RankingRow) => SortValue }[] =
   ids.map((id) => ({ id, sortValue: sortValues[id] }))
 
-/** The order for a sort key without a header: names and ranks ascending, figures descending. */
+/** The order for a sort key without a header: text ascending, figures descending; null for ranks. */
 export function sortBy(id: RankingOrder): Sort | null {
   if (id === 'rank') return null
   const isText = id === 'username' || id === 'description'

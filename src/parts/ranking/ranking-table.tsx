@@ -50,7 +50,7 @@ interface RankingTableProps {
   onSort?: ((sort: Sort | null) => void) | undefined
   /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
-  /** The label of the button that expands the excerpt on a narrow screen; without it, all rows are shown. */
+  /** The label of the button that expands the excerpt on a narrow screen; without it, there is no excerpt. */
   showAll?: string | undefined
 }
 

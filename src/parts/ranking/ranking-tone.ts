@@ -1,6 +1,6 @@
 import type { ownerOf } from '#src/domain/tracking/yours.ts'
 
-/** Whether a result is the tracked video or another of the user's. */
+/** Whether a result is the tracked video or another result of the user. */
 export type RankingTone = NonNullable<ReturnType<typeof ownerOf>>
 
 /** The background classes of a row and of the bar with its rank. */

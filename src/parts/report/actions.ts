@@ -10,7 +10,6 @@ export async function revoke(id: string): Promise<void> {
     showToast('good', reportLinkWords.revoked)
 }
 
-/** Copies a report's link to the clipboard. */
 export async function copyLink(key: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(reportAddress(key))

@@ -1,6 +1,5 @@
 import { env } from '#src/lib/env.ts'
 
-/** The address of a published report. */
 export function reportAddress(key: string): string {
   return `${env.supabaseUrl}/functions/v1/report?key=${key}`
 }

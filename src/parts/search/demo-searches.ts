@@ -23,7 +23,6 @@ export function noteDemoSearch(search: DemoSearch): void {
   }
 }
 
-/** Deletes the recorded searches. */
 export function forgetDemoSearches(): void {
   try {
     localStorage.removeItem(storageKey)

@@ -122,7 +122,7 @@ function useChosen(rows: readonly KeywordRow[], atFirst = false) {
   }
 }
 
-/** A table of suggestions that can be checked, tracked, searched for and copied, alone or together. */
+/** A table of suggestions, with actions on each suggestion and on the selected suggestions. */
 export function KeywordTable(props: KeywordTableProps) {
   const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
   const { chosen, toggle, ...choice } = useChosen(rows, props.chosenAtFirst)

@@ -4,7 +4,6 @@ import { newId } from '#src/lib/ids.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { alertRuleWords } from '#src/words/alerts/alert-rule-form.ts'
 
-/** Creates an alert rule for a key phrase. */
 export async function addAlertRule(
   keyword_id: string,
   rule: Pick<AlertRuleRow, 'kind' | 'threshold'>,
@@ -12,7 +11,6 @@ export async function addAlertRule(
   await keepAndSend(alertRuleWords.addFailed, () => putAlertRule({ ...rule, id: newId(), keyword_id }))
 }
 
-/** Deletes an alert rule. */
 export async function removeAlertRule(id: string): Promise<void> {
   await keepAndSend(alertRuleWords.removeFailed, () => deleteAlertRule(id))
 }

@@ -4,7 +4,7 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
 
-/** The video that a key phrase tracks; null while loading or if unknown. */
+/** The video at a key phrase's newest position; null while loading, or if its check is not on this device. */
 export function useListedVideo({ row, current }: TrackedItem): TrackedVideo | null {
   const { id, account_name, video_id } = row
   return useLiveQuery(
@@ -35,7 +35,7 @@ export function VideoCover({ src, width, height }: VideoCoverProps) {
   )
 }
 
-/** The picture of the video that a key phrase tracks. */
+/** The picture of the video at a key phrase's newest position. */
 export function TrackedCover({ item, ...size }: { item: TrackedItem; width: number; height: number }) {
   return <VideoCover src={useListedVideo(item)?.cover ?? null} {...size} />
 }

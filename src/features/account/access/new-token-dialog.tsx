@@ -19,7 +19,7 @@ interface NewTokenDialogProps {
   onClose: () => void
 }
 
-/** Asks for a new token's name and scopes, then shows the token once. */
+/** Asks for a new token's name, scopes and lifetime, then shows the token once. */
 export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
   const form = useId()
   const [name, setName] = useState('')

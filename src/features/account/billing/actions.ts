@@ -32,7 +32,7 @@ export async function refreshInvoices(): Promise<boolean> {
   }
 }
 
-/** Waits for the invoice of a payment just made. `bringLevel` waits for the plan, which arrives later. */
+/** Polls until there is an invoice. `bringLevel` polls for the plan, which arrives later. */
 export function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
   return checkPayment(async () => (await bringInvoices()).length > 0, signal)
 }
@@ -52,7 +52,7 @@ export async function bringLevel(
   return false
 }
 
-/** Redirects to the billing portal. Returns only on failure. */
+/** Redirects to the billing portal; shows a toast on failure. */
 export async function manageSubscription(returnUrl: string): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)

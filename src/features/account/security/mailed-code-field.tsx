@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { mailedCodeWords } from '#src/words/account/mailed-code.ts'
 import { sendCode } from './actions.ts'
 
-// The inbox of an installation without a mail server.
+// The inbox of the embedded stack, where all emails arrive.
 const outbox = '/sandbox/mail'
 
 interface MailedCodeFieldProps {

@@ -24,7 +24,7 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
     country: brand?.country ?? plan.countries[0] ?? defaultCountry,
     unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
   }))
-  // A suggestion was marked or unmarked beside the form: the typed text keeps its other lines.
+  // When a suggestion beside the form is marked or unmarked, the typed text keeps its other lines.
   const [known, setKnown] = useState(brand?.unwelcome)
   if (brand && brand.unwelcome !== known) {
     setKnown(brand.unwelcome)

@@ -18,7 +18,7 @@ import type { NamedLookups } from './use-brand-words.ts'
 
 type Suggestion = Pick<ComparedRow<Pick<SearchResultRow, 'word'>>, 'key' | 'row' | 'change'>
 
-/** Suggestions in TikTok's order, removed ones last. */
+/** Suggestions in TikTok's order, removed suggestions last. */
 export function SuggestionList({
   label,
   rows,
@@ -59,7 +59,7 @@ interface MarkButtonProps {
   onUnwelcome: (unwelcome: string[]) => void
 }
 
-/** Marks a suggestion as unwelcome, or takes the mark back. */
+/** Marks a suggestion as unwelcome, or removes the mark. */
 function MarkButton({ word, name, unwelcome, onUnwelcome }: MarkButtonProps) {
   const after = toggleUnwelcome(word, name, unwelcome)
   if (!after) return null

@@ -26,7 +26,7 @@ const place = (rank: number | null) => (rank === null ? '–' : String(rank))
 interface ChangeCellProps<Row> {
   compared: ComparedRow<Row>
   narrow: boolean
-  /** Whether it is the user's own result; only then is a change good or bad. */
+  /** Whether the result is the user's own; only then is a change good or bad. */
   own: boolean
 }
 

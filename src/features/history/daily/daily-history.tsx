@@ -28,7 +28,7 @@ import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
 
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))
 
-/** The account of a key phrase if another row has its phrase and country; the video if they share that too. */
+/** The account or video that distinguishes a key phrase from others of its phrase and country; '' if there are none. */
 function apartText({ phrase }: PhraseDays, all: readonly PhraseDays[]): string {
   const { id, keyword, country, account_name, video_id } = phrase
   const twins = all.filter(

@@ -14,7 +14,7 @@ import type { PhraseDays } from './use-daily-history.ts'
 export const rowHeight = 57
 
 interface PhraseRowProps extends PhraseDays {
-  /** What tells it from another row of the same phrase and country; '' if there is none. */
+  /** Distinguishes the row from others of the same phrase and country; '' if there are none. */
   apart: string
   /** YYYY-MM-DD, oldest first. */
   days: readonly string[]

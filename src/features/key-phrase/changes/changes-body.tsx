@@ -24,7 +24,7 @@ interface ChangesBodyProps {
   earlier: CheckView
 }
 
-/** The comparison of two checks: who overtook the video, and which videos moved, entered and left. */
+/** The comparison of two checks: who passed the video or was passed by it, and which videos moved, entered and left. */
 export function ChangesBody({ phrase, yours, previous, check, earlier }: ChangesBodyProps) {
   const before = earlier.kind === 'found' ? earlier.check : null
   const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null

@@ -31,7 +31,7 @@ export function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
   )
 }
 
-/** Whom the video passed: their number, and the best of them. `climb`: the fall that the checks show in reverse. */
+/** The accounts that the user's video passed. `climb`: the drop between the two checks in reverse order. */
 export function WhomPassed({ climb }: { climb: Drop }) {
   const { who } = climbInBrief(climb) ?? {}
   if (!who) return null

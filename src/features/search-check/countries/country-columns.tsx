@@ -111,7 +111,7 @@ export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line
   ]
 }
 
-/** On a phone, replaces the hidden columns; hidden from screen readers, which read those columns. */
+/** On a phone, replaces the hidden columns. Hidden from screen readers, which still read the hidden columns. */
 export const sharedColumn: Column<Line> = {
   id: 'shared',
   header: '',

@@ -41,7 +41,7 @@ const CreditsUsedUpDialog = lazyPart(
 
 type Checks = ReturnType<typeof useCountryChecks>
 
-/** Offers, with the price, to check the countries without a fresh check or, if there are none, all again. */
+/** Offers, with the price, to check the countries without a fresh check or, if all have one, to check all again. */
 function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
   const { plan, usage = null } = useLiveQuery(readAllowance) ?? {}
   const since = freshSince(now())

@@ -23,7 +23,7 @@ export interface BatchPhrase {
   ending?: Ending | undefined
 }
 
-/** Combines the facts about a phrase; a settled search overrides the others. */
+/** Combines the facts about a phrase; the search counts only once it is settled. */
 export function batchPhrase({ search, ...known }: BatchPhrase): BatchPhrase {
   if (search?.state === 'done') return { ...known, search }
   if (search?.state !== 'failed') return known
@@ -54,7 +54,7 @@ export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
   return standing
 }
 
-/** Whether a retry must be a new search, because the old one was settled and refunded. */
+/** Whether a retry must be a new search, because the old search was settled and refunded. */
 export function needsNewId(ending: Ending): boolean {
   return typeof ending === 'string' && isSettled(ending)
 }

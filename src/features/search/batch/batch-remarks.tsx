@@ -13,7 +13,7 @@ interface BatchRemarksProps {
   /** Whether the batch was paid for; if not, it was opened by its address. */
   paid: boolean
   onRun: (places: readonly number[], renewed?: Record<string, string>) => void
-  /** Pays for the phrases of the batch that are not in `answers`. */
+  /** Starts the batch, reusing `answers`; each other phrase costs a credit. */
   onBegin: (answers: ReadonlyMap<number, StoredAnswer>) => void
 }
 

@@ -9,7 +9,7 @@ export interface KnownCluster extends Cluster<KeywordRow> {
   signs: string | undefined
 }
 
-/** Clusters the keywords, using also the checks on this device. */
+/** Clusters the keywords, also using the checks on this device. */
 export async function readClusters(
   keywords: readonly KeywordRow[],
   country: CountryCode,

@@ -22,7 +22,6 @@ function CreditDots({ usage }: { usage: Usage }) {
   )
 }
 
-/** The remaining credits of the period. */
 export function CreditsLeft({ usage }: { usage: Usage }) {
   return (
     <span className="inline-flex items-center gap-2 tabular-nums">

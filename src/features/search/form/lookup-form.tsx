@@ -42,7 +42,6 @@ interface LookupFormProps {
   initialMode?: LookupMode
 }
 
-/** The label of the submit button, with the number of phrases if there are several. */
 function submitText(mode: LookupMode, phrases: number): string {
   if (mode === 'related') return lookupWords.search
   if (mode === 'check') return lookupFormWords.check

@@ -38,7 +38,7 @@ interface AddFormProps {
   /** Unsaved input, which overrides `prefill`. */
   draft?: Draft
   plan: PlanRow | null
-  /** Set if the form replaces one that had the focus. */
+  /** Set if the form replaces another form that had the focus. */
   takesFocus?: boolean
   /** Called with the account of the new key phrase. */
   onAdded: (account: string | null) => void

@@ -25,7 +25,7 @@ interface BulkFormProps {
   known: readonly KeyPhraseDraft[]
   /** How many of the existing key phrases are active. */
   active: number
-  /** Set if the form replaces one that had the focus. */
+  /** Set if the form replaces another form that had the focus. */
   takesFocus: boolean
   onAdded: () => void
 }

@@ -13,7 +13,6 @@ interface BulkPreviewProps {
   room: number
 }
 
-/** A preview of each line's outcome. */
 export function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
   const count = (outcome: BulkLine['outcome']) => lines.filter((line) => line.outcome === outcome).length
   const counts = {

@@ -76,7 +76,6 @@ function searchableText(row: KeyPhraseRow): Searched {
   return made
 }
 
-/** The items that match the view. */
 export function shownItems<Item extends TrackedItem>(items: readonly Item[], view: ListView): Item[] {
   const text = phraseKey(view.text)
   const account = accountKey(view.text)

@@ -31,18 +31,15 @@ export function makeSelection(): Selection {
 
 export const SelectionContext = createContext<Selection>(makeSelection())
 
-/** Whether this key phrase is selected. */
 export function useIsSelected(id: string): boolean {
   const { ids, subscribe } = use(SelectionContext)
   return useSyncExternalStore(subscribe, () => ids().has(id))
 }
 
-/** Whether any key phrase is selected. */
 export function useHasSelected({ ids, subscribe }: Selection): boolean {
   return useSyncExternalStore(subscribe, () => ids().size > 0)
 }
 
-/** The ids of all selected key phrases. */
 export function useSelected({ ids, subscribe }: Selection): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, ids)
 }

@@ -23,7 +23,6 @@ export const insightSorts: readonly string[] = [usual, opportunity]
 /** The sort order by creation time, which has no column. */
 const newest = 'newest'
 
-/** The options of the sort select. */
 function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
   const named = columns.flatMap(({ id, sorts = [] }) =>
     sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
@@ -44,7 +43,6 @@ export interface ShownList extends UseListView {
   sorts: readonly { value: string; label: string }[]
   /** The column to sort by; null for the default order. */
   sort: Sort | null
-  /** The age of the newest check. */
   age: ListAge | null
   /** Whether the list is a table. */
   wide: boolean

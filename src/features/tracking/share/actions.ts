@@ -31,7 +31,6 @@ export async function nameSavedVideo(id: string, found: SharedTikTok): Promise<v
   if (idea && found.video_id) await publishIdea(idea, tiktokAddress(found))
 }
 
-/** Sets the phrase of a saved link. */
 export async function phraseSavedLink(id: string, phrase: string): Promise<void> {
   await keepAndSend(ideaNotingWords.failed, () => changeIdea({ id, phrase }))
 }
