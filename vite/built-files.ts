@@ -13,7 +13,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The files that these sources load statically. */
+/** The files of these sources and of their static imports. */
 export function findFiles(built: BuiltFiles, sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const walk = (key: string) => {

@@ -32,7 +32,7 @@ export function App() {
   const [path, navigate] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Maintains the attribute that public/theme.js set before the first paint. Ignores `session`, which is a visitor's
+  // Updates the attribute that public/theme.js set before the first paint. Does not use `session`, which is signed-out
   // during hydration.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', currentSession().status === 'signed-in')

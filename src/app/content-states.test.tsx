@@ -46,13 +46,13 @@ const failing = pages.flatMap((page) => failures.map((failure) => [...page, ...f
 test.each(failing)('shows "%s" and a retry, which shows "%s"', async (...given) => {
   const [failed, shown, result, path, page, why, told] = given
   server.tell(content, told)
-  // Content is cached by slug, so each case has its own.
+  // Content is cached by slug, so each case uses another.
   showScreen(path.endsWith('/') ? path + why.replaceAll(' ', '-') : path, page)
   await screen.findByText(failed)
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   server.tell(content, { json: { result } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  // Hidden immediately, whereas an automatic retry would leave the failure visible.
+  // The failure disappears immediately; an automatic retry would leave it visible.
   expect(screen.queryByText(failed)).toBeNull()
   await screen.findAllByText(shown)
 })

@@ -55,7 +55,7 @@ export const useRoutePath: BaseLocationHook = (...args) => {
 /** The address of a path in the language of this page. */
 export const localHref = (path: string) => addressIn(currentLocale(), path)
 
-/** Navigates, and reloads the page if the new one is in another language. */
+/** Navigates, and reloads the page if the new page is in another language. */
 export const crossLanguages: AroundNavHandler = (navigate, to, options) => {
   const address = addressIn(meant, to)
   const { pathname } = new URL(address, location.href)

@@ -47,7 +47,7 @@ const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPag
   entry: null,
 })
 
-/** The groups of words that the first render in the browser reads; the rest of a prerendered page stays as it is. */
+/** The groups of words that the first render in the browser reads; the rest of a prerendered page stays unchanged. */
 function readGroups(route: Route): (keyof Catalogue)[] {
   const own: { [route in Route]?: keyof Catalogue } = {
     [routes.home]: 'tryIt',

@@ -37,7 +37,7 @@ server {
 ${always.join('\n')}
   add_header Cache-Control $keytrail_kept always;
 
-  # Text lies beside itself as .gz and .br. With the module for brotli add: brotli_static on;
+  # Text files have .gz and .br copies beside them. With the module for brotli add: brotli_static on;
   gzip_static on;
   gzip_vary on;
   gzip on;

@@ -3,7 +3,7 @@
 const measuring = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
 const captcha = ['https://challenges.cloudflare.com']
 
-/** The build variables that name other hosts its pages talk to. */
+/** The build variables that name the other hosts that pages talk to. */
 export interface Outsiders {
   VITE_SUPABASE_URL?: string | undefined
   VITE_SANITY_PROJECT_ID?: string | undefined

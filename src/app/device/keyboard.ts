@@ -1,7 +1,7 @@
 // A phone's keyboard covers the bottom of the page and the elements fixed there. `interactive-widget` would shrink the
 // page instead, but WebKit does not support it and logs a warning.
 
-/** In CSS pixels: taller than the browser's own bars, which also appear and disappear. */
+/** The least height of a keyboard in CSS pixels: more than the browser's own bars, which also appear and disappear. */
 const leastHeight = 150
 
 /** Exposes to CSS (style.css) whether the keyboard is open and how much of the window it covers. */

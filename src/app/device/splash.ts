@@ -1,7 +1,7 @@
 // The splash screen of the app on an iPhone. It must match the screen's size exactly, and is fetched when the app is
 // added to the home screen.
 
-/** The screens of all iPhones that run the oldest supported iOS: width and height in points, and pixels per point. */
+/** The screens of all iPhones that can run a supported iOS: width and height in points, and pixels per point. */
 export const splashScreens = [
   { width: 375, height: 667, ratio: 2 },
   { width: 375, height: 812, ratio: 3 },
@@ -18,7 +18,7 @@ export const splashScreens = [
 
 export const splashSchemes = ['light', 'dark'] as const
 
-/** The address of a screen's picture. */
+/** The path of a screen's picture. */
 export function splashPath(
   { width, height, ratio }: (typeof splashScreens)[number],
   scheme: (typeof splashSchemes)[number],

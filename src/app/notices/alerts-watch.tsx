@@ -23,7 +23,7 @@ function useUnreadShown(): void {
 }
 
 /**
- * Whether to offer notifications, because the user has just created their first rule on this device, and a function
+ * Returns whether to offer notifications (the user has just created their first rule on this device) and a function
  * that closes the offer.
  */
 function useFirstRule(): [boolean, () => void] {

@@ -42,7 +42,7 @@ export function mayMeasure(): boolean {
   return !beganWithToken && !mayCarryToken(location)
 }
 
-/** Starts the tag manager, once, if the user has agreed and the address contains no token. */
+/** Starts the tag manager, once, if the user has agreed and `mayMeasure` allows it. */
 export function measure(id: string): void {
   if (running || choice() !== 'agreed' || !mayMeasure()) return
   running = true

@@ -76,6 +76,6 @@ export function OfflineStrip({
       </p>
     </div>
   )
-  // Zero height: its single line fits in the padding above every screen's content, so it shifts and covers nothing.
+  // Zero height: its single line fits in the padding above every screen's content, so nothing is shifted or covered.
   return passing ? <div className="relative z-20 h-0">{strip}</div> : strip
 }

@@ -7,7 +7,10 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { outboxWords } from '#src/words/shell/outbox.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
-/** Erases the user's data, unless it has unsent changes: they stay, inaccessible until the user signs in again. */
+/**
+ * Closes the user's data, and erases it unless it has unsent changes: then it stays, inaccessible until the user signs
+ * in again.
+ */
 async function lockAway(userId: string): Promise<void> {
   showToast('bad', sessionWords.expired)
   if ((await closeUserData(userId)) === 0) await eraseUserData(userId)

@@ -38,7 +38,7 @@ async function open(userId: string): Promise<void> {
   else startSync({ pullFirst: true })
 }
 
-/** Stored data is read and rendered before other work uses the processor and the store. */
+/** How long other work waits, so that stored data is read and rendered first. */
 export const screenFirstMs = 300
 
 /** Starts the sync unless the user has changed. */

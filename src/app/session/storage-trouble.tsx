@@ -19,7 +19,7 @@ export type Trouble = StorageTrouble | 'ahead'
 // After Chromium has cleared a store, a pending read may never settle. It cannot reach the new store either.
 const settlingMs = 2_000
 
-/** Waits until online, reports the lost data, and calls `again`, which opens an empty store. */
+/** Waits until online, reports lost changes, and calls `again`, which opens an empty store. */
 function useNewStore(isErased: boolean, userId: string, again: () => void): void {
   const offline = useOffline()
   useEffect(() => {

@@ -36,7 +36,7 @@ async function leaveWith(ask: (unsent: number) => void): Promise<void> {
 }
 
 interface SignOut {
-  /** Always works, even if code or the browser's storage is missing. */
+  /** Signs out; works even if code or the browser's storage is missing. */
   leave: () => void
   /** The dialog to render with the page. */
   question: ReactNode

@@ -104,7 +104,7 @@ function useInsightsKept(): void {
 
 let hasBegun = false
 
-/** The background work of every screen. Starts once the tab's first screen has rendered. */
+/** The background work of every screen. Starts shortly after the tab's first screen. */
 function Behind({ userId }: { userId: string }) {
   const [begins, setBegins] = useState(hasBegun)
   useEffect(() => {

@@ -4,7 +4,7 @@ const watchedMs = 5_000
 
 /**
  * Scrolls to the element named by the address as soon as it exists, and again while content above it loads, as a
- * browser does when it loads a page. Stops on user input. Returns a function that stops it.
+ * browser does when it loads a page. Stops on user input or after `watchedMs`. Returns a function that stops it.
  */
 function showPart(id: string): () => void {
   const show = () => document.getElementById(id)?.scrollIntoView()
@@ -27,8 +27,8 @@ function showPart(id: string): () => void {
 }
 
 /**
- * Scrolls and moves the focus to the top of a new screen, or to the element named by the address; a back navigation
- * keeps the position that the browser restores.
+ * Moves the focus to `main`, and scrolls to the top of a new screen or to the element named by the address. After a
+ * back or forward navigation, the browser restores the scroll position.
  */
 export function useArrival(path: string): void {
   const previous = useRef(path)

@@ -11,7 +11,7 @@ interface FooterProps {
   served: (path: string) => boolean
   theme: Theme
   onThemeChange: (theme: Theme) => void
-  /** In the app the footer is one line. A phone has none there: its places are at the end of the account page. */
+  /** In the app the footer is one line, hidden on a phone, where the account page has its links. */
   inApp: boolean
 }
 

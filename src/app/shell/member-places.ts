@@ -2,7 +2,7 @@ import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import type { Place } from './navigation.ts'
 
-/** The five tabs of the signed-in app. Each of its screens belongs to one, except the operator's. */
+/** The five tabs of the signed-in app. Every screen of the app belongs to one of them, except the operator's. */
 export function tabs(): [Place, Place, Place, Place, Place] {
   return [
     { label: placeWords.dashboard, path: routes.dashboard },

@@ -21,7 +21,7 @@ const opened = [
   routes.admin,
 ]
 
-/** The screen that this one was opened from; results are opened from the search form. */
+/** The screen that leads to the one at `path`, if any; the search form leads to its results. */
 function wayBack(path: string, search: string): Route | undefined {
   if (isAtRoute(path, routes.searchResultsCheck)) return routes.searchResultsCheckHistory
   if (path === routes.search) return new URLSearchParams(search).has('q') ? path : undefined
@@ -37,7 +37,7 @@ const titled: readonly Route[] = [
   routes.account,
 ]
 
-/** The titles of screens without one from their content; the home screen has a greeting instead. */
+/** The title of a screen whose content has none; the dashboard has a greeting instead. */
 function findTitle(path: string): string | undefined {
   if (path === routes.alerts) return placeWords.alerts
   const route = titled.find((route) => route === path)

@@ -52,7 +52,7 @@ export async function readFile(cache: Cache, key: string): Promise<Response | un
   return undefined
 }
 
-/** Fetches a file, bypassing the HTTP cache if that contains something else. */
+/** Fetches a file, and reports whether it is this build's. Only hashed files may come from the HTTP cache. */
 export async function fetchFile(key: string): Promise<{ response: Response; isBuilt: boolean }> {
   const { pathname } = new URL(key)
   const load = async (cache: RequestCache) => {

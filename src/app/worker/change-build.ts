@@ -1,4 +1,7 @@
-/** Activates the worker and reloads the page. `worker` is null if another tab has already activated it. */
+/**
+ * Activates the worker and reloads the page. `worker` is null if none is waiting, for example because another tab has
+ * activated it.
+ */
 export function changeTo(worker: ServiceWorker | null): void {
   if (worker) {
     worker.addEventListener('statechange', () => location.reload(), { once: true })

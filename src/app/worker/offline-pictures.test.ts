@@ -55,7 +55,7 @@ beforeEach(async () => {
   standInForPictures()
 })
 
-/** A worker does not always know that it is offline. */
+/** Makes requests fail. `onLine` may be true, because a worker does not always know that it is offline. */
 function breakNetwork(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -1,4 +1,5 @@
-// The app's own files in the service worker: all are stored, and served from the cache even when online.
+// The app's own files in the service worker: stored, except unused translations, and served from the cache even when
+// online.
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { locales } from '#src/lib/locale.ts'

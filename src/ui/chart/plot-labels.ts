@@ -1,4 +1,4 @@
-// Labels inside the plot, in place of a legend: at the end of each line, at the threshold and at the best point.
+// Labels in the chart, in place of a legend: at the end of each line, at the threshold and at the best point.
 import type uPlot from 'uplot'
 import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
@@ -69,7 +69,7 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
 
-/** The room to the right of a plot without labels there: half of the axis' last label, a date or a rank. */
+/** The room to the right of a plot without labels there: half the width of the axis' last label, a date or a rank. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** The width, in CSS pixels, of the labels to the right of a plot. */
@@ -161,7 +161,10 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
   ctx.restore()
 }
 
-/** Rings the best point and names it above, clear of the poles; marks the end of the owner's line with a dot. */
+/**
+ * Circles the best point and labels it above, avoiding the vertical lines of notes where possible; marks the end of the
+ * user's line with a dot.
+ */
 export function drawPoints(
   plot: uPlot,
   { best, lines, marks = [], x }: ChartContent,
@@ -192,7 +195,7 @@ export function drawPoints(
     const start = startBeside({
       ...{ at: toPixel(best.x), width, poles, room: gap },
       ...{ left: bbox.left, right: bbox.left + bbox.width },
-      // The name may extend between two ranks of the axis.
+      // The name may extend over the rank axis, between two of its labels.
       edge: 0,
     })
     ctx.textAlign = 'left'

@@ -30,7 +30,7 @@ export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], p
   ctx.textAlign = 'left'
   ctx.textBaseline = 'top'
   const taken: [from: number, to: number][] = []
-  // Widest first: a label that would touch one of a wider stretch is left out.
+  // Widest first: a label that would touch a wider stretch's label is left out.
   for (const { text, start, end } of drawn.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const { width } = ctx.measureText(text)
     const left = Math.min(Math.max((start + end - width) / 2, bbox.left), right - width)

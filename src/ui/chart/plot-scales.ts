@@ -77,7 +77,7 @@ export function logTicks([min, max]: Range, count: number): number[] {
   return [...(min < 1 ? [0] : []), ...powers.toReversed().map((power) => 10 ** power)]
 }
 
-/** A round amount without a trailing zero: "10K" rather than "10.0K". */
+/** Removes a trailing zero: "10K" rather than "10.0K". */
 export function tickText(amount: string): string {
   return amount.replace(/[.,]0(?=\D|$)/, '')
 }

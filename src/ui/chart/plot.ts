@@ -8,7 +8,7 @@ export interface PlotPoint {
   index: number
   /** In CSS pixels of the host. */
   left: number
-  /** Whether a finger selected it, which covers its surroundings. */
+  /** Whether it was selected by touch: the finger covers its surroundings. */
   touched: boolean
 }
 
@@ -108,7 +108,10 @@ function readPoint(plot: uPlot, touched: boolean): PlotPoint | null {
   return { index: idx, left: plot.bbox.left / devicePixelRatio + plot.valToPos(x, 'x'), touched }
 }
 
-/** uPlot handles the mouse. A horizontal drag by a finger also moves the cursor; a vertical one scrolls the page. */
+/**
+ * uPlot handles the mouse. Outside a strip, a horizontal drag by a finger also moves the cursor; a vertical one scrolls
+ * the page.
+ */
 function followFingers(plot: uPlot, swiped: boolean, onPointer: (byFinger: boolean) => void): void {
   const { over } = plot
   over.style.touchAction = swiped ? 'pan-x pan-y' : 'pan-y'

@@ -20,7 +20,7 @@ interface DayChoiceProps {
   onSelect: (day: string) => void
 }
 
-/** Several days in a row, one of them selected. The row scrolls sideways and starts at the selected day. */
+/** Several days in a row, one of them selected. The row scrolls sideways to show it. */
 export function DayChoice({ label, days, selected, onSelect }: DayChoiceProps) {
   const name = useId()
   const strip = useRef<HTMLFieldSetElement>(null)

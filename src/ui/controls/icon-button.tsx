@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   label: string
 }
 
-/** A button with only an icon, for places where a text would need its own row. */
+/** A button with only an icon, for places where text would need its own row. */
 export function IconButton({ label, ...native }: IconButtonProps) {
   return (
     <button

@@ -4,7 +4,8 @@ export interface OneAtATime {
   /** Whether an action is running. */
   busy: boolean
   /**
-   * Calls `then` with the result of `find`, unless it was dropped meanwhile. Does nothing while an action is running.
+   * Runs `find`, then calls `then` with its result unless the action was dropped meanwhile. Does nothing while an
+   * action is running.
    */
   run<Found>(find: () => Promise<Found>, then: (found: Found) => void): Promise<void>
   /** Drops the running action. */

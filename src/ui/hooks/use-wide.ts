@@ -13,5 +13,5 @@ function mediaHook(media: string): () => boolean {
 /** Whether the window is wide enough for a table with many columns; below that, lists consist of cards. */
 export const useWide = mediaHook('(width >= 64rem)')
 
-/** Whether the window is wide enough for all columns of such a table. */
+/** Whether the window is also wide enough for all columns of a table that has many. */
 export const useRoomy = mediaHook('(width >= 80rem)')

@@ -32,7 +32,7 @@ function measureInsets(isPhone: boolean, tabs: boolean): Record<ToastEnd, number
 /** Positions the toasts so that they cover nothing important, whenever they or the focus change. */
 function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
   const isPhone = !useWide()
-  // On phones near the thumb and clear of the page's title.
+  // On phones, the bottom is near the thumb and clear of the page's title.
   const usual = isPhone ? 'bottom' : 'top'
   const [end, setEnd] = useState<ToastEnd>(usual)
   const room = measureInsets(isPhone, tabs)

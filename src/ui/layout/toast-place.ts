@@ -24,8 +24,8 @@ const covers = (end: Box, other: Box | null) =>
   other.left < end.right
 
 /**
- * Returns the preferred end unless it covers something that the other does not; the focused field has priority over
- * actions, and those over the title.
+ * Returns the preferred end unless it covers something that the other end does not. The focused field has priority over
+ * actions, and actions over the title.
  */
 export function toastEnd({ usual, ends, focused, title, actions }: Choice): ToastEnd {
   const other = usual === 'top' ? 'bottom' : 'top'

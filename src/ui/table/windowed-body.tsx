@@ -1,5 +1,5 @@
-// The body of a table that is too long to render: the rows near the viewport, between two spacers as high as the rest.
-// Loaded with the first such table.
+// The body of a table that is too long to render in full: the rows near the viewport, between two spacers as high as
+// the rest. Loaded with the first such table.
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { useTopInPage } from '../hooks/use-top-in-page.ts'
@@ -27,7 +27,7 @@ function useSizing<Row>({ lines, stacked }: WindowedBodyProps<Row>) {
     // A new function would make the virtualizer recompute all positions in each render.
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan,
-    // Renders in the next frame, because a scroll event that waits for its rows delays its frame.
+    // Not rendered synchronously in the scroll event, because that would delay the frame.
     useFlushSync: false,
   }
 }

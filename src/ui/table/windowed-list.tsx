@@ -29,7 +29,7 @@ export function WindowedList<Item>({ label, items, itemKey, height, draw }: Long
     ),
     overscan,
     scrollMargin,
-    // Renders in the next frame, because a scroll event that waits for its items delays its frame.
+    // Not rendered synchronously in the scroll event, because that would delay the frame.
     useFlushSync: false,
   })
   const near = virtualizer.getVirtualItems()

@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Notices when a session starts or ends. */
+/** Messages shown when a session starts or ends. */
 export const sessionWords = sentences('session', {
   expired: 'Session expired. Please sign in again.',
   deleted: (unsent: number) =>

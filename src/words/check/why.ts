@@ -103,8 +103,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * The most common difference, with its number of videos, then the most common one of the others if it covers them all:
- * no video counts twice. Otherwise only the first, out of how many.
+ * The most common difference with its number of videos, then that of the remaining videos if it covers all of them, so
+ * that no video counts twice. Otherwise only the first, out of all videos.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

@@ -79,8 +79,8 @@ const isOfStore = (name: string): name is StoreError =>
   name === 'StorageFull' || name === 'StorageUnavailable'
 
 /**
- * Describes an error; `title` is used if the error has no text. Distinguishes errors by name, because the page does not
- * load the store's code.
+ * Describes an error; only data that could not be stored replaces `title`. Distinguishes errors by name, because the
+ * page does not load the store's code.
  */
 export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
   if (name === 'NotKept') {

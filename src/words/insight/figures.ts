@@ -29,7 +29,7 @@ export function shortFigure(name: FigureName, value: number): string {
     : formatFigure(name, value)
 }
 
-/** The measured figure of a sign: "3 of 10", "120 days"; "unknown". */
+/** The measured figure of a sign: "3 of 10", "120 days"; "unknown" if not measured. */
 export function formatSign({ name, figure, of }: Sign): string {
   if (figure === null) return insightWords.unknown
   // In days, like the limit.

@@ -56,7 +56,7 @@ export function demoTable(items: readonly ResultItem[], place: string): string[]
   ]
 }
 
-/** The header of exported searches: Word, Group/Language, Type. */
+/** The header of exported searches. */
 export function historyHeader(): string[] {
   return [
     keywordTableWords.word,

@@ -1,4 +1,4 @@
-// Names for the values of a search. Unknown values, from a newer server, are shown unchanged.
+// Names for the values of a search.
 import { SearchRow, type SearchType } from '#src/domain/search/rows.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -18,7 +18,7 @@ export const searchWords = sentences('searches', {
     `This version of Keytrail does not know the state “${state}”. Update to see more.`,
 })
 
-/** The kind of a search, in a word. */
+/** The name of a search type; an unknown type is returned unchanged. */
 export function typeName(type: SearchType): string {
   return searchWords.types[type] ?? type
 }

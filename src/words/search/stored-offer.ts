@@ -31,7 +31,7 @@ export function storedOffer(searchedAt: string, price: string, now: Date): Offer
   }
 }
 
-/** The offer for a batch in which some phrases have fresh results, by their position in it. */
+/** The offer for a batch; `answers` are the fresh results of some of its phrases, by their position. */
 export function storedOffers(
   phrases: number,
   answers: ReadonlyMap<number, StoredAnswer>,
