@@ -273,7 +273,6 @@ function pageAt(address: string): Page | undefined {
   return pages.find((page) => isAtRoute(path, page.path))
 }
 
-/** The screen at an address. */
 export function screenAt(address: string): LazyScreen {
   return pageAt(address) ?? notFound
 }

@@ -13,7 +13,7 @@ export interface Site {
   app: Route[]
 }
 
-/** The addresses of the pages in a built folder. */
+/** The addresses of the prerendered pages in a built folder, except the landing page. */
 export function prerenderedPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))

@@ -26,7 +26,6 @@ interface ThemeSwitchProps {
   onChange: (theme: Theme) => void
 }
 
-/** A choice of light, dark or the system's theme. */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (

@@ -16,7 +16,7 @@ const AlreadySignedIn = lazyPart(
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
-  // The worker has stored the code of the screen after the sign-in.
+  // Once the worker is active, it has stored the code of the main screens.
   useEffect(() => {
     const [next = routes.dashboard] = new URLSearchParams(location.search).get('next')?.split('?') ?? []
     void navigator.serviceWorker?.ready.then(() => {

@@ -12,7 +12,6 @@ export async function closeUserData(userId: string): Promise<number> {
   return countUnsentOf(userId)
 }
 
-/** Erases the user's data on this device. */
 export async function eraseUserData(userId: string): Promise<void> {
   forgetScreens()
   await stopSync()

@@ -15,7 +15,6 @@ interface FooterProps {
   inApp: boolean
 }
 
-/** The bottom of every page. */
 export function Footer({ served, theme, onThemeChange, inApp }: FooterProps) {
   const [path] = useLocation()
   const places = footer().filter((place) => served(place.path))

@@ -7,7 +7,6 @@ import { PhoneHead } from './phone-head.tsx'
 
 interface MemberHeaderProps {
   served: (path: string) => boolean
-  /** Whether the screen belongs to the signed-in app. */
   inApp: boolean
 }
 

@@ -14,7 +14,6 @@ function fill(worker: ServiceWorker): Promise<unknown> {
   return messageSW(worker, { type: 'FILL', locale: addressLocale(location.pathname) ?? wantedLocale() })
 }
 
-/** Stores a post that was opened before the worker was active. */
 async function keepPost(): Promise<void> {
   if (!isAtRoute(location.pathname, routes.blogPost)) return
   const { keepOpened } = await fetchPart(() => import('./keep-opened.ts'))

@@ -46,7 +46,6 @@ function lineAlpha(tone: ChartLine['tone'], content: ChartContent): number {
   return tone === 'average' ? 1 : 0.7
 }
 
-/** The uPlot series for a line of the chart. */
 export function makeSeries({ label, tone }: ChartLine, drawn: Drawn): uPlot.Series {
   const { content } = drawn
   const stroke = () => drawn.palette[tone]
@@ -122,7 +121,6 @@ interface Layout {
   onCursor: (plot: uPlot) => void
 }
 
-/** The options of a plot that shows `drawn`. */
 export function makeOptions(
   drawn: Drawn,
   { width, height, swiped, cursor, onCursor }: Layout,

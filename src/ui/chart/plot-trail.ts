@@ -35,5 +35,4 @@ function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
 
 const paths = uPlot.paths.stepped?.({ align: 1, extend: true })
 
-/** The series options of a stepped line. */
 export const trail: Pick<uPlot.Series, 'paths' | 'gaps'> = paths ? { paths, gaps: gapsInPixels } : {}

@@ -6,7 +6,6 @@ interface ProgressBarProps {
   text: string
 }
 
-/** Progress, as a bar and in words. */
 export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

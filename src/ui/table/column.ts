@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SortValue } from './row-order.ts'
 
-/** A column of a data table. */
 export interface Column<Row> {
   id: string
   header: string

@@ -1,7 +1,6 @@
 import { collators } from '#src/lib/locale.ts'
 export type SortValue = string | number
 
-/** The column and direction of a sort. */
 export interface Sort {
   columnId: string
   direction: 'ascending' | 'descending'

@@ -10,7 +10,6 @@ type Measure = <Scroller extends Element | Window>(
 /** How many rows are measured to estimate the height of the others. */
 const enough = 8
 
-/** The most frequent height. */
 export function commonHeight(heights: Iterable<number>): number {
   const counts = new Map<number, number>()
   for (const height of heights) counts.set(height, (counts.get(height) ?? 0) + 1)

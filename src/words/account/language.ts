@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The language setting. */
 export const languageWords = sentences('language', {
   name: 'Language',
   kept: 'Remembered on this device.',

@@ -18,7 +18,6 @@ interface AuthFailure {
   retryAfterMs: number | undefined
 }
 
-/** Describes a failed request to the auth server. */
 export function authFailureWords({ kind, status, code, message, retryAfterMs }: AuthFailure): string {
   if (kind === 'offline' || kind === 'timeout') return authErrorWords.unreachable
   if (status === 429 && retryAfterMs !== undefined) return tooManyAttempts(retryAfterMs)

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Consent to analytics. */
 export const consentWords = sentences('consent', {
   name: 'Analytics',
   question: {

@@ -2,7 +2,6 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Plans and their prices. */
 export const planWords = sentences('plans', {
   plan: 'Plan',
   noCard: 'no card needed',

@@ -2,7 +2,6 @@ import type { StatName } from '#src/domain/ranking/averages.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Statistics of a check's results. */
 export const rankingStatWords = sentences('rankingStats', {
   title: 'Ranking Stats',
   lead: (results: number) =>

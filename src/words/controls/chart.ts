@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Labels and descriptions of charts. */
 export const chartWords = sentences('chart', {
   lineChart: (title: string) => `${title}, line chart`,
   download: (title: string) => `Download ${title}`,

@@ -1,7 +1,6 @@
 import { formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Labels of tables and long lists. */
 export const tableWords = sentences('table', {
   itemsAfter: (shown: number, all: number) => `what follows the first ${shown} of ${all}`,
   rowsAfter: (shown: number, all: number) => `what follows the first ${shown} of ${all} rows`,

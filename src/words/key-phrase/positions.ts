@@ -49,7 +49,6 @@ export function changeSign(change: PositionChange): string {
   return positionWords.signs[change.kind]
 }
 
-/** A change in words. */
 export function changeWords(change: PositionChange): string {
   if (change.kind !== 'moved') return positionWords.changes[change.kind]
   return change.by > 0 ? positionWords.up(change.by) : positionWords.down(-change.by)

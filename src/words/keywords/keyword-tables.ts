@@ -1,5 +1,5 @@
-// Column headers of keyword tables, on the screen and in exports. The exports are never imported again, so
-// headers are translated; values such as kinds of search and country codes are exported as stored.
+// Column headers of keyword tables, on the screen and in exports. The exports are never imported again, so headers are
+// translated; search types and countries are not.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { ResultItem } from '../../domain/search/export-rows.ts'

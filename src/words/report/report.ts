@@ -65,7 +65,6 @@ export function measuredText({ position, results }: { position: number | null; r
   return position === null ? reportWords.notInFirst(results) : String(position)
 }
 
-/** A change in words. */
 export function reportedChange(change: PositionChange): string {
   if (change.kind !== 'moved') return reportWords.change[change.kind]
   return change.by > 0 ? reportWords.change.up(change.by) : reportWords.change.down(-change.by)

@@ -23,7 +23,6 @@ export function typeName(type: SearchType): string {
   return searchWords.types[type] ?? type
 }
 
-/** Whether this build knows the type of search. */
 export function isKnownType(type: SearchType): boolean {
   return Object.hasOwn(types, type)
 }

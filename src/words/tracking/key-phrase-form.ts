@@ -41,7 +41,6 @@ export const keyPhraseFormWords = sentences('keyPhraseForm', {
   open: 'Open it',
 })
 
-/** Describes an error in a phrase. */
 export function phraseProblemText(problem: PhraseProblem): string {
   return problem.kind === 'missing' ? keyPhraseFormWords.missing : keyPhraseFormWords.tooLong(problem.max)
 }
