@@ -132,7 +132,7 @@ describe.runIf(isLong)('hosting', () => {
   })
 
   test('the two secrets are where the schedule and the doctor read them', async () => {
-    // As Supabase's extension returns them.
+    // Replaces Supabase's vault extension.
     await sql(`create schema vault;
       create table vault.secrets (name text primary key, secret text not null);
       create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
@@ -233,7 +233,8 @@ describe.runIf(isLong)('self-hosting', () => {
   }
 
   beforeAll(async () => {
-    // Otherwise `npm start` would reinstall them, emptying the project's folder, to which the image's folder links.
+    // Otherwise `npm start` would reinstall the packages, emptying the project's folder, to which the image's folder
+    // links.
     expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()

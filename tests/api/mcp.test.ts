@@ -17,7 +17,7 @@ const known = { phrase: '', check: '', search: '' }
 const strangers = { ...known }
 /** Occurs only in the stranger's rows. */
 const secret = 'zebra crossing secret'
-/** Occurs in the owner's and in the stranger's rows. */
+/** Matches words of the owner's and of the stranger's rows. */
 const others = /matcha|zebra/
 
 beforeAll(async () => {

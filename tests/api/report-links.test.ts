@@ -34,7 +34,7 @@ test(`${guesses} guesses find nothing; the link itself shows its report alone`, 
     ).toBe(200)
   const read = (key: string) => call(stack, 'GET', `/functions/v1/report?key=${encodeURIComponent(key)}`)
 
-  // Half of them differ from a real key in only one character.
+  // Half of the guesses differ from a real key in only one character.
   const tried = Array.from({ length: guesses }, (_, n) => {
     const near = [...keys[0]]
     near[n % 42] = near[n % 42] === 'a' ? 'b' : 'a'

@@ -73,7 +73,7 @@ beforeAll(async () => {
   await readDocument()
 })
 
-/** A request for the operation that succeeds with the owner's token. */
+/** A request that succeeds with the owner's token. */
 function requestOf(
   { id, path, method }: Case,
   ids: { phrase: string; check: string; search: string } = known,

@@ -13,7 +13,9 @@ interface MutatedSuggestions {
   handle: (request: Request, deps: SearchDeps & VisitorDeps) => Promise<Response>
 }
 
-/** Asserts the same for suggestions: every word was sent by the provider, and none is blank or a duplicate. */
+/**
+ * Runs `assertMutatedSearches` for suggestions: every word was sent by the provider, and none is blank or a duplicate.
+ */
 export function assertMutatedSuggestions({ variables = {}, valid, path, handle }: MutatedSuggestions) {
   return assertMutatedSearches({
     valid,

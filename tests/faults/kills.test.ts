@@ -16,7 +16,7 @@ const random = seededRandom(seed)
 const kills = Number(process.env.FAULT_KILLS ?? 50)
 const notesEach = 10
 
-/** Puts changes into the device's outbox, as screens do when they save. Returns the ids of the notes they create. */
+/** Puts changes into the device's outbox, as screens do when they save. Returns the ids of the new notes. */
 async function putNotes(page: Page, account: Account, phrase: string, from: number): Promise<string[]> {
   const notes = Array.from({ length: notesEach }, (_, n) => ({
     id: crypto.randomUUID(),

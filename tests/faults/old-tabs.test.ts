@@ -1,4 +1,4 @@
-// Two builds are deployed while tabs of earlier builds are open, and the earlier files are deleted: such tabs still
+// Two builds are deployed while tabs of earlier builds are open, and the earlier files are deleted: the old tabs still
 // open every screen.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -36,7 +36,7 @@ const test = storyTest
     { path: '/blog/a-post-that-was-never-opened', isPrivate: false },
   ])
 
-// True only for an account whose data is on the device.
+// Claims that are true only if the account's data is on the device.
 const nothingThere =
   /No checks of your own yet|No key phrases are tracked|No alerts|No active subscription|you have none/i
 

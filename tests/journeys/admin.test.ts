@@ -27,7 +27,7 @@ async function asServer(stack: RunningStack, name: string, body: object = {}) {
   return answer.body
 }
 
-/** Two days of tracker runs, and a check of today that has finally failed. */
+/** Two days of measurements and three tracker runs; one of today's checks fails permanently. */
 async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void> {
   for (const hours of [40, 30, 20, 10, 0])
     await asServer(stack, 'keep_measurements', {

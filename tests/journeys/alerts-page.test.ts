@@ -43,7 +43,7 @@ test('unread alerts come first, under the notifications button at the top right'
     'alerts',
     'select=*&read_at=not.is.null&order=created_at&limit=1',
   )
-  // The oldest alert, and unread here; the next pull contradicts it.
+  // The oldest alert, unread; it exists on this device only.
   const old = {
     ...rule,
     id: crypto.randomUUID(),

@@ -27,7 +27,7 @@ function ranking(...results: Result[]): ProviderReply {
   )
 }
 
-/** TikTok's responses to the checks in turn, and the true positions of the key phrase. */
+/** The phrase of each check, in turn, with TikTok's response. */
 const script: { phrase: string; answer: ProviderReply }[] = [
   {
     phrase: withVideo,

@@ -200,7 +200,7 @@ test('a free plan has one page in one country, and meets its limit', async ({ ne
   const account = await makeAccount(stack, { level: 'free' })
   const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
   await storeSession(page, site, account)
-  // Another device has run checks, of which this one is not notified; otherwise it would offer no more checks.
+  // Another device has run checks of which this one has no record; otherwise it would offer no more.
   await tellUsage(page, 1, 3)
   await page.goto('/search-check')
   await page.getByText('Multi-page is paid only').waitFor()

@@ -99,7 +99,7 @@ describe('the page of a key phrase', () => {
     const days = calendar(page).locator('td button:enabled')
     await days.last().click()
     await expect.poll(() => page.url()).toMatch(/[?&]check=[0-9a-f-]{36}/)
-    // There are no names before it has been read.
+    // There are no names before the check has been read.
     const isAnother = (names: string[]) => names.length > 0 && names.join() !== before.join()
     await expect.poll(shownNames).toSatisfy(isAnother)
     const shown = await shownNames()

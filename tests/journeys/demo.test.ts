@@ -8,7 +8,7 @@ interface DemoServer {
   answer: (keyword: string) => { status: number; body: unknown }
 }
 
-// The browser's side of the visitor's limit. The function is mocked, so that only these counters count.
+// The browser's side of the visitor's limit. The function is mocked, so only the browser's count applies.
 const test = storyTest
   .override('contextOptions', { serviceWorkers: 'block' })
   .extend('server', { scope: 'file' }, async ({ page, stack }) => {

@@ -42,7 +42,7 @@ const appears = (target: Locator) =>
       () => false,
     )
 
-/** Opens a screen, and types a text if it has a field. */
+/** Opens a screen and fills its search fields. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor({ state: 'attached' })

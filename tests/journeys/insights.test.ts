@@ -31,7 +31,7 @@ const test = storyTest
 const insight = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: title }) })
 
-/** Opens an insight by keyboard and expects all of it in one screen between the bars. */
+/** Opens an insight by keyboard. */
 async function open(page: Page, title: string): Promise<void> {
   const line = insight(page, title)
   await line.scrollIntoViewIfNeeded()

@@ -19,7 +19,8 @@ test('a browser that visited before the data was deleted gets the page with the 
   expect(await keyOnPage()).toBe(first.keys.publishable)
   await first.remove()
 
-  // The seeded folder has the same keys for every stack. Without keys it creates new ones, as an empty folder does.
+  // The seeded folder has the same keys for every stack. Without them, the stack creates new ones, as it does in an
+  // empty folder.
   const dataDir = copySeededData(first.url)
   rmSync(join(dataDir, 'keys.json'), { force: true })
   const second = await startStack({ PORT: String(first.port) }, dataDir)

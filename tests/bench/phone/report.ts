@@ -24,7 +24,7 @@ export async function repeated<Taken>(measure: () => Promise<Taken>): Promise<Ta
 const formatNumber = (value: number, unit: Figure['unit']) =>
   unit === 'shift' ? value.toFixed(3) : unit === 'kB' ? value.toFixed(1) : value.toFixed(0)
 
-/** One line: name, median with the range of the measurements, goal, and ratio to the lower bound. */
+/** One line: verdict, name, median with the range of the measurements, goal, and ratio to the lower bound. */
 export function formatLine({ what, taken, unit, goal, floor }: Figure): string {
   const value = median(taken)
   const most = typeof goal === 'number' ? goal : goal.timesFloor * (floor ?? Number.NaN)

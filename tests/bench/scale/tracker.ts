@@ -57,7 +57,7 @@ function callerOn(database: TestDatabase) {
   return { call, times: (name: string) => times[name] ?? [] }
 }
 
-/** Stores checks in sequence, for accounts with a month of checks and for one with a year of fifty key phrases. */
+/** Stores checks in sequence, for accounts with a month of checks and for the heavy account. */
 export async function measureStores(database: TestDatabase, { heavy }: ScaleData): Promise<void> {
   const found = await readVideos(database)
   for (const [whose, isTheirs] of [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
-// Without these, a browser without a network keeps requesting its vendor's hosts.
+// Most of these keep a browser without a network from requesting its vendor's hosts.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -13,7 +13,10 @@ let said: string[] = []
 let hasThrown = false
 let beganAt = ''
 
-/** Records the console of a context's pages until it closes. Adds uncaught errors to `thrown` too. */
+/**
+ * Records the console and the failed requests of a context's pages until it closes. Adds uncaught errors to `thrown`
+ * too.
+ */
 export function watchContext(context: BrowserContext, thrown: string[]): void {
   contexts.add(context)
   context.once('close', () => contexts.delete(context))

@@ -38,7 +38,7 @@ export async function openKeyPhrase(page: Page): Promise<void> {
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
 }
 
-/** The menu item that exports the key phrase's positions in all of its checks. */
+/** Opens the menu and returns the item that exports all positions of the key phrase. */
 export async function historyExport(page: Page, keyword: string, format: 'CSV' | 'Excel'): Promise<Locator> {
   await page.getByRole('button', { name: `Actions for ${keyword}` }).click()
   return page.getByRole('menuitem', { name: `Export ${format}: position history` })

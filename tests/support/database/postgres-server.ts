@@ -54,7 +54,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    // Days are counted in UTC, and this zone is as far from it as possible: a function that uses it is off by a day.
+    // Days are counted in UTC. This zone is the farthest from UTC (+14), so a function that uses the session's zone
+    // gets the wrong day for 14 hours of 24.
     'timezone=Pacific/Kiritimati',
     // The data need not survive a crash.
     'fsync=off',

@@ -1,14 +1,14 @@
 import { fillTable } from '../../../supabase/tests/support/fill-table.ts'
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 
-/** The videos of a check that the tracker stores. */
+/** How many videos the tracker stores for a check. */
 const rowsPerCheck = 36
 const phrasesPerUser = 10
 const daysOfCrowd = 30
 const maxChecksOfHeavy = 50 * 365
 
 export interface ScaleData {
-  /** The id of a year-old pro account with fifty key phrases, or as many rows of one as fit. */
+  /** The id of a pro account with fifty key phrases and a year of checks, or as many days of them as `rows` allows. */
   heavy: string
   checksOfHeavy: number
   crowd: string[]

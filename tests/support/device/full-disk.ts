@@ -26,7 +26,7 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
 /** How browsers report a full disk: Chromium aborts the transaction at its commit, others fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** Limits the disk to this many more writes. Each later write fails and aborts its transaction. */
+/** Limits the disk to as many more writes as `writes` is set to. Each later write fails and aborts its transaction. */
 export function countRoom(refusal: Refusal): { writes: number } {
   const room = { writes: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {
@@ -42,7 +42,7 @@ export function countRoom(refusal: Refusal): { writes: number } {
   return room
 }
 
-/** fake-indexeddb's internal steps of a transaction, the last of which commits it. */
+/** The internals of a fake-indexeddb transaction: `_start` runs the next request or, if none is left, commits. */
 interface Committing extends Abortable {
   _requests: unknown[]
   _state: string

@@ -12,7 +12,7 @@ export async function turns(count: number): Promise<void> {
   }
 }
 
-/** Waits until the condition is true. Throws if it never is. */
+/** Waits until the condition is true. Throws after 25 s. */
 export async function until(isSo: () => boolean): Promise<void> {
   const end = elapsedMs() + 25_000
   while (!isSo()) {

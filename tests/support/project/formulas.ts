@@ -42,7 +42,7 @@ export const formulas: readonly string[] = [
   '@-1',
 ]
 
-/** Texts that must be unchanged after an export and an import. */
+/** Texts that an export must leave unchanged. */
 export const awkwardTexts: readonly string[] = [
   'say "hi", then go',
   'two\nlines',

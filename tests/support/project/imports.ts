@@ -46,7 +46,7 @@ export function readImports(file: string): Import[] {
   })
 }
 
-/** The package that a specifier names, if any. */
+/** The package part of a specifier. */
 export function packageName(specifier: string): string {
   return specifier
     .split('/')

@@ -38,7 +38,7 @@ function finds(name: string, ...replies: Reply[]): ProviderVariant {
   return { name, outcome: { ok: true, words }, isAboutWords: false, replies }
 }
 
-/** A success from whose entries `expected` is read. */
+/** A reply with these entries, in which the search must find `expected`. */
 function reads(
   name: string,
   expected: string[],

@@ -10,7 +10,7 @@ interface RefusedToken {
   code: string
   /** The scopes whose operations refuse it; if missing, all operations do. */
   scopes?: readonly ApiScope[]
-  /** Returns such a token for a pro account that has none yet. */
+  /** Returns a token of this kind for a pro account that has none yet. */
   make(stack: RunningStack, account: Account): string | Promise<string>
 }
 
