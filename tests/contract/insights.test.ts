@@ -16,7 +16,7 @@ import { newSeed, seededRandom } from '../support/project/random.ts'
 const database = sharedDatabase()
 const seed = newSeed()
 
-// Checks that did not find the phrase sort last; (percent × n + 99) / 100 rounds up in integers.
+// Checks without a position sort last; (percent × n + 99) / 100 rounds up in integers.
 const usualSql = `
   with answered as (
     select keyword_id, coalesce(position, 1000) as rank, checked_at,

@@ -125,7 +125,6 @@ function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
   return some.filter(({ isPrivate }) => isPrivate || session !== 'first')
 }
 
-/** The faults of a screen. */
 function findFaults(screen: AppScreen, session: Session, seen: Seen): string[] {
   const { path, isPrivate } = screen
   const wrong: string[] = []

@@ -59,7 +59,6 @@ const screens = [
   '/dashboard',
 ]
 
-/** The screens that fail to show. */
 async function brokenScreens(page: Page): Promise<string[]> {
   const broken: string[] = []
   for (const path of screens) {

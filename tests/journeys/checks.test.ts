@@ -26,7 +26,6 @@ const test = storyTest
     onCleanup(() => void context.off('request', listen))
     return spent
   })
-  /** How many credits this test has spent. */
   .extend('creditsSpent', async ({ stack, account }) => {
     const before = await creditsUsed(stack, account)
     return async () => (await creditsUsed(stack, account)) - before

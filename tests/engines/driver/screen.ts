@@ -6,7 +6,6 @@ type Words = string | RegExp
 
 /** A user's view of a page, by roles and labels; the same in every engine. */
 export interface Screen {
-  /** Opens a path of the site. */
   goto(path: string): Promise<void>
   /** Waits until the text is visible. */
   sees(words: Words, patienceMs?: number): Promise<void>

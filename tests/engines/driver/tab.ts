@@ -3,7 +3,6 @@ export interface Tab {
   goto(url: string): Promise<void>
   /** Evaluates an expression in the page, awaits it, and returns the resulting string. */
   evaluate(expression: string): Promise<string>
-  /** Clicks a point in the window. */
   click(x: number, y: number): Promise<void>
   /** Types text into the focused element. */
   type(text: string): Promise<void>
@@ -24,7 +23,6 @@ export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
   /** The Debian packages that the engine needs. */
   packages: readonly string[]
-  /** Whether the engine is installed on this machine. */
   isInstalled(): boolean
   /** The endings that its driver supports. */
   endings: readonly Ending[]

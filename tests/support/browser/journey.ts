@@ -122,7 +122,6 @@ export const test = ground
   /** Opens another user's browser. */
   .extend('newContext', contextFactory)
   .extend('context', openContext)
-  /** A visitor's page. */
   .extend('page', openPage)
   /** The visitor's page with `account` signed in, and no screen open yet. */
   .extend('memberPage', openMemberPage)

@@ -10,13 +10,11 @@ import { watchContext } from './evidence.ts'
 export interface Profile {
   /** Opens a browser with this profile, after closing the previous one if it is still open. */
   open(options?: { viewport?: { width: number; height: number } }): Promise<Page>
-  /** The page of the open browser. */
   readonly page: Page
   /** The errors that the browser's pages have thrown so far. */
   readonly thrown: string[]
   /** Kills the browser, as a machine that runs out of memory does: none of its processes is notified. */
   kill(): Promise<void>
-  /** Closes the browser and deletes its data. */
   remove(): Promise<void>
 }
 

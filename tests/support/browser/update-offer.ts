@@ -9,7 +9,6 @@ export async function noticeUpdate(tab: Page): Promise<void> {
   await offerIn(tab).waitFor()
 }
 
-/** The number of the build that runs in the tab. */
 export const readBuildNumber = (tab: Page) =>
   tab.evaluate(() => {
     const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''

@@ -46,9 +46,7 @@ export class PlayedServer {
   decideOutcome: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
   /** Called when a request was processed; the response is returned once this resolves. */
   onTheWay: (request: string) => Promise<void> = async () => {}
-  /** The requests, in order. */
   heard: string[] = []
-  /** The applied changes, in order. */
   applied: SentMutation[] = []
   profile: PulledRows['profile'] | null = null
   #profileAt = 0

@@ -25,7 +25,6 @@ export function html(status: number): ProviderReply {
   return text(status, '<!doctype html><title>Verify</title>', { 'content-type': 'text/html; charset=utf-8' })
 }
 
-/** Never responds. */
 export const hang: ProviderReply = () => undefined
 
 /** Closes the connection before sending a byte. */

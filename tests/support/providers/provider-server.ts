@@ -32,7 +32,6 @@ export interface ProviderServer {
 }
 
 interface ProviderOptions {
-  /** The delay of every response. */
   delayMs?: number
 }
 

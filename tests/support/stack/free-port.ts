@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 const lowest = 20_000
 const highest = 32_000
 
-/** An unused port of this machine. */
 export async function freePort(): Promise<number> {
   const port = lowest + Math.floor(Math.random() * (highest - lowest))
   const server = createServer()

@@ -19,7 +19,6 @@ export interface RunningStack {
   mails?: MailServer['mails']
   /** Sends it SIGTERM, as a user would, and returns its exit code. */
   stop(): Promise<number | null>
-  /** Stops it and deletes its data. */
   remove(): Promise<void>
 }
 

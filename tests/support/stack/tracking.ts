@@ -79,7 +79,6 @@ export async function openAddForm(page: Page): Promise<Locator> {
   return field
 }
 
-/** Adds a key phrase with the form. */
 export async function addOnScreen(page: Page, phrase: string): Promise<void> {
   await (await openAddForm(page)).fill(phrase)
   await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
