@@ -32,7 +32,7 @@ ${urls.join('\n')}
 `
 }
 
-/** robots.txt: crawlers may read everything public; signed-in screens have nothing for them. */
+/** robots.txt: crawlers may read everything except the server's API. */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /auth/

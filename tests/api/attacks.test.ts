@@ -61,7 +61,7 @@ describe('the sandbox of a public stack', () => {
   })
 })
 
-/** The code in the newest reset email to an address. */
+/** Requests a password reset and returns the emailed code. */
 async function codeMailedTo(email: string): Promise<string> {
   await call(stack, 'POST', '/auth/v1/recover', { body: { email } })
   const [mail] = await mailsTo(email)

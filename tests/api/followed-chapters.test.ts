@@ -233,8 +233,7 @@ describe.runIf(isLong)('self-hosting', () => {
   }
 
   beforeAll(async () => {
-    // Otherwise `npm start` would reinstall the packages, emptying the project's folder, to which the image's folder
-    // links.
+    // Otherwise `npm start` would reinstall the packages, emptying node_modules, to which the image's folder links.
     expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()

@@ -61,7 +61,7 @@ async function open(page: Page, { path }: AppScreen, way: Way): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)
 }
 
-/** Opens the page that the step starts from. */
+/** Opens the page from which a later navigation starts. */
 async function begin(page: Page, { path, isPrivate }: AppScreen, way: Way): Promise<void> {
   if (way === 'first') return
   const from = isPrivate

@@ -39,7 +39,7 @@ async function alertFromServer(
   if (made.status >= 300 || told.status >= 300) throw new Error(JSON.stringify([made, told]))
 }
 
-/** Delivers pushes to the page's service worker, as the browser does for the push service. */
+/** Returns a function that delivers a push to the page's service worker, as the browser does for the push service. */
 async function pushService(
   context: BrowserContext,
   page: Page,

@@ -37,7 +37,7 @@ async function importArchive(page: Page, path: string): Promise<void> {
 const usualDays = 15
 const allDays = 60
 
-/** The demo account, without old rows, to keep a usual run short. */
+/** The demo account, without old checks, to keep a usual run short. */
 async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
   const demo = await demoAccount(stack)
   const from = new Date(Date.now() - repetitions(usualDays, allDays) * 86_400_000).toISOString()
@@ -82,7 +82,7 @@ type Archive = Record<(typeof parts)[number], Record<string, unknown>[]>
 
 const refused = ['user_id', 'changed_at', 'id', 'search_id', 'keyword_id']
 
-/** A row's contents, without the ids and the owner, which differ in another account. */
+/** The rows without the columns that differ in another account. */
 function facts(rows: Record<string, unknown>[]): string[] {
   return rows
     .map((row) =>

@@ -239,7 +239,7 @@ const sticksOut = (page: Page) =>
     ]
   })
 
-/** The elements that are hidden while focused, tabbing down and up. */
+/** The elements that are hidden while focused, in order and in reverse. */
 const isCovered = (page: Page) =>
   page.evaluate(
     async (most) => {

@@ -42,7 +42,7 @@ const asked = {
   search_ranking_results: [],
 }
 
-/** Two hundred searches of a user, for phrases that take more than one line on a phone. */
+/** Two hundred searches or checks of a user, for phrases that take more than one line on a phone. */
 function many(user_id: string, values: object): object[] {
   return Array.from({ length: 200 }, (_, n) => {
     const time = new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString()

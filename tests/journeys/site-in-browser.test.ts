@@ -170,7 +170,7 @@ const languages = [
   ['fr-FR', 'Se connecter'],
 ] as const
 
-/** Opens a prerendered page whose scripts are held back until released. */
+/** Opens a prerendered page with its scripts held back. Returns a function that releases them. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

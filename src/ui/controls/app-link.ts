@@ -1,4 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** A link inside the app, provided by the router's owner. */
+/** The router's link, which this folder does not import. */
 export type AppLink = ComponentType<{ href: string; className?: string; children: ReactNode }>

@@ -13,7 +13,7 @@ interface CompactSelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
 }
 
-/** A one-line select for the head of a list: the label and the selected option, as wide as its container allows. */
+/** A one-line select for the head of a list, with its label in the same line. */
 export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
   const { label, labelHidden, name, value, onChange, options } = props
   const id = useId()

@@ -15,7 +15,7 @@ interface FormScreenProps {
   footer?: ReactNode
 }
 
-/** A screen with one narrow form. The button is busy, and further presses do nothing, until onSubmit settles. */
+/** A screen with one narrow form. The button is busy, and further presses do nothing, until the submission settles. */
 export function FormScreen({
   title,
   lead,

@@ -18,7 +18,7 @@ function measureBox(element: Element | null): Box | null {
   return box && box.height > 0 ? box : null
 }
 
-/** The buttons of a dialog without its cross, and the filled buttons of a page. */
+/** The buttons of a dialog except its close button, and the filled buttons of a page. */
 const actions = '[role=dialog] button:not([aria-label]), main :is(a, button).bg-accent'
 
 /**

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The memory, in MB, of the stack and its functions, which this process started. */
+/** The memory in MB of the processes that this process started, by process name. */
 export async function memoryOfStack(): Promise<Record<string, number>> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
   const processes = stdout

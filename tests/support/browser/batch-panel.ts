@@ -3,7 +3,7 @@ import type { Account } from '../stack/api.ts'
 import type { RunningStack } from '../stack/stack.ts'
 import { trackElsewhere } from '../stack/tracking.ts'
 
-/** Opens a pro account's searches on the dashboard, which appear once a phrase is tracked. */
+/** Opens the dashboard of a pro account with its searches, which appear once a phrase is tracked. */
 export async function openSearches(page: Page, stack: RunningStack, account: Account): Promise<Page> {
   await trackElsewhere(stack, account, 'a tracked phrase')
   await page.goto('/dashboard')

@@ -40,7 +40,7 @@ export async function findCached(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.some((one) => one.includes(text)))
 }
 
-/** Returns the contents of each of the site's stores in the browser, by name. Call it in a page of the site. */
+/** Returns the names in each of the site's stores in the browser. Call it in a page of the site. */
 export async function listStores() {
   return {
     localStorage: Object.keys(localStorage).sort(),

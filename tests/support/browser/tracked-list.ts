@@ -4,7 +4,7 @@ import { layoutShift } from './layout-shifts.ts'
 
 export const rowLinks = 'main a[data-phrase]'
 
-/** The rows that are fully visible, above a phone's tab bar, with their heights. */
+/** The heights of the rows that are fully visible, above a phone's tab bar. */
 export const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const tabs = document.querySelector('nav.fixed')?.getBoundingClientRect()

@@ -96,7 +96,7 @@ export async function generateHistories(
   return histories
 }
 
-/** Stores 200 key phrases of a new user with up to 40 checks: failed ones, short ones, and gaps of up to 20 days. */
+/** Stores 200 key phrases of a new user with up to 40 checks each, some failed or short, and gaps of up to 20 days. */
 export async function generatePhrases(database: TestDatabase, random: () => number): Promise<void> {
   const chance = chanceFrom(random)
   const { upTo, oneOf } = chance

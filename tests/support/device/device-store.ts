@@ -39,7 +39,7 @@ async function inStore<Given, Result>(
 
 const storeName = (userId: string) => `keytrail-${userId}`
 
-/** The ids of the users who have a store in this browser. */
+/** The names of the users' stores in this browser. */
 const storesIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)

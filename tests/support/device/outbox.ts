@@ -7,7 +7,7 @@ export async function nextEntry(): Promise<OutboxEntry | undefined> {
   return mutation ?? (await waitingSearches())[0]
 }
 
-/** Makes the server apply a change, so that every later pull includes it. */
+/** Removes an applied change from the outbox, as if every later pull included it. */
 export function settleEntry(entry: OutboxEntry): Promise<void> {
   return settleEntries([entry], null)
 }

@@ -64,7 +64,7 @@ export async function trackElsewhere(
   return id
 }
 
-/** Opens the list and waits until it shows the server's key phrases. */
+/** Opens the list and waits until it shows the phrase. */
 export async function openTracking(page: Page, phrase: string): Promise<void> {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase, exact: true }).waitFor()
