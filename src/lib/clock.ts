@@ -1,4 +1,4 @@
-/** The only source of the current time; domain code takes it as a parameter. */
+/** The current time; domain code takes it as a parameter. */
 export function now(): Date {
   return new Date()
 }

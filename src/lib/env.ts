@@ -1,6 +1,6 @@
 /**
- * The app's settings, read once; nothing else reads import.meta.env. Hosted builds have them compiled in; the embedded
- * stack creates its keys on first start and writes them into the page's meta elements.
+ * The app's settings, read once. Hosted builds have them compiled in; the embedded stack creates its keys on first
+ * start and writes them into the page's meta elements.
  */
 function fromPage(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined

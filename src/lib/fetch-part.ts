@@ -1,5 +1,5 @@
-// Loads code on demand; nothing else awaits an `import()` and handles its failure. Browsers fetch a failed module again
-// on the next import (whatwg/html#10327); older browsers cache the failure until the page is reloaded.
+// Loads code on demand. Browsers fetch a failed module again on the next import (whatwg/html#10327); older browsers
+// cache the failure until the page is reloaded.
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 

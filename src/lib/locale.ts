@@ -38,7 +38,7 @@ export function addressLocale(address: string): Locale | null {
   return first !== 'en' && isLocale(first) ? first : null
 }
 
-// English by default: in edge functions, on prerendered pages and in tests.
+// English until `setLocale` is called.
 let spoken: Locale = 'en'
 
 export function currentLocale(): Locale {

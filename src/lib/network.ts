@@ -1,5 +1,6 @@
 /**
- * Whether the device reports no network, in which case no request is sent. A wrong "online" shows when a request fails.
+ * Whether the device reports no network, in which case no request is sent. If it wrongly reports a network, requests
+ * fail.
  */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false

@@ -1,5 +1,4 @@
-// English texts are next to the screen that shows them and load with it; every other language is one table, provided
-// before the first render.
+// English texts are next to the screen that shows them and load with it; every other language is one table.
 
 /** Texts by name: strings, functions that return strings, or records of these. */
 type Sentences = Record<string, unknown>

@@ -1,4 +1,4 @@
-// The only fetch of the app's own data. Sets a timeout on every request; adds no token and checks no status.
+// Sends requests with a timeout; adds no token and checks no status.
 import { newId } from '#src/lib/ids.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from './errors.ts'

@@ -1,8 +1,8 @@
 // Counts that must survive the loss of the database: in localStorage, or in this tab's memory if that is not writable.
 
 /**
- * - `kept`: this device has a store for the user; the count is of changes never sent
- * - `full`: the disk was full, and rows still wait for room; the count is of rows evicted without being listed
+ * - `kept`: this device has a store for the user; the count is of its pending and refused changes
+ * - `full`: the disk was full, and rows still wait for room; the count is of evicted rows that are not listed
  */
 export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]

@@ -1,4 +1,4 @@
-// Searches and checks are pulled without results, which never change and are fetched once, by id.
+// Searches and checks are pulled without results, which are fetched by id.
 
 import type { CheckHead } from '#src/domain/ranking/rows.ts'
 import type { SearchHead } from '#src/domain/search/rows.ts'

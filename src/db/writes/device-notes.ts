@@ -9,7 +9,7 @@ export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
   await writeMetadata('checkout_plan', plan).catch(() => undefined)
 }
 
-/** Stores the phrase tried before signing up, as the first search after a checkout. */
+/** Stores the phrase tried before signing up, so that the dashboard can suggest a check of it. */
 export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
 }

@@ -32,7 +32,7 @@ interface Placed {
  * - `unmeasured`: no check has completed yet
  * - `unseen`: measured, but never among the results
  * - `kept`, `lost`: the goal was reached, and the last position still reaches it, or no longer does
- * - `missed`: the goal was not reached
+ * - `missed`: among the results, but the goal was not reached
  * - `placed`: there is no goal
  */
 export type VerdictOutcome =

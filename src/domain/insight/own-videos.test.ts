@@ -41,7 +41,7 @@ describe('worked by hand', () => {
   })
 
   test('three places are a gain, two are not, and a video may leave', () => {
-    // A: 5, 4, 2. B: 4, 3, 3. C: 1, 1, absent, absent. Each is compared over the checks that found it.
+    // A: 5, 4, 2, 2. B: 4, 3, 3, 3. C: 1, 1, absent, absent. Each is compared over the checks that found it.
     expect(courses(['CdeBA', 'CdBAe', 'dABe', 'dABe'])).toEqual({
       together: 4,
       videos: [

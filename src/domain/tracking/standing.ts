@@ -1,4 +1,4 @@
-// A key phrase's newest positions in one small record, so that a list of a thousand phrases reads nothing else.
+// A key phrase's newest positions in one small record, so that long lists read no checks.
 
 import { usualChecks, usualRank } from '../insight/usual-rank.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'

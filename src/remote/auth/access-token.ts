@@ -8,7 +8,7 @@ import { onRefreshFailure } from './auth-fetch.ts'
 import { forgetSession, storedTokens } from './stored-session.ts'
 
 const refreshBoundMs = 4_000
-// Longer than any table request, so that the token does not expire during one.
+// A token that expires within this time is renewed before use.
 const marginMs = 20_000
 
 let distrusted: string | null = null

@@ -1,4 +1,4 @@
-// The page's auth client, loaded only when a token must be renewed or the user signs in or out.
+// The page's auth client, loaded on demand.
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '../errors.ts'
 import type { RenewingClient } from './renewing-client.ts'

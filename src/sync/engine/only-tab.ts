@@ -25,7 +25,8 @@ export async function asOnlyTab<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
-  // A tab that has just taken the lock, before its first heartbeat, can also look frozen. If so, it just does no work.
+  // A tab that has just taken the lock, before its first heartbeat, can also look frozen. If its lock is stolen, it
+  // just does no work.
   if (answer !== 'busy' || (await isAtWork(kind))) return answer
   return holding(kind, userId, { steal: true }, work)
 }

@@ -42,8 +42,8 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
 }
 
 /**
- * Records a failed retry. An immediate retry says nothing about how long the outage lasts, so it does not increase the
- * delay.
+ * Returns the outage after another failed request. An immediate retry says nothing about how long the outage lasts, so
+ * it does not increase the delay.
  */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
