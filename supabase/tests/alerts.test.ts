@@ -178,7 +178,7 @@ describe('alerts', () => {
       return database.value(`public.claim_push_bundles(50, '${now}')`)
     }
 
-    /** Creates a subscriber with one alert at noon (UTC) on 21 November. */
+    /** Creates a push subscriber with one alert at noon (UTC) on 21 November. */
     async function listener(
       settings: object,
       endpoint = `https://fcm.googleapis.com/${crypto.randomUUID()}`,

@@ -22,7 +22,7 @@ describe('archives', () => {
     archive = await buildArchive(author)
   })
 
-  /** Adds twelve active key phrases, a paused one, and searches and checks of every kind. */
+  /** Adds eleven active key phrases, a paused one, a search, checks, a note, a rule and ideas. */
   async function fill(user: string): Promise<void> {
     const search = crypto.randomUUID()
     await database.query(

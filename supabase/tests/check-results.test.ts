@@ -131,7 +131,7 @@ describe('check results', () => {
     expect(await kept(user)).toEqual([7, null])
   })
 
-  /** Creates a phrase with a daily check of some days ago, whose results have expired. */
+  /** Creates a phrase with two daily checks; the results of the first have expired. */
   async function withOldCheck(values: Row = {}) {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user, { account_name: 'creator-2', ...values })
@@ -157,7 +157,7 @@ describe('check results', () => {
       { state: 'done', failure_code: null, position: 2, results: 5 },
     ]
     expect(await tracking.positions(phrase)).toEqual(both)
-    // Recomputes the positions, as later reads of the check do.
+    // Recomputing the positions does not lose them.
     await database.query(
       `select private.position_check('${check}'), private.position_key_phrase('${phrase}')`,
     )
@@ -197,7 +197,7 @@ describe('check results', () => {
       checks: [
         check(whole, '1', { search_ranking_results: videos(5), check_results: [{ page: 1 }] }),
         check(bare, '2', { search_ranking_results: [], check_results: [] }),
-        // Without check_results, the server never sent the results; with them, TikTok had no videos.
+        // Empty check_results: the results were purged. Otherwise TikTok had no videos.
         check(empty, '3', { search_ranking_results: [] }),
       ],
       keyPhraseChecks: [position(whole), position(bare), position(empty)],

@@ -203,7 +203,7 @@ describe('checks', () => {
     await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
   })
 
-  /** Runs `work` while the position updater runs `sql` instead. */
+  /** Runs `work` with position_check replaced by `sql`. */
   async function withPositionCheck(sql: string, work: () => Promise<void>): Promise<void> {
     const [original] = await database.query(
       `select pg_get_functiondef('private.position_check(uuid)'::regprocedure) as definition`,

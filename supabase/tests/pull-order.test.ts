@@ -7,7 +7,7 @@ import { literal, type Row } from './support/tracking.ts'
 
 // Transactions commit in a different order than they began only on a server with many connections; PGlite has one.
 const writers = 12
-/** The number of rows, of which one transaction in twenty is rolled back. */
+/** The number of rows; one transaction in twenty is rolled back. */
 const rowsWanted = repetitions(1_000, 12_500)
 const patienceMs = repetitions(300_000, 900_000)
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
@@ -25,8 +25,8 @@ afterAll(() => pool.end())
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Writes searches as an import does, up to thousands a day: some rows in each transaction, which stays open for a while
- * between and after them.
+ * Writes searches as an import does: some rows in each transaction, which stays open for a while between and after
+ * them.
  */
 async function writeRows(user: string, random: () => number, wanted: () => number): Promise<void> {
   for (let most = wanted(); most > 0; most = wanted()) {
@@ -117,7 +117,7 @@ test(
     )
     process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
     expect(rows.length).toBeGreaterThanOrEqual(rowsWanted * 0.8)
-    // Otherwise the run proved nothing.
+    // Otherwise the test proves nothing.
     expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
     expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
   },

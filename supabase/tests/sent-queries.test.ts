@@ -8,8 +8,8 @@ import { nodesIn } from './support/query-plan.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal } from './support/tracking.ts'
 
-// Plans the app's PostgREST requests, as the SQL that PostgREST generates: for the actual values, and for any values,
-// which a prepared statement is planned for after a few runs.
+// Plans the SQL that PostgREST generates for the app's requests: for the actual values, and for any values, as
+// PostgreSQL plans a prepared statement after a few runs.
 
 const asked = vi.hoisted(() => [] as string[])
 vi.mock('../../src/remote/auth/user-exchange.ts', () => ({

@@ -38,7 +38,7 @@ function digest(values: Partial<Digest> = {}): Digest {
 
 interface Parts {
   sendMail?: ((mail: Mail) => Promise<void>) | null
-  /** Whether this run closes the day. */
+  /** Whether this run closes the digest. */
   isOurs?: boolean
   noPush?: boolean
 }

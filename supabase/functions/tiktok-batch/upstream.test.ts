@@ -1,4 +1,4 @@
-// Runs a batch with one search for every kind of provider response, and one that succeeds.
+// Runs batches of two searches: one gets each kind of provider response, the other succeeds.
 import assert from 'node:assert/strict'
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'

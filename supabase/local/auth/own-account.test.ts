@@ -129,7 +129,7 @@ test('limits the metadata of an account to 16 kB, at sign-up and after many chan
   expect((await auth.setUser(token, { data: { first: 'x'.repeat(15_000) } })).status).toBe(200)
   expect(await auth.setUser(token, { data: { second: 'x'.repeat(15_000) } })).toMatchObject(tooLarge)
   expect((await auth.setUser(token, { data: { first: 'x' } })).status).toBe(200)
-  // Short as JSON, but long as the database prints them.
+  // Short in JSON, but long when the database prints them.
   const numbers = {
     list: Array(1_000)
       .fill(0)

@@ -1,6 +1,6 @@
 import { type Row, videos } from './tracking.ts'
 
-/** A check as it is in an archive. */
+/** A check in the format of an archive. */
 export const archivedCheck = (more: Row = {}): Row => ({
   id: crypto.randomUUID(),
   search_term: 'a',
@@ -15,7 +15,7 @@ export const archivedCheck = (more: Row = {}): Row => ({
   ...more,
 })
 
-/** A slice of an archive with one row in each part except the searches. */
+/** A slice of an archive with a key phrase, its check, position, note and alert rule. */
 export function archiveSlice(keyword = 'a') {
   const at = '2026-11-01T00:05:00Z'
   const [phrase, check] = [crypto.randomUUID(), crypto.randomUUID()]

@@ -17,7 +17,7 @@ export async function openPgliteDatabase(): Promise<TestDatabase> {
   })
 }
 
-/** Both engines, for the authorisation rules, which are tested on each. */
+/** The engines on which the authorisation rules are tested. */
 export const engines = [
   ['PostgreSQL', openTestDatabase],
   ['PGlite', openPgliteDatabase],

@@ -1,4 +1,4 @@
-/** The conditions for foreign keys of two columns, by which an embedded table finds its parent. */
+/** Join conditions of the embedded tables whose foreign keys have two columns. */
 const joins: Record<string, string> = {
   search_results: 'search_id = parent.id and user_id = parent.user_id',
   search_ranking_results: 'search_id = parent.id and user_id = parent.user_id',

@@ -106,7 +106,7 @@ export function trackingOn(database: TestDatabase) {
     return id
   }
 
-  /** Stores the videos of a check's next page, with the ranks that they have. */
+  /** Stores the videos of a check's next page, with their given ranks. */
   async function addVideos(search: string, user: string, found: Row[]): Promise<void> {
     await database.query(
       `insert into public.check_results (search_id, user_id, page, videos, kept_until)

@@ -8,7 +8,7 @@ const silentFetch: typeof fetch = (_input, init) =>
   })
 
 Deno.test('timed fetch: rejects after the timeout', async () => {
-  // The timer of an AbortSignal does not keep Deno running, but this one does.
+  // An AbortSignal's timer does not keep Deno running; this interval does.
   const running = setInterval(() => undefined, 1_000)
   await assert.rejects(timedFetch(silentFetch, 1)('http://server'), { name: 'TimeoutError' })
   clearInterval(running)
