@@ -64,8 +64,7 @@ describe('each function on PGlite', () => {
     await call(`public.keep_demo_answer('hiking', '{"suggestions":[]}')`)
     expect(await search()).toEqual({ day, id: expect.any(String), answer: { suggestions: [] } })
     await database.query('update private.address_counts set period_start = period_start - 2')
-    // Three counts: the visitor's searches without refunds, the visitor's searches including refunded ones, and all
-    // visitors' requests to TikTok.
+    // Three counts: the visitor's searches without and with refunded ones, and all visitors' requests to TikTok.
     expect(await call('public.forget_addresses()')).toBe(3)
   })
 
