@@ -8,7 +8,7 @@ type Labels = Readonly<Record<string, string>>
 interface Daily {
   title: string
   name: string
-  /** The name of the line if there is only one. */
+  /** The label of a chart's only line. */
   lone?: string
   by?: (labels: Labels) => string | null
 }

@@ -149,7 +149,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
           })}
         </tbody>
       </table>
-      {/* Covers the last header, for keyboard users only. */}
+      {/* Covers the last header while a row has the keyboard focus. */}
       <p
         id={hint}
         className="absolute top-0 right-0 h-9 bg-raised px-2.5 text-12 text-quiet leading-9 not-group-has-[a:focus-visible]:sr-only"

@@ -117,7 +117,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
     void run(
       () => findFreshCheck({ search_term: wanted.keyword, country: wanted.country }, freshSince(now())),
       (stored) => {
-        // Stored results are offered before charging again; the page shows them if it has no id.
+        // Without an id, the page offers the stored results before charging again.
         if (stored) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
         else begin(wanted)
       },

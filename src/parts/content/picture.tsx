@@ -6,7 +6,7 @@ interface PictureProps {
   size: PictureSize
   /** The `sizes` attribute; by default the width of `size`. */
   sizes?: string
-  /** Whether it is the page's first picture, which is fetched eagerly with high priority. */
+  /** Fetches the picture eagerly, with high priority. */
   first?: boolean
   /** Whether nearby text describes the picture, so that it needs no alternative text. */
   decorative?: boolean

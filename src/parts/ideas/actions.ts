@@ -133,7 +133,7 @@ export async function trackIdea(idea: IdeaRow): Promise<void> {
   if (!(await trackVideo(idea))) showToast('info', ideaWords.keptUntracked)
 }
 
-/** Returns false if the plan does not allow it. */
+/** Returns false if the plan does not allow tracking. */
 async function trackVideo(idea: IdeaRow): Promise<boolean> {
   const { phrase, country, account_name, video_id } = idea
   if (phrase === null || video_id === null || shortLinkOf(idea)) return true

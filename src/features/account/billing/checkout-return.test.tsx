@@ -35,7 +35,7 @@ test('polls for the plan of a paid invoice until it arrives', async () => {
   await waitFor(() => expect(pulls()).toBe(2))
   resolve({ json: { invoices: [invoice] } })
   await screen.findByText('Payment completed successfully!')
-  // Several times, because Stripe reports the plan after the invoice.
+  // Polls several times, because Stripe reports the plan after the invoice.
   await waitFor(() => expect(pulls()).toBe(2 + levelPausesMs.length))
 })
 

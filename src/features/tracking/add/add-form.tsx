@@ -33,7 +33,7 @@ interface AddPrefill {
 
 interface AddFormProps {
   prefill: AddPrefill
-  /** The account of the last added key phrase, which the next one usually shares. */
+  /** The account of the last added key phrase, which the next key phrase usually shares. */
   usualAccount?: string
   /** Unsaved input, which overrides `prefill`. */
   draft?: Draft
