@@ -1,5 +1,5 @@
-// Whether a public file of the build contains a secret: one of a known form, or one of this environment or of this
-// machine's stack.
+// Whether a public file of the build contains a secret: of a known form, from this environment or of this machine's
+// stack.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretsIn } from './support/project/secrets.ts'

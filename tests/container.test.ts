@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { readSettings, settingNames, usesSandbox } from '../supabase/local/settings.ts'
 import { copiedIntoImage, imageLines } from './support/project/image.ts'
 
-// Docker may not be installed, so these tests check its files without it.
+// Docker may not be installed, so these tests only check the files for it.
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')

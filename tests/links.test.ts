@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Data can contain any address, so every link to one goes through a component that validates it.
+// Data can contain any address, so links to addresses from data go through a component that validates them.
 const door = 'ui/layout/outside-link.tsx'
 const source = join(import.meta.dirname, '../src')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

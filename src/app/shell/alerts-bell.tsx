@@ -10,7 +10,7 @@ const bell =
 
 const most = 99
 
-/** The link to the alerts, with the number of unread ones. */
+/** The link to the alerts, with the number of unread alerts. */
 export function AlertsBell() {
   const unread = useUnreadAlerts()
   return (

@@ -13,7 +13,7 @@ export const sharePageWords = sentences('sharePage', {
   empty: 'In TikTok, press Share and Copy link. Then paste it here.',
   noLink: 'No TikTok link found, so we used the text as the key phrase.',
   addTitle: 'Add to your list',
-  /** Precedes the text. */
+  /** Precedes the shared text. */
   shared: 'Shared text: ',
   link: 'TikTok link',
   linkProblem: 'This is no link to an account or a video on TikTok.',

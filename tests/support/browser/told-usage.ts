@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Usage } from '#src/domain/account/rows.ts'
 
-/** Makes the server report these credits, whatever the actual usage, as if it had happened on another device. */
+/** Makes the server report these credits instead of the actual usage, as if another device had used them. */
 export async function tellUsage(page: Page, used: number, allowance: number): Promise<void> {
   const usage: Usage = {
     ...{ used, allowance },

@@ -1,4 +1,4 @@
-// Replaces the modules of src/remote that the sync uses with one fake server.
+// One fake server in place of the src/remote modules that the sync uses.
 import { database } from '#src/db/core/open.ts'
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import type { SentMutation } from '#src/remote/tables/mutations.ts'

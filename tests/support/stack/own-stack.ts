@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type RunningStack, startStack } from './stack.ts'
 
-/** A stack for the tests of this file, started with these settings before them and removed after them. */
+/** Starts a stack with these settings for the tests of a file, and removes it after them. */
 export function ownStack(environment: Record<string, string> = {}): RunningStack {
   let started: RunningStack | undefined
   beforeAll(async () => {

@@ -3,8 +3,8 @@ import { newDataDir, seededDataVariable } from './seeded-data.ts'
 import { startStack } from './stack.ts'
 
 /**
- * Runs one stack that builds the app and completes a first start, for the others to copy, which saves each of them the
- * migrations and the seeding. Does nothing if this run has such a folder, which is deleted when this process ends.
+ * Runs one stack that builds the app and completes a first start. The other stacks copy its folder, which saves them
+ * the migrations and the seeding. Does nothing if this run has the folder, which is deleted when this process ends.
  * Throws if the stack cannot start.
  */
 export async function seedData(): Promise<void> {

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { isLong } from '../project/long-run.ts'
 
-/** The path of every page in the sitemap, all of them at the site's own address. */
+/** The path of every page in the sitemap. Throws if a page is not at the site's own address. */
 export async function siteMap(siteUrl: string): Promise<string[]> {
   const { urlset } = new XMLParser().parse(await (await fetch(`${siteUrl}/sitemap.xml`)).text())
   return urlset.url.map(({ loc }: { loc: string }) => {
