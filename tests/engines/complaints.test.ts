@@ -1,4 +1,4 @@
-// Proves that every driver reports errors: the other tests here expect that no page logs one.
+// Proves that every driver reports errors: the other tests here expect that no page logs an error.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished } from 'vitest'

@@ -169,7 +169,7 @@ test('the service worker shows the sender’s push, which opens its key phrase',
     },
   ])
 
-  // A newer notification replaces it, and an unreadable one is still shown.
+  // A newer notification replaces the previous one, and an unreadable one is still shown.
   await deliverPush('not json')
   await expect.poll(shown).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
 

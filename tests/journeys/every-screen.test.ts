@@ -22,7 +22,7 @@ const narrowest = { width: 320, height: 512 }
 /** With `--all`, also the same window at 200%, and a small phone. */
 const windows = isLong ? [narrowest, { width: 640, height: 512 }, { width: 360, height: 740 }] : [narrowest]
 
-/** Its rows of 56 px contain a link and a strip of days, over which a finger slides (history-page.test.ts). */
+/** A list with rows of 56 px, each a link and a strip of days over which a finger slides (history-page.test.ts). */
 const daily = '/search-results-check-history?tracker=1'
 
 const people = {

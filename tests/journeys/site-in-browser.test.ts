@@ -152,7 +152,7 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await pictures.getByRole('button', { name: 'Rank tracking' }).click()
   await status.getByText('Rank tracking, picture 5 of 7').waitFor()
   const picture = pictures.getByRole('img', { name: /^Tracked key phrases/ })
-  // Waits until it stops moving: a drag during the movement would continue from the current position.
+  // Waits until the picture stops moving: a drag during the movement would continue from the current position.
   await picture.hover()
   const [frame, box] = [await pictures.boundingBox(), await picture.boundingBox()]
   if (!box || !frame) throw new Error('no picture')

@@ -8,8 +8,8 @@ import { outboxWords } from '#src/words/shell/outbox.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
 /**
- * Closes the user's data, and erases it unless it has unsent changes: then it stays, inaccessible until the user signs
- * in again.
+ * Closes the user's data. Erases it unless it has unsent changes, which stay inaccessible until the user signs in
+ * again.
  */
 async function lockAway(userId: string): Promise<void> {
   showToast('bad', sessionWords.expired)
@@ -19,7 +19,7 @@ async function lockAway(userId: string): Promise<void> {
 /** Erases a deleted account's data, and offers its unsent changes as a file. */
 async function handOver(userId: string): Promise<void> {
   await stopSync()
-  // If another tab has already erased them, that tab offers the file.
+  // If another tab has already erased the changes, that tab offers the file.
   const unsent = await listOutbox().catch(() => [])
   await eraseUserData(userId)
   showToast('bad', sessionWords.deleted(unsent.length), {

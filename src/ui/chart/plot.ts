@@ -8,7 +8,7 @@ export interface PlotPoint {
   index: number
   /** In CSS pixels of the host. */
   left: number
-  /** Whether it was selected by touch: the finger covers its surroundings. */
+  /** Whether the point was selected by touch: the finger covers its surroundings. */
   touched: boolean
 }
 

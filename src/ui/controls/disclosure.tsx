@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface DisclosureProps {
-  /** The line that opens and closes it. Phrasing content only. */
+  /** The line that opens and closes the content. Phrasing content only. */
   summary: ReactNode
   children: ReactNode
   /** Omit it to let the browser keep the state. */

@@ -5,7 +5,7 @@ import { tooManyAttempts } from '../search/attempts.ts'
 export const authErrorWords = sentences('authErrors', {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   cannotAnswer: 'The server cannot answer now. Try again in a moment.',
-  /** English uses the server's own words; other languages translate its code. */
+  /** English uses the server's own words; other languages translate the error code. */
   refused: (_code: string | undefined, message: string) => message,
 })
 

@@ -24,7 +24,7 @@ export interface Engine {
   /** The Debian packages that the engine needs. */
   packages: readonly string[]
   isInstalled(): boolean
-  /** The endings that its driver supports. */
+  /** The endings that the engine's driver supports. */
   endings: readonly Ending[]
   /**
    * Starts the browser with the data in `folder`; with `reopens`, also restores the open tab. Saves files in

@@ -77,9 +77,9 @@ export const patienceMs = 90_000
 interface ProfileOptions {
   baseURL?: string
   viewport?: { width: number; height: number }
-  /** The port at which others can connect to it. */
+  /** The port at which others can connect to the browser. */
   debuggingPort?: number
-  /** Whether it reopens the tabs that were open when it was closed. Only the full browser can do this. */
+  /** Whether the browser reopens the tabs that were open when it was closed. Only the full browser can do this. */
   keepsTabs?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface Screen {
   ready: string
   /** Runs before the inspection. */
   act?: (page: Page) => Promise<void>
-  /** The view in which axe inspects it; a phone's by default. */
+  /** The view in which axe inspects the screen; a phone's by default. */
   size?: Size
 }
 

@@ -10,7 +10,7 @@ export const imageLines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .split('\n')
   .filter((line) => /^[A-Z]/.test(line))
 
-/** The project's files and folders that it copies. */
+/** The project's files and folders that the Dockerfile copies. */
 export const copiedIntoImage = imageLines
   .filter((line) => line.startsWith('COPY '))
   .flatMap((line) =>

@@ -21,7 +21,7 @@ type ProviderOutcome = { ok: true; words: string[] } | { error: SearchErrorCode 
 export interface ProviderVariant {
   name: string
   outcome: ProviderOutcome
-  /** Whether it concerns the words of suggestions; all other variants apply to videos too. */
+  /** Whether the variant concerns the words of suggestions; all other variants apply to videos too. */
   isAboutWords: boolean
   /** The replies to the requests of one search, in turn. */
   replies: Reply[]

@@ -33,9 +33,9 @@ export function overlappingPage(cursor: string | null, provider?: VideoProvider)
 }
 
 interface EndlessProvider {
-  /** What it repeats. */
+  /** What the provider repeats. */
   name: string
-  /** The page that it returns for the nth request. */
+  /** The provider's page for the nth request. */
   pageFor: (n: number, provider?: VideoProvider) => Record<string, unknown>
   /** The number of pages after which the check stops. */
   pages: number
