@@ -5,6 +5,7 @@ import { retryPull } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
+import { planTitle } from '#src/words/billing/plan-names.ts'
 import { usageWords } from '#src/words/billing/usage.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -45,7 +46,7 @@ export function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
             <span>
               {dashboardWords.left(Math.max(0, usage.allowance - usage.used), formatDate(usage.resets_at))}
             </span>
-            {hasPlans && plan && <span className="capitalize">{dashboardWords.plan(plan.level)}</span>}
+            {hasPlans && plan && <span>{dashboardWords.plan(planTitle(plan.level))}</span>}
           </p>
         </>
       ) : (

@@ -53,7 +53,7 @@ export const dashboard: Catalogue['dashboard'] = {
   profileFailed: 'Impossible de charger le profil',
   findFirst: 'Trouvez votre première expression',
   trackFirst: 'Suivez votre première expression',
-  lookUpNext: 'Que souhaitez-vous rechercher ?',
+  lookUpNext: 'Quelle est votre prochaine recherche ?',
   creditsOn: (date) => `Nouveaux crédits le ${date}`,
   events: 'Ce qui s’est passé',
   moreMoved: (events) => `${formatWhole(events)} autres ont bougé`,
