@@ -88,7 +88,7 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
 }
 
 /**
- * Returns the item with the most signs that hold, of several the one with the best usual rank; undefined if every
+ * Returns the item with the most signs that hold; on a tie, the one with the best usual rank. Undefined if every
  * verdict is "hard" or unknown.
  */
 export function findOpenest<Item extends Pick<Standing, 'signs' | 'usual'>>(

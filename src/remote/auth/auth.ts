@@ -1,4 +1,4 @@
-// Watches and ends the signed-in user's session without loading the auth library.
+// Watches and ends the signed-in user's session without waiting for the auth library.
 import { authClient, renewInTime } from './auth-client.ts'
 import { type AuthEvent, announceClick, announceUser, listenToAuth, presumeUser } from './auth-events.ts'
 import { forgetSession, sessionKey, storedSession, storedTokens } from './stored-session.ts'

@@ -51,7 +51,7 @@ test.each(seeds)('two devices that change the same rows offline agree in the end
     notes: await database().notes.orderBy('id').toArray(),
   })
 
-  /** The user changes one of the key phrases shown on this device. */
+  /** The user adds a key phrase, or changes one shown on this device. */
   const act = async () => {
     const shown = await database().keyPhrases.toCollection().primaryKeys()
     const id = shown.length > 0 ? one(shown) : undefined
