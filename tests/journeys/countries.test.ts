@@ -14,6 +14,11 @@ import { checkPage, creditsUsed, makeAccount } from '../support/stack/api.ts'
 /** The number of each country's first video; Britain and the USA share some videos. */
 const firstVideo: Record<string, number> = { gb: 1, us: 5, ca: 100, au: 200, de: 300, fr: 400 }
 
+const videosOf = ({ country }: { country: string | null }) => {
+  const first = firstVideo[country ?? ''] ?? 1
+  return json(videoPage(someVideos(first, first + 11)))
+}
+
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
@@ -31,10 +36,7 @@ test('checks the countries without a check of today, for a credit each; one fail
   stack,
   account,
 }) => {
-  providers.decide = ({ country }) => {
-    const first = firstVideo[country ?? ''] ?? 1
-    return country === 'de' ? html(200) : json(videoPage(someVideos(first, first + 11)))
-  }
+  providers.decide = (request) => (request.country === 'de' ? html(200) : videosOf(request))
   await checkPage(stack, account, 'oat latte')
   await page.goto('/search-check?keyword=oat+latte&country=gb')
   await page.getByRole('button', { name: 'Use it' }).click()
@@ -57,10 +59,7 @@ test('retries the failed country alone, after a reload too', async ({
   stack,
   account,
 }) => {
-  providers.decide = ({ country }) => {
-    const first = firstVideo[country ?? ''] ?? 1
-    return json(videoPage(someVideos(first, first + 11)))
-  }
+  providers.decide = videosOf
   const asked = providers.requests.length
   await page.reload()
   await page.getByRole('button', { name: 'Try again: Germany' }).click()

@@ -6,7 +6,7 @@ import { type UsualRank, usualRank } from '../../src/domain/insight/usual-rank.t
 import { movementText, usualRangeText } from '../../src/words/insight/usual-rank.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
-import { allChecks, chart, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
+import { allChecks, chart, chooseRankedDay, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
@@ -98,14 +98,7 @@ describe('on a phone, offline', () => {
   })
 
   test('a check has its own, and the explanation opens at the figure', async ({ memberPage: page }) => {
-    const days = page.getByRole('region', { name: 'Search History' })
-    await days.scrollIntoViewIfNeeded()
-    await days
-      .getByRole('radio', { name: /, rank \d+$/ })
-      .first()
-      .focus()
-    await page.keyboard.press('Space')
-    await expect.poll(() => page.url()).toContain('check=')
+    await chooseRankedDay(page)
     await page.goto(`/search-results-check-history/${new URL(page.url()).searchParams.get('check')}`)
     await insight(page, 'What wins here').waitFor()
     await open(page, 'Opportunity')

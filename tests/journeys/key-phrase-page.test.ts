@@ -2,7 +2,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
-import { allChecks, chart, charts, savedPicture, showEnd } from '../support/browser/key-phrase-page.ts'
+import {
+  allChecks,
+  calendar,
+  chart,
+  charts,
+  chooseRankedDay,
+  savedPicture,
+  showEnd,
+} from '../support/browser/key-phrase-page.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
@@ -123,15 +131,8 @@ describe('on a phone', () => {
   })
 
   test('a day of the last two weeks is one press away, all others two', async ({ memberPage: page }) => {
-    const days = page.getByRole('region', { name: 'Search History' })
-    await days.scrollIntoViewIfNeeded()
-    await days
-      .getByRole('radio', { name: /, rank \d+$/ })
-      .first()
-      .focus()
-    await page.keyboard.press('Space')
-    await expect.poll(() => page.url()).toContain('check=')
-    await days.getByRole('button', { name: 'All days' }).click()
+    await chooseRankedDay(page)
+    await calendar(page).getByRole('button', { name: 'All days' }).click()
     const month = page.getByRole('dialog', { name: 'Search History' })
     await month.locator('td[aria-selected=true] button').waitFor()
     await month.getByRole('button', { name: 'Close' }).click()

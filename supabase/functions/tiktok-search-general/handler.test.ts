@@ -1,37 +1,19 @@
 import assert from 'node:assert/strict'
+import { rankingRow } from '../../../tests/support/rows/ranking-row.ts'
 import type { CheckLedger, DonePage, PageRequest, Stored } from '../_shared/ledger/ledger.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { writePageCursor } from '../_shared/tiktok/page-cursor.ts'
-import type { FoundVideo, VideoPage } from '../_shared/tiktok/port.ts'
+import type { VideoPage } from '../_shared/tiktok/port.ts'
 import { type CheckDeps, handle } from './handler.ts'
 
 const cursor = writePageCursor({ cursor: '12', search_id: 'log-1' }) ?? ''
 const searchId = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'
 const path = '/tiktok-search-general?keyword=%20sourdough%20&country=DE'
 
-const video: FoundVideo = {
-  avatar_thumb: null,
-  username: 'ada',
-  author_url: 'https://www.tiktok.com/@ada',
-  verified_account: true,
-  create_time: 1_785_127_230,
-  full_description: 'bread',
-  followers: 7,
-  following: null,
-  hearts: null,
-  videos: null,
-  likes: null,
-  collect_count: null,
-  comment_count: null,
-  digg_count: null,
-  play_count: 9_200_000_000,
-  repost_count: null,
-  share_count: null,
-  vq_score: null,
-  duration: 0,
-  video_url: 'https://www.tiktok.com/@ada/photo/71',
-  dynamic_cover: null,
-}
+const { rank: _, ...video } = rankingRow({
+  ...{ verified_account: true, create_time: 1_785_127_230, full_description: 'bread', followers: 7 },
+  ...{ play_count: 9_200_000_000, duration: 0, video_url: 'https://www.tiktok.com/@ada/photo/71' },
+})
 const foundPage: VideoPage = { videos: [video], nextCursor: cursor, logId: 'log-1', source: 'tiktok' }
 
 /** A ledger that stores one page, ranked from `firstRank`, and records its calls. */

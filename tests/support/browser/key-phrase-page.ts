@@ -38,6 +38,17 @@ export async function openKeyPhrase(page: Page): Promise<void> {
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
 }
 
+/** Chooses the first ranked day of the last two weeks by the keyboard. */
+export async function chooseRankedDay(page: Page): Promise<void> {
+  await calendar(page).scrollIntoViewIfNeeded()
+  await calendar(page)
+    .getByRole('radio', { name: /, rank \d+$/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.url()).toContain('check=')
+}
+
 /** Opens the menu and returns the item that exports all positions of the key phrase. */
 export async function historyExport(page: Page, keyword: string, format: 'CSV' | 'Excel'): Promise<Locator> {
   await page.getByRole('button', { name: `Actions for ${keyword}` }).click()

@@ -1,5 +1,6 @@
 // Real and unusual results of TikTok's video search, with the rows that a check must create from them.
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import { noCounts } from '../rows/ranking-row.ts'
 import { nativeEntry, nativeVideo } from './native-video.ts'
 
 export interface VideoCase {
@@ -23,20 +24,6 @@ const statsV2 = sound.statsV2 as Record<string, unknown>
 const video = sound.video as Record<string, unknown>
 
 const noStats = { authorStats: null, stats: null, statsV2: null }
-const noCounts = {
-  followers: null,
-  following: null,
-  hearts: null,
-  videos: null,
-  likes: null,
-  collect_count: null,
-  comment_count: null,
-  digg_count: null,
-  play_count: null,
-  repost_count: null,
-  share_count: null,
-}
-
 const plays = (playCount: unknown, rounded: unknown = undefined) => ({
   statsV2: { ...statsV2, playCount },
   stats: { playCount: rounded },

@@ -1,5 +1,20 @@
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 
+/** The counts of a video that TikTok did not send. */
+export const noCounts = {
+  followers: null,
+  following: null,
+  hearts: null,
+  videos: null,
+  likes: null,
+  collect_count: null,
+  comment_count: null,
+  digg_count: null,
+  play_count: null,
+  repost_count: null,
+  share_count: null,
+}
+
 /** A ranking row without any data from TikTok except `row`. */
 export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
   return {
@@ -10,17 +25,7 @@ export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
     verified_account: false,
     create_time: null,
     full_description: '',
-    followers: null,
-    following: null,
-    hearts: null,
-    videos: null,
-    likes: null,
-    collect_count: null,
-    comment_count: null,
-    digg_count: null,
-    play_count: null,
-    repost_count: null,
-    share_count: null,
+    ...noCounts,
     vq_score: null,
     duration: null,
     video_url: 'https://www.tiktok.com/@ada/video/1',
