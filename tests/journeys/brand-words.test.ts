@@ -105,6 +105,5 @@ describe('on the free plan', () => {
     await page.getByRole('heading', { name: 'Not part of your plan' }).waitFor()
     await page.getByText('acme scam').waitFor()
     expect(await page.getByLabel('Names or handles').count()).toBe(0)
-    await inspect(page, 'brand-words-locked')
   })
 })

@@ -219,7 +219,6 @@ describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Actions: three' }).click()
     await page.getByRole('menuitem', { name: 'Move to Filming' }).click()
     await column(page, 'Filming').getByRole('link', { name: 'three' }).waitFor()
-    await inspect(page, 'ideas-moved', { size: 'desktop' })
     await expect
       .poll(async () => (await serverIdeas(stack, account)).map(({ stage }) => stage))
       .toEqual(['filming', 'filming', 'filming'])

@@ -37,9 +37,6 @@ const LockedMode = lazyPart('offer', async () => (await import('./locked-mode.ts
 interface LookupFormProps {
   plan: PlanRow | null
   usage: Usage | null
-  /** The initial text of the field. */
-  initial?: string
-  initialMode?: LookupMode
 }
 
 function submitText(mode: LookupMode, phrases: number): string {
@@ -49,9 +46,9 @@ function submitText(mode: LookupMode, phrases: number): string {
 }
 
 /** The form for every kind of look-up. Shows the price, and offers stored results before charging again. */
-export function LookupForm({ plan, usage, initial = '', initialMode = 'related' }: LookupFormProps) {
-  const [mode, setMode] = useState<LookupMode>(initialMode)
-  const [text, setText] = useState(initial)
+export function LookupForm({ plan, usage }: LookupFormProps) {
+  const [mode, setMode] = useState<LookupMode>('related')
+  const [text, setText] = useState('')
   const [country, setCountry] = useState<CountryCode>(defaultCountry)
   const [missing, setMissing] = useState(false)
   const lookUp = useLookUp()
