@@ -8,7 +8,7 @@ import type { Environment, Installation } from './installation.ts'
 type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
-/** A query whose rows are violations of rules that hold for every Keytrail database. */
+/** A query that returns violations of the rules for every Keytrail database. */
 export const lintsSql = readFileSync(join(import.meta.dirname, 'lints.sql'), 'utf8')
 const stopsEverything = 'nothing is tracked and no alert is sent'
 

@@ -165,7 +165,7 @@ function checkCaptcha({ environment, commands }: Installation): Finding {
   return ok(about, 'is shown and checked')
 }
 
-/** Variables with a check of their own, which reports more than a malformed value. */
+/** Variables with separate checks, which report more than a malformed value. */
 const checkedApart = [
   'SITE_URL',
   'VITE_SITE_URL',

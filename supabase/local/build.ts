@@ -27,7 +27,7 @@ export function buildSignature(plans: unknown): string {
   return JSON.stringify(readBuildEnvironment('production', false))
 }
 
-/** The output folder: separate from dist if parts are left out, so that each kind of stack keeps its build. */
+/** The output folder: separate from dist if parts are left out, so that the builds do not replace each other. */
 export function outputFolder(): string {
   const { VITE_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env
   const leftOut = [

@@ -165,7 +165,7 @@ function missingSettings(environment: Environment): string[] {
 export const settingNames: readonly string[] = Object.keys(Fields.entries)
 
 /**
- * Reads the environment of the embedded stack; an empty value counts as unset. Throws an Error that names every
+ * Reads the environment of the embedded stack; an empty value counts as unset. Throws an Error that lists every
  * malformed or missing variable.
  */
 export function readSettings(environment: Environment): Settings {

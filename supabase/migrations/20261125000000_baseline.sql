@@ -2133,7 +2133,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- The best possible rank: that of a missing video is just after the checked results, if there are more.
+  -- The best possible rank; for a missing video, just after the checked results if there are more.
   current_at integer;
   previous_at integer;
 begin
@@ -3315,8 +3315,8 @@ grant execute on function public.call_with_token(text, jsonb, text, boolean) to 
 -- supabase/schemas/49_brand_words.sql
 
 -- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account has three look-ups per
--- day (UTC) for each name that its plan allows; failed and abandoned look-ups and those of replaced names count. Lock
--- order: profile, look-up.
+-- day (UTC) for each name that its plan allows; look-ups that fail, are abandoned or whose name is replaced count too.
+-- Lock order: profile, look-up.
 
 -- The next look-up of each name that the plan includes.
 create table private.brand_lookups (
@@ -4523,7 +4523,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- Pauses the rest first: one that was resumed meanwhile would take another's place.
+  -- Pauses the others first: a key phrase that was resumed meanwhile would take another's place.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);

@@ -89,7 +89,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- The best possible rank: that of a missing video is just after the checked results, if there are more.
+  -- The best possible rank; for a missing video, just after the checked results if there are more.
   current_at integer;
   previous_at integer;
 begin

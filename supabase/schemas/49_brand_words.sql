@@ -1,6 +1,6 @@
 -- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account has three look-ups per
--- day (UTC) for each name that its plan allows; failed and abandoned look-ups and those of replaced names count. Lock
--- order: profile, look-up.
+-- day (UTC) for each name that its plan allows; look-ups that fail, are abandoned or whose name is replaced count too.
+-- Lock order: profile, look-up.
 
 -- The next look-up of each name that the plan includes.
 create table private.brand_lookups (

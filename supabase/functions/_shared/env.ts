@@ -46,7 +46,7 @@ export const platformSchema = v.pipe(
 export type PlatformEnv = v.InferOutput<typeof platformSchema>
 
 /**
- * Parses `variables` with `schema`; an empty variable counts as unset. Throws an Error that names every missing or
+ * Parses `variables` with `schema`; an empty variable counts as unset. Throws an Error that lists every missing or
  * malformed variable, but shows no value.
  */
 export function parseEnv<Output>(

@@ -8,7 +8,7 @@ export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCurso
   pages: number
 }
 
-/** About 36 results, the same every day, because positions are only comparable between checks of equal depth. */
+/** About 36 results. The depth is fixed, because positions are only comparable between checks of equal depth. */
 const pagesPerCheck = 3
 
 /**

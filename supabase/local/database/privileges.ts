@@ -10,7 +10,7 @@ const apiRoles = 'anon, authenticated, service_role'
 
 /**
  * The privileges that the migrations grant and revoke, as one script. At its first request lite grants every API role
- * all privileges on every table, unlike hosted Supabase; this script restores those of the migrations.
+ * all privileges on every table, unlike hosted Supabase; this script restores the migrations' privileges.
  */
 export function collectPrivileges(migrations: readonly string[]): string {
   const statements = migrations

@@ -3,7 +3,7 @@ import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from './client-hop.ts'
 
 const maxBodyBytes = 1024 * 1024
-/** The limit for all bodies together: those still arriving, and those of requests without a response yet. */
+/** The limit for the bodies of all requests that are still arriving or have no response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
 /** The minimum rate is 500 bytes a second, measured over ten seconds because a phone in a tunnel may stall. */

@@ -30,7 +30,7 @@ interface PortalSession {
   change?: PlanChange
 }
 
-/** The sandbox's data: that of one Stripe account. */
+/** The data of the sandbox's one Stripe account. */
 export interface SandboxState {
   apiKey: string
   webhookSecret: string

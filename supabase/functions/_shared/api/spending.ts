@@ -1,5 +1,5 @@
-// Searches and checks for credits, run in the same way as the app's, for the owner of a token with the scope `spend`.
-// The result is then read with the token, like any other row.
+// Searches and checks for credits, run like the app's, for the owner of a token with the scope `spend`. The result is
+// then read with the token.
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
 import type { DonePage, DoneSearch, PageRequest, SearchRequest } from '../ledger/ledger.ts'
