@@ -1,6 +1,7 @@
+import { readMark } from '#src/db/core/local-marks.ts'
 import { isInMemory } from '#src/db/core/memory-store.ts'
 import { readMetadata } from '#src/db/core/metadata.ts'
-import { databaseUserIds, openDatabase, openUserId } from '#src/db/core/open.ts'
+import { openDatabase, openUserId } from '#src/db/core/open.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { isSessionSaved, storedSession } from '#src/remote/auth/stored-session.ts'
 import { askAhead } from '#src/remote/tables/pull-changes.ts'
@@ -10,22 +11,12 @@ import { startSync } from '#src/sync/engine/engine.ts'
 import { keepArrived } from '#src/sync/engine/pull.ts'
 import { watchSession } from './watch-session.ts'
 
-/**
- * Sends a new device's first request while its store is being created, because the request does not depend on it.
- * Without storage there are no stores to list.
- */
-async function askWithoutStore(userId: string): Promise<void> {
-  const known = await databaseUserIds().catch((): string[] => [])
-  if (!known.includes(userId)) askAhead(userId)
-}
-
 async function open(userId: string): Promise<void> {
   opened = null
   watchSession()
-  // Started first: the list of stores must be requested before this store is created.
-  const asking = isOffline() ? undefined : askWithoutStore(userId)
+  // A new device's first request does not depend on the store, so it is sent while the store is created.
+  if (readMark('kept', userId) === null && !isOffline()) askAhead(userId)
   await openDatabase(userId)
-  await asking
   const syncedBefore = (await readMetadata('pulled_at')) !== undefined
   // The pull repeats this and reports any error.
   if (!syncedBefore) await keepArrived(userId).catch(() => undefined)
