@@ -14,7 +14,6 @@ import { TabBar } from './shell/shell.tsx'
 interface RenderedPage {
   /** The HTML, preceded by the page's metadata. */
   html: string
-  /** The language tag. */
   lang: string
 }
 

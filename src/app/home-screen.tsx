@@ -18,7 +18,6 @@ function useOwnLevel(userId: string | null): SubscriptionLevel | null {
   return level
 }
 
-/** The landing page for the current visitor or user. */
 export function HomeScreen() {
   const session = useSession()
   const [, navigate] = useLocation()

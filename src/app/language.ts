@@ -19,7 +19,6 @@ export const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue
   fr: () => fetchPart(async () => (await import('#src/words/fr/catalogue.ts')).catalogue, options),
 }
 
-/** The language of the page at the address. */
 export function localeAt(address: string): Locale {
   return addressLocale(address) ?? (isPublished(address) ? 'en' : wantedLocale())
 }

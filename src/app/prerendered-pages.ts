@@ -1,4 +1,3 @@
-// The prerendered pages and their data.
 import { pageCount } from '#src/domain/content/pages.ts'
 import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
 import { links, type Route, routes } from '#src/domain/shell/routes.ts'
@@ -56,7 +55,6 @@ function readGroups(route: Route): (keyof Catalogue)[] {
   return ['shell', 'places', 'language', ...[own[route] ?? []].flat()]
 }
 
-/** The page in every language. */
 async function inEveryLanguage(route: Route, data: PrerenderedPage['data']): Promise<PrerenderedPage[]> {
   const addresses = Object.fromEntries(locales.map((locale) => [locale, addressIn(locale, route)]))
   return Promise.all(

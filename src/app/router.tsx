@@ -9,7 +9,6 @@ import { SignedOutOnly } from './session/signed-out-only.tsx'
 
 const makeTitle = (name: string) => (name.includes('Keytrail') ? name : `${name} · Keytrail`)
 
-/** Asks search engines not to index the page. */
 const unlisted = <meta name="robots" content="noindex" />
 
 function Screens({ onSignOut }: { onSignOut(): void }) {

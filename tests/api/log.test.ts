@@ -1,4 +1,3 @@
-// Tests the stack's log.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

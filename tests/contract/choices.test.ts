@@ -20,7 +20,6 @@ const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }
 describe('the choices of both sides', () => {
   const database = sharedDatabase()
 
-  /** The values that a column's constraint allows. */
   async function readValues(table: string, column: string): Promise<string[]> {
     const [row, ...others] = await database.query(
       `select pg_get_constraintdef(oid) as definition from pg_constraint

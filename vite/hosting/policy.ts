@@ -17,7 +17,6 @@ function findOrigins(...addresses: (string | undefined)[]): string[] {
 }
 
 interface OwnContent {
-  /** Hashes of the inline scripts. */
   scriptHashes?: readonly string[]
   /** All addresses of the site, because rows contain the full addresses of sample pictures. */
   siteUrls?: readonly string[]

@@ -52,7 +52,6 @@ async function canOffer(): Promise<boolean> {
   return ability === 'able' && permission !== 'denied'
 }
 
-/** Watches the signed-in user's alerts on every screen. */
 export function AlertsWatch() {
   useUnreadShown()
   const [offered, close] = useFirstRule()

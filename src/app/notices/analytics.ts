@@ -14,7 +14,6 @@ const beganWithToken = cameByMailLink() || mayCarryToken(location)
 const listeners = new Set<() => void>()
 let running = false
 
-/** The choice made on this device. */
 export function choice(): Choice {
   try {
     const stored = localStorage.getItem(key)

@@ -5,7 +5,6 @@ import { shellWords } from '#src/words/shell/shell.ts'
 
 interface UpdatePromptProps {
   update(): void
-  /** The number of pending changes. */
   unsent: number
 }
 

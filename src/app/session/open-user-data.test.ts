@@ -15,7 +15,6 @@ vi.mock('#src/state/sync-status.ts', { spy: true })
 stubServer()
 afterEach(() => eraseUserData(ada.id))
 
-/** Every `syncedBefore` that was reported. */
 const told = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ syncedBefore }]) => syncedBefore ?? [])
 const pulled = () =>
   vi.waitFor(async () => expect(await readMetadata('pulled_at')).toEqual(expect.any(Number)), {

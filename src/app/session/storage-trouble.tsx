@@ -36,7 +36,6 @@ function useNewStore(isErased: boolean, userId: string, again: () => void): void
 interface StorageTroubleProps {
   trouble: Trouble
   userId: string
-  /** Opens the store again. */
   again: () => void
 }
 

@@ -18,7 +18,6 @@ export function visitorBar(): Place[] {
   ]
 }
 
-/** The navigation at the bottom of every page. */
 export function footer(): Place[] {
   return [
     ...visitorBar().slice(0, 3),

@@ -1,6 +1,5 @@
 import { markPath } from '#src/ui/drawing/mark-path.ts'
 
-/** Mark and name side by side. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2 font-bold font-display text-20 text-ink tracking-tight">

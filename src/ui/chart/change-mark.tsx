@@ -16,7 +16,6 @@ interface ChangeMarkProps {
   neutral?: boolean
 }
 
-/** A change as an arrow, a sign and words. */
 export function ChangeMark({ direction, sign, words, neutral = false }: ChangeMarkProps) {
   const { drawing, ink } = directions[direction]
   const color = neutral && drawing ? 'text-ink' : ink

@@ -9,7 +9,6 @@ interface SparklinePoint {
 
 interface SparklineProps {
   points: readonly SparklinePoint[]
-  /** The text alternative. */
   label: string
 }
 

@@ -11,7 +11,6 @@ interface PlotInput {
   content: ChartContent
   /** CSS pixels. */
   height: number
-  /** Whether to render now. */
   wanted: boolean
   /** Whether the chart is in a swipeable strip. */
   swiped: boolean

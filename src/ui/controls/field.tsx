@@ -45,7 +45,6 @@ interface FieldProps extends Remarks {
   children: ReactNode
 }
 
-/** A labelled control with its hint and its error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">

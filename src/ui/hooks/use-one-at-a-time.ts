@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
 export interface OneAtATime {
-  /** Whether an action is running. */
   busy: boolean
   /**
    * Runs `find`, then calls `then` with its result unless the action was dropped meanwhile. Does nothing while an
    * action is running.
    */
   run<Found>(find: () => Promise<Found>, then: (found: Found) => void): Promise<void>
-  /** Drops the running action. */
   drop(): void
 }
 

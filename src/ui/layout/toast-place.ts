@@ -5,11 +5,9 @@ export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 export type ToastEnd = 'top' | 'bottom'
 
 interface Choice {
-  /** The preferred end. */
   usual: ToastEnd
   /** The area that the toasts would cover at either end. */
   ends: Record<ToastEnd, Box>
-  /** The focused field. */
   focused: Box | null
   title: Box | null
   /** The buttons that the user needs next. */

@@ -16,7 +16,6 @@ export interface PartSource<Part> {
   preload(): Promise<void>
 }
 
-/** Creates a source of code for `usePart`. */
 export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
   let part: Part | null = null
   let fetching: Promise<Part> | null = null
@@ -45,7 +44,6 @@ interface UsedPart<Part> {
   part: Part | null
   /** Whether loading failed: show MissingPart, which retries. */
   missing: boolean
-  /** Whether it is loading. */
   trying: boolean
   retry(): void
 }

@@ -1,7 +1,6 @@
 import type { ArchivePart } from '#src/domain/sync/archive.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Export and import of the whole account. */
 export const archiveWords = sentences('archive', {
   title: 'Your data',
   empty: 'There is nothing on this device yet. You can import an archive of another account.',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The account's password, other devices and deletion. */
 export const securityWords = sentences('security', {
   notLoggedIn: 'Not logged in',
   password: 'Password',

@@ -1,7 +1,6 @@
 import { maxPasswordBytes, minPasswordLength } from '#src/domain/input-limits.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Hints and errors for a new password. */
 export const newPasswordWords = sentences('newPassword', {
   hint: `At least ${minPasswordLength} characters.`,
   problems: {

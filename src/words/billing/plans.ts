@@ -14,7 +14,6 @@ export const planWords = sentences('plans', {
   countries: (n: number) => `${n} countries`,
 })
 
-/** What a plan includes, in short phrases. */
 export function planFacts(plan: PlanRow): string[] {
   const facts = [planWords.credits(plan.monthly_credits)]
   if (plan.active_key_phrases > 0) facts.push(planWords.tracked(plan.active_key_phrases))

@@ -1,7 +1,6 @@
 import { formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The credits used in the current period. */
 export const usageWords = sentences('usage', {
   used: ({ used, allowance }: { used: number; allowance: number }) =>
     `${formatWhole(used)} of ${formatWhole(allowance)} used`,

@@ -51,5 +51,4 @@ export const rankingWords = sentences('ranking', {
   noDescription: 'No description available',
 })
 
-/** A yes or no in an export. */
 export const yesOrNo = (is: boolean) => (is ? rankingWords.yes : rankingWords.no)

@@ -23,7 +23,6 @@ export const uiWords = sentences('ui', {
   },
   notCharged: 'Reload to try again. You will not be charged twice.',
   nothingLost: 'Nothing you saved is lost.',
-  /** Errors of the store, by name. */
   store: {
     StorageFull: 'This device has no room left',
     StorageUnavailable: 'Keytrail cannot open its data on this device',
@@ -71,7 +70,6 @@ export const uiWords = sentences('ui', {
   },
 })
 
-/** A key of `uiWords.parts`. */
 export type PartName = keyof typeof uiWords.parts
 
 type StoreError = keyof typeof uiWords.store

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The daily checks of the tracked key phrases. */
 export const dailyHistoryWords = sentences('dailyHistory', {
   loading: 'Loading your daily checks',
   failed: 'Failed to load search results check history',

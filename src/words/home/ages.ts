@@ -2,7 +2,6 @@ import { counted } from '#src/lib/format.ts'
 import { spans } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** How long ago something happened. */
 export const ageWords = sentences('ages', {
   justNow: 'just now',
   today: 'Today',

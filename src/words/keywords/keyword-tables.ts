@@ -56,7 +56,6 @@ export function demoTable(items: readonly ResultItem[], place: string): string[]
   ]
 }
 
-/** The header of exported searches. */
 export function historyHeader(): string[] {
   return [
     keywordTableWords.word,

@@ -3,7 +3,6 @@ import { type Yours, yourRanks } from '#src/domain/tracking/yours.ts'
 import { lists, plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The user's own results. */
 export const ownResultWords = sentences('ownResults', {
   video: 'Your video',
   account: 'Your account',

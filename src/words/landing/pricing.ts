@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The plans on the landing page. */
 export const pricingWords = sentences('pricing', {
   title: 'Pricing',
   lead: 'Try 3 searches a day without an account. On a plan, a search costs 1 credit, a batch 1 per phrase and a check 1 per page. Failed searches are refunded.',

@@ -2,7 +2,6 @@ import type { ReportSection } from '#src/domain/report/choice.ts'
 import { counted, formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The form that makes a report. */
 export const reportFormWords = sentences('reportForm', {
   lead: 'One page with the positions you choose. It is made on this device, also without a connection.',
   loading: 'Reading your key phrases',

@@ -5,7 +5,6 @@ export const attemptWords = sentences('attempts', {
   tooMany: (minutes: number) => `Too many attempts. Try again in ${counted(minutes, 'minute')}.`,
 })
 
-/** The message for a rate limit. */
 export function tooManyAttempts(waitMs: number): string {
   return attemptWords.tooMany(Math.max(1, Math.ceil(waitMs / 60_000)))
 }

@@ -8,7 +8,6 @@ const expansions: Record<Expansion, string> = {
   questions: 'Questions',
 }
 
-/** The form for the phrases of a batch. */
 export const batchFormWords = sentences('batchForm', {
   mode: 'Mode',
   quantity: 'Quantity',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The results of a visitor's search. */
 export const demoResultWords = sentences('demoResults', {
   failed: 'Failed to fetch results. Please try again.',
   notCounted: 'It does not count towards today’s three.',

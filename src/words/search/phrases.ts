@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Errors in the phrases to search for. */
 export const phraseWords = sentences('phrases', {
   missing: 'Enter a key phrase.',
   tooMany: 'Maximum 50 key phrases allowed',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The page for unknown addresses. */
 export const notFoundWords = sentences('notFound', {
   title: 'Page not found',
   text: {

@@ -41,7 +41,6 @@ export function untilText(nextAt: number, now: Date): string {
 
 const aMinuteMs = 60_000
 
-/** Describes pending changes in brief. */
 export function waitingText(state: WaitingState, unsent: number, searches: number, now: Date): string {
   if (state.kind === 'waiting' || state.kind === 'stuck') {
     const held = (state.kind === 'stuck' ? unsentWords.waitingLong : unsentWords.waiting)(unsent, searches)

@@ -41,7 +41,6 @@ export const bulkAddWords = sentences('bulkAdd', {
   countryNotInPlan: 'Your plan does not include this country.',
 })
 
-/** Why a line cannot be added. */
 export function lineProblemText(problem: LineProblem): string {
   if (problem.kind === 'unknown_country') return bulkAddWords.unknownCountry(problem.text)
   return problem.kind === 'country_not_in_plan' ? bulkAddWords.countryNotInPlan : phraseProblemText(problem)

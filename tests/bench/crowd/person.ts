@@ -7,7 +7,6 @@ interface Person {
   from: string
   device: string
   sequence: number
-  /** The cursor of the last pull. */
   cursor: string | null
   phrases: string[]
   checks: string[]

@@ -5,7 +5,6 @@ import type { Account } from '../../support/stack/api.ts'
 import type { RunningStack } from '../../support/stack/stack.ts'
 import type { Floor } from './floor.ts'
 
-/** The setup of every measurement. */
 export interface Bench {
   stack: RunningStack
   browser: Browser

@@ -11,7 +11,6 @@ export async function openSearches(page: Page, stack: RunningStack, account: Acc
   return page
 }
 
-/** The dashboard's panel for autocomplete searches. */
 export const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
 
 /** `count` phrases, one per line. */
@@ -25,7 +24,6 @@ export async function fillPhrases(page: Page, text: string): Promise<void> {
   await batchPanel(page).getByLabel('Key phrases').fill(text)
 }
 
-/** Starts a batch of these phrases on the dashboard. */
 export async function startBatch(page: Page, text: string): Promise<void> {
   await fillPhrases(page, text)
   await batchPanel(page)
@@ -34,7 +32,6 @@ export async function startBatch(page: Page, text: string): Promise<void> {
   await page.getByRole('heading', { name: 'Multi-Search Results' }).waitFor()
 }
 
-/** Waits until the batch on the screen has ended. */
 export async function batchEnded(page: Page): Promise<void> {
   await page.getByText('Searches used this month').waitFor()
   await page.getByRole('progressbar').waitFor({ state: 'hidden' })

@@ -1,4 +1,3 @@
-// Simulates a keyboard user.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 

@@ -31,7 +31,6 @@ export async function allChecks(page: Page): Promise<void> {
   await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)
 }
 
-/** Opens the demo account's key phrase from the list. */
 export async function openKeyPhrase(page: Page): Promise<void> {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase }).first().click()

@@ -9,7 +9,6 @@ import { PlayedServer } from './played-server.ts'
 let current = new PlayedServer()
 let arrived: Pulled | null = null
 
-/** The current test's server. */
 export const server = () => current
 
 /** Starts a server that has one key phrase. */

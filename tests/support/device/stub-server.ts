@@ -86,7 +86,6 @@ interface StubServer {
   /** Her used credits of this month; reset to 0 of 3 before each test. */
   used: number
   allowance: number
-  /** The names in her profile. */
   names: { first_name: string | null; last_name: string | null }
   /** Sets the response at a path from now on. */
   tell(path: string, told: Told): void

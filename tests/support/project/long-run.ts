@@ -10,7 +10,6 @@ export function faultSeeds(usual: number, long: number): number[] {
   return Array.from({ length: repetitions(usual, long) }, (_, n) => n + 1)
 }
 
-/** The number of repetitions of a randomised test. */
 export function repetitions(usual: number, long: number): number {
   return isLong ? long : usual
 }

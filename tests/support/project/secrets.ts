@@ -1,5 +1,3 @@
-// Recognises secrets in any text.
-
 const forms: Record<string, RegExp> = {
   'a Supabase secret key': /\bsb_secret_[\w-]{8,}/g,
   'a Stripe key': /\b[sr]k_(?:live|test)_\w{8,}/g,
@@ -8,7 +6,6 @@ const forms: Record<string, RegExp> = {
   'an address with a password': /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s/:@"'`]+:[^\s/@"'`]+@[\w.-]+/g,
 }
 const token = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g
-/** Names of variables with secret values. */
 const secretNames = /SECRET|PRIVATE|PASS|_KEY$|^SMTP_URL$|^DATABASE_URL$/
 const publicNames = /^VITE_|PUBLISHABLE|PUBLIC/
 const shortest = 8

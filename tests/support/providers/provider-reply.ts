@@ -5,7 +5,6 @@ import { setTimeout } from 'node:timers/promises'
 /** One response, or one way to fail. */
 export type ProviderReply = (response: ServerResponse) => void | Promise<void>
 
-/** Sends `text` and ends. */
 export function text(
   status: number,
   text: string | Uint8Array,
@@ -16,7 +15,6 @@ export function text(
   }
 }
 
-/** Sends `body` as JSON and ends. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): ProviderReply {
   return text(status, JSON.stringify(body), headers)
 }

@@ -22,7 +22,6 @@ interface ProviderRequest {
 export interface ProviderServer {
   /** The environment variables that make the functions use this server. */
   env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
-  /** The requests so far, in order. */
   requests: ProviderRequest[]
   /** Replies to the next requests with these variants in turn, whatever their phrase. */
   play(...variants: string[]): void

@@ -11,7 +11,6 @@ const isText = /html|javascript|css/
 const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
 const entries = /\{"revision":"([^"]+)","url":"([^"]+)"\}/g
 
-/** A response of the deployments. */
 export interface Given {
   status: number
   headers: Record<string, string>

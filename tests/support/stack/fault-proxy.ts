@@ -14,7 +14,6 @@ export interface FaultProxy {
   url: string
   /** Decides the fault of each request; can be replaced at any time. */
   decide: (request: { method: string; path: string; authorization: string | undefined }) => Fault
-  /** Every request that arrived, in order. */
   seen: { method: string; path: string; authorization: string | undefined; fault: Fault }[]
   close(): Promise<void>
 }

@@ -14,7 +14,6 @@ interface RefusedToken {
   make(stack: RunningStack, account: Account): string | Promise<string>
 }
 
-/** Each kind of token that the server refuses. */
 export const refusedTokens: readonly RefusedToken[] = [
   { kind: 'none', status: 401, code: 'unauthorized', make: () => '' },
   {

@@ -15,7 +15,6 @@ export async function setup(): Promise<() => Promise<void>> {
 
 let shared: RunningStack | undefined
 
-/** The stack of this run. */
 export function sharedStack(): RunningStack {
   if (shared) return shared
   const known = JSON.parse(process.env[variable] ?? 'null')

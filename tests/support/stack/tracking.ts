@@ -99,6 +99,5 @@ export async function deleteOnScreen(page: Page, phrase: string): Promise<void> 
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** A phrase's row in the list. */
 export const findRow = (page: Page, phrase: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: phrase, exact: true }) })
