@@ -2042,8 +2042,6 @@ $$;
 
 -- supabase/schemas/41_alert_raising.sql
 
--- Decides which alerts a check raises.
-
 -- Deletes all but a user's newest 500 alerts. They are selected before locking: a lock writes to its row, so each new
 -- alert would otherwise write to the whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void

@@ -12,7 +12,6 @@ describe('published reports', () => {
   const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
   const read = (key: string) => database.value(`public.read_report('${hashOf(key)}')`)
 
-  /** Publishes a report and returns its link. */
   async function publish(user: string, values: object = {}) {
     const key = randomBytes(32).toString('base64url')
     const id = crypto.randomUUID()

@@ -1,4 +1,3 @@
-// The type of an MCP tool.
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import type { SpendingDeps } from '../_shared/api/spending.ts'

@@ -16,7 +16,6 @@ const mailTries = { burst: 5, refillMs: 12 * 60_000 }
 const Owner = v.object({ id: v.string(), email: v.string() })
 type Owner = v.InferOutput<typeof Owner>
 
-/** Changes that users make to their own account. */
 export function ownChanges(database: Database, { limited }: { limited: boolean }) {
   const passwords = new Tries(passwordTries)
   const mails = new Tries(mailTries)

@@ -37,13 +37,11 @@ export class Tries {
     return (this.#fullAt.get(whose) ?? 0) + this.#refillMs - now > this.#burst * this.#refillMs
   }
 
-  /** Gives back one attempt. */
   giveBack(whose: string): void {
     const fullAt = this.#fullAt.get(whose)
     if (fullAt !== undefined) this.#fullAt.set(whose, fullAt - this.#refillMs)
   }
 
-  /** Resets all attempts. */
   clear(whose: string): void {
     this.#fullAt.delete(whose)
   }

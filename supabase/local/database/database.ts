@@ -28,7 +28,6 @@ interface DatabaseOptions {
 }
 
 export interface Database {
-  /** Whether new accounts must confirm their address by email. */
   confirmsEmail: boolean
   /** Handles /auth/v1 and /rest/v1. */
   fetch(request: Request): Promise<Response>

@@ -11,7 +11,6 @@ interface Mail {
   subject: string
   html: string
   text: string
-  /** Additional headers. */
   headers?: Record<string, string>
   sentAt: string
 }

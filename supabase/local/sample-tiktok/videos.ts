@@ -19,7 +19,6 @@ export interface SampleVideo {
   /** From 0 to 100; 0 if TikTok has not scored it. */
   vqScore: number
   hasMovingCover: boolean
-  /** The seed of its pictures. */
   pictureSeed: number
 }
 

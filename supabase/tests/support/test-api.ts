@@ -1,6 +1,5 @@
 import { type Database, openDatabase } from '../../local/database/database.ts'
 
-/** The API keys of all tests. */
 export const keys = {
   publishable: 'sb_publishable_0123456789012345678901_01234567',
   secret: 'sb_secret_0123456789012345678901_01234567',

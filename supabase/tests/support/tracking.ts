@@ -80,7 +80,6 @@ export function trackingOn(database: TestDatabase) {
     return user
   }
 
-  /** Adds a key phrase and returns its id. */
   async function add(user: string, values: Row = {}): Promise<string> {
     const id = crypto.randomUUID()
     const phrase = { keyword: 'running shoes', country: 'gb', status: true, tags: [], ...values }

@@ -15,7 +15,6 @@ const alertSchema = v.object({
   row: v.object({ ...AlertRow.entries, keyword: v.string(), country: oneOfOrNew(countryCodes) }),
 })
 
-/** A page of alerts, newest first. */
 export async function listAlerts(session: TokenSession, page: PageQuery) {
   const [rows] = await session.call(['alerts', pageArguments(page)])
   return readPage(
@@ -39,7 +38,6 @@ export async function listAlerts(session: TokenSession, page: PageQuery) {
   )
 }
 
-/** A page of ideas, newest first. */
 export async function listIdeas(session: TokenSession, page: PageQuery) {
   const [rows] = await session.call(['ideas', pageArguments(page)])
   return readPage(
@@ -63,7 +61,6 @@ export async function listIdeas(session: TokenSession, page: PageQuery) {
   )
 }
 
-/** A page of published reports, newest first. */
 export async function listReports(session: TokenSession, page: PageQuery) {
   const [rows] = await session.call(['reports', pageArguments(page)])
   return readPage(
