@@ -13,7 +13,7 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** The sitemap of all public pages (https://www.sitemaps.org), with the other languages of each. */
+/** The sitemap of the listed pages (https://www.sitemaps.org), with the other languages of each. */
 export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => page.listed)
   const address = (path: string) => escapeXml(siteUrl + path)

@@ -12,7 +12,7 @@ interface ListStartProps<Item> extends LongListProps<Item> {
   onAll: () => void
 }
 
-/** The start of a list of any length, with a button for the rest. All of it is printed. */
+/** The start of a list of any length, with a button for the rest. Prints the whole list. */
 export function ListStart<Item>({ all, onAll, ...list }: ListStartProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
