@@ -196,7 +196,7 @@ describe(`insights of the demo account and of generated key phrases (KEYTRAIL_SE
         expect(expected.get(id)?.of, id).toBeNull()
         return []
       }
-      const { since: _, depth: __, ...figures } = usual
+      const { since: _, depth: __, isTelling: ___, ...figures } = usual
       expect(figures, id).toEqual(expected.get(id))
       return [id]
     })

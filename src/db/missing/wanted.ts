@@ -1,6 +1,6 @@
 // Rows that this device lacks or suspects to be wrong, listed here until they are fetched by key.
 import { type Collection, Dexie, liveQuery } from 'dexie'
-import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
+import { type PulledRows, pulledSchemas, type RowName } from '#src/domain/sync/pulled.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import { asked, askedFrom, nameOf, type WantedRecord, wanted } from '../core/wanted-record.ts'
@@ -17,19 +17,7 @@ const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
 export const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
 
 /** Searches and checks come last: they are many and large. */
-const order: readonly (keyof PulledRows)[] = [
-  'profile',
-  'plans',
-  'alertSettings',
-  'subscription',
-  'keyPhrases',
-  'notes',
-  'alertRules',
-  'alerts',
-  'reportLinks',
-  'keyPhraseChecks',
-  ...large,
-]
+const order = Object.keys(pulledSchemas) as (keyof PulledRows)[]
 
 /** Lists rows to be fetched by key. Joins the open transaction. */
 export async function want(names: readonly RowName[]): Promise<void> {

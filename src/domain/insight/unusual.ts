@@ -11,7 +11,7 @@ export function isBetterThanUsual({ usual }: Pick<Standing, 'usual'>): boolean {
  */
 export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | null {
   const side = usual?.at(-1)
-  if (side === undefined) return null
+  if (side === undefined || side === '?') return null
   if (side === 'u') return 0
   return side < 'a' ? 2 : 1
 }

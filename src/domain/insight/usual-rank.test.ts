@@ -51,7 +51,9 @@ test.each<[string, readonly Rank[], object]>([
   ['better twice', [...repeat(4, 12), 2, 1], { is: 'better', isNewLevel: true }],
   ['gone', [...repeat(4, 10), null], { is: 'worse' }],
   ['gone twice', [...repeat(4, 12), null, null], { is: 'worse', isNewLevel: true }],
-  ['found for the first time', [...repeat(null, 10), 30], { is: 'better', found: 0, median: null }],
+  ['found for the first time', [...repeat(null, 10), 30], { is: 'better', found: 0, isTelling: true }],
+  ['found, like few before', [...repeat(null, 8), 1, 2, 4, 6], { is: 'usual', isTelling: false }],
+  ['still not found', [...repeat(null, 8), 1, 2, 4, null], { is: 'usual', isTelling: true }],
 ])('the newest position is %s', (_, ranks, expected) => {
   expect(usual(ranks)).toMatchObject(expected)
 })

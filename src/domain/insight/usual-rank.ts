@@ -23,6 +23,8 @@ export interface UsualRank {
   is: 'usual' | 'better' | 'worse'
   /** Whether the previous position was also outside the range on the same side. */
   isNewLevel: boolean
+  /** False if the video was usually not found and now is, inside the range: any position would be. */
+  isTelling: boolean
 }
 
 const unfound = Number.POSITIVE_INFINITY
@@ -58,5 +60,6 @@ export function usualRank(points: readonly Point[]): UsualRank | { needs: number
     since: first.checked_at,
     is,
     isNewLevel: is !== 'usual' && sideOf(ranks.at(-1) ?? unfound) === is,
+    isTelling: is !== 'usual' || median !== unfound || newest.position === null,
   }
 }

@@ -59,12 +59,12 @@ export const leastSigns = 3
 
 /**
  * Encodes the usual rank, then `u`, `b` or `w` if the newest position is usual, better or worse; in upper case for a
- * new level. `InfinityW`: usually not found, and now at a new, worse level.
+ * new level; `?` if the range says nothing about it. `InfinityW`: usually not found, and now at a new, worse level.
  */
 function packUsual(points: readonly Point[]): string | undefined {
   const usual = usualRank(points)
   if (!('is' in usual)) return undefined
-  const side = usual.is.charAt(0)
+  const side = usual.isTelling ? usual.is.charAt(0) : '?'
   return `${usual.median ?? Number.POSITIVE_INFINITY}${usual.isNewLevel ? side.toUpperCase() : side}`
 }
 
@@ -87,16 +87,17 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
   return verdicts[opportunityOf(standing)] ?? null
 }
 
-/**
- * Returns the item with the most signs that hold; on a tie, the one with the best usual rank. Undefined if every
- * verdict is "hard" or unknown.
- */
+/** Sorts by the signs that hold, then by the usual rank, so that the best chance has the highest value; NaN if unknown. */
+export function chanceOf(standing: Pick<Standing, 'signs' | 'usual'>): number {
+  return opportunityOf(standing) * 1_000 - Math.min(usualRankOf(standing) || 999, 999)
+}
+
+/** Returns the item with the best chance for another video; undefined if every verdict is "hard" or unknown. */
 export function findOpenest<Item extends Pick<Standing, 'signs' | 'usual'>>(
   items: readonly Item[],
 ): Item | undefined {
-  const sortKey = (item: Item) => opportunityOf(item) * 1_000 - Math.min(usualRankOf(item) || 999, 999)
   const open = items.filter((item) => opportunityOf(item) > 1)
-  return open.sort((one, other) => sortKey(other) - sortKey(one))[0]
+  return open.sort((one, other) => chanceOf(other) - chanceOf(one))[0]
 }
 
 function pack(points: readonly Point[]): string {

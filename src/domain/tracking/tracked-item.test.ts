@@ -88,6 +88,13 @@ test('keeps as many answered checks as the usual rank needs, however many failed
   expect(unusualnessOf(item)).toBe(0)
 })
 
+test('a video that is usually not found has no unusual movement while it is found', () => {
+  const before = Array.from({ length: 8 }, (_, n) => checkOn(n, null))
+  expect(
+    unusualnessOf(createItem(...before, ...[1, 2, 4, 6].map((rank, n) => checkOn(8 + n, rank)))),
+  ).toBeNull()
+})
+
 test('the most open phrase has the most signs, at least two, and of several the best usual rank', () => {
   const item = (signs?: string) => (signs === undefined ? {} : { signs })
   const [hard, contested, open, alsoOpen] = ['1000', '1100', '1110', '0111'].map(item)

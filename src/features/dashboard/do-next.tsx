@@ -1,5 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
@@ -50,11 +49,27 @@ function show(
 
 const risers = partSource(async () => (await import('./has-risers.ts')).hasRisers)
 
-/** Whether enough videos rose before `event` to compare them; read after the first paint. */
-function useRising(event: NewsEvent | undefined): boolean {
-  const { part: hasRisers } = usePart(risers, usePainted() && event !== undefined)
-  const read = async () => (hasRisers && event ? hasRisers(event) : false)
-  return useLiveQuery(read, [hasRisers, event?.item.row.id, event?.later.checked_at], false)
+/** The step is final after this: the user may be about to press its button. */
+const decideMs = 1_000
+
+/** Whether enough videos rose before `event` to compare them; null until decided, soon after the first paint. */
+function useRising(event: NewsEvent | undefined): boolean | null {
+  const isNeeded = usePainted() && event !== undefined
+  const { part: hasRisers } = usePart(risers, isNeeded)
+  const [decided, setDecided] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    const timer = setTimeout(() => setDecided((before) => before ?? false), decideMs)
+    return () => clearTimeout(timer)
+  }, [isNeeded])
+  useEffect(() => {
+    if (!hasRisers || !event) return
+    hasRisers(event).then(
+      (rising) => setDecided((before) => before ?? rising),
+      () => undefined,
+    )
+  }, [hasRisers, event])
+  return event ? decided : false
 }
 
 /** The suggested next step and its button. Renders nothing if there is none. */
@@ -73,14 +88,16 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
     step?.kind === 'drop' ? news.events.find(({ item }) => item.row === step.phrase) : undefined,
   )
   if (!step) return null
-  const { text, button, to } = show(step, details, rising)
+  const { text, button, to } = show(step, details, rising ?? false)
   return (
-    <section aria-labelledby="do-next" className="rounded-md bg-accent-wash p-3">
+    <section
+      aria-labelledby="do-next"
+      className={`rounded-md bg-accent-wash p-3 ${rising === null ? '*:invisible' : ''}`}
+    >
       <h2 id="do-next" className="text-14">
         {dashboardWords.doNext}
       </h2>
       <div className="flex items-center justify-between gap-3">
-        {/* Reserves three lines, because the text for a drop may change after the first paint. */}
         <p id={id} className="flex min-h-15 min-w-0 items-center break-words text-14">
           {text}
         </p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
-import { findOpenest } from '#src/domain/tracking/standing.ts'
+import { findOpenest, opportunityOf, usualRankOf } from '#src/domain/tracking/standing.ts'
+import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { remarks, untrackedText } from '#src/words/news/news.ts'
@@ -14,14 +15,26 @@ const linkTo = (href: string, text: string): [key: string, remark: ReactNode] =>
   </Link>,
 ]
 
+/** Why a phrase has the best chance: "2 of 4 signs, usual rank 3". */
+function whyBest(item: TrackedItem): string {
+  const signs = dashboardWords.chance(opportunityOf(item), item.signs?.length ?? 0)
+  const rank = usualRankOf(item)
+  return Number.isFinite(rank) ? `${signs}, ${dashboardWords.usually(rank)}` : signs
+}
+
 /** Other news since the last visit and the best phrase for a video, on a quiet line that wraps between remarks. */
 export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
-  const best = findOpenest(news.active.map(({ item }) => item))?.row
+  const best = findOpenest(news.active.map(({ item }) => item))
   const said: [key: string, remark: ReactNode][] = remarks(news, now()).map((remark) => [remark, remark])
   if (untracked !== null) said.unshift(linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked))
   if (best)
-    said.unshift(linkTo(`${links.keyPhrase(best.id)}#opportunity`, dashboardWords.nextVideo(best.keyword)))
+    said.unshift(
+      linkTo(
+        `${links.keyPhrase(best.row.id)}#opportunity`,
+        dashboardWords.nextVideo(best.row.keyword, whyBest(best)),
+      ),
+    )
   return (
     said.length > 0 && (
       <p className="mt-2 flex flex-wrap gap-x-4 text-12 text-quiet lg:text-14">

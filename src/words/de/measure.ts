@@ -10,7 +10,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
       title: 'Üblicher Platz und üblicher Bereich',
       how: 'Aus den 28 beantworteten Prüfungen vor der neuesten, nach Platz sortiert: Der übliche Platz ist der mittlere, der übliche Bereich reicht vom 10. bis zum 90. Perzentil. Eine Prüfung, die dein Video nicht gefunden hat, zählt hinter jedem Platz.',
       details: [
-        'Der neueste Platz ist innerhalb des Bereichs üblich, außerhalb ungewöhnlich gut oder schlecht.',
+        'Der neueste Platz ist innerhalb des Bereichs üblich, außerhalb ungewöhnlich gut oder schlecht. Wurde dein Video meist nicht gefunden und jetzt doch, bekommt ein Platz innerhalb des Bereichs kein Urteil.',
         'Auch innerhalb nennen wir einen Platz, der mindestens 3 Plätze von dem vor drei Wochen abweicht: Ein langsamer Abstieg erweitert seinen eigenen Bereich.',
         'Ein neues Niveau ist es, wenn die letzten beiden Prüfungen auf derselben Seite außerhalb liegen.',
         'Minimum: 10 beantwortete Prüfungen vor der neuesten. Fehlgeschlagene zählen nicht.',

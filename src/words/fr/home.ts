@@ -103,7 +103,9 @@ export const dashboard: Catalogue['dashboard'] = {
     open: 'Voir',
     track: 'Suivre',
   },
-  nextVideo: (phrase) => `Meilleure chance pour votre prochaine vidéo : « ${phrase} »`,
+  nextVideo: (phrase, why) => `Meilleure chance pour votre prochaine vidéo : « ${phrase} », ${why}`,
+  chance: (signs, of) => `${signs} signes sur ${of}`,
+  usually: (rank) => `rang habituel ${rank}`,
   credits: 'Crédits',
   loadingCredits: 'Chargement des crédits',
   left: (credits, date) =>

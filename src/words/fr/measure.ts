@@ -10,7 +10,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
       title: 'Rang habituel et plage habituelle',
       how: 'À partir des 28 vérifications abouties qui précèdent la dernière, classées par position : le rang habituel est celui du milieu, la plage habituelle va du 10e au 90e centile. Une vérification qui n’a pas trouvé votre vidéo se classe après toutes les positions.',
       details: [
-        'La dernière position est habituelle dans la plage, et inhabituelle, en mieux ou en moins bien, en dehors.',
+        'La dernière position est habituelle dans la plage, et inhabituelle, en mieux ou en moins bien, en dehors. Si votre vidéo n’était généralement pas trouvée et l’est maintenant, une position dans la plage ne reçoit aucun verdict.',
         'Dans la plage, une position éloignée d’au moins 3 places de celle d’il y a trois semaines est signalée aussi : une lente glissade élargit sa propre plage.',
         'C’est un nouveau palier si les deux dernières vérifications sont en dehors, du même côté.',
         'Minimum : 10 vérifications abouties avant la dernière. Les échecs ne comptent pas.',

@@ -64,7 +64,10 @@ export const dashboardWords = sentences('dashboard', {
     open: 'Show',
     track: 'Track',
   },
-  nextVideo: (phrase: string) => `Best for your next video: “${phrase}”`,
+  /** `why`: "2 of 4 signs, usual rank 3". */
+  nextVideo: (phrase: string, why: string) => `Best for your next video: “${phrase}”, ${why}`,
+  chance: (signs: number, of: number) => `${signs} of ${of} signs`,
+  usually: (rank: number) => `usual rank ${rank}`,
   credits: 'Credits',
   loadingCredits: 'Loading credits',
   left: (credits: number, date: string) => `${formatWhole(credits)} left. Resets on ${date}.`,

@@ -11,7 +11,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
       title: 'Usual rank and usual range',
       how: 'From the 28 answered checks before the latest one, sorted by position: the usual rank is the one in the middle, the usual range goes from the 10th to the 90th percentile. A check that did not find your video sorts after every position.',
       details: [
-        'The latest position is usual inside the range, and unusually good or bad outside it.',
+        'The latest position is usual inside the range, and unusually good or bad outside it. If your video was usually not found and now is, a position inside the range gets no verdict.',
         'Inside the range, a position that differs by 3 places or more from the one three weeks earlier is named too: a slow slide widens its own range.',
         'It is a new level if the last two checks are both outside, on the same side.',
         'Minimum: 10 answered checks before the latest. Failed checks do not count.',

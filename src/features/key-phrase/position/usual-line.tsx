@@ -18,7 +18,7 @@ export function UsualLine({ checks }: { checks: Checks }) {
       title={usualRankWords.howItIsMeasured}
       className="reach block w-fit hover:text-ink"
     >
-      {isKnown && (
+      {isKnown && usual.isTelling && (
         <span className={`block font-medium text-14 ${usual.is === 'usual' ? '' : 'text-accent'}`}>
           {movementText(usual, slowMove(checks))}
         </span>

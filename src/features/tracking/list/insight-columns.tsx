@@ -1,5 +1,5 @@
 import { usualRank } from '#src/domain/insight/usual-rank.ts'
-import { opportunityOf, unpack, usualRankOf, verdictOf } from '#src/domain/tracking/standing.ts'
+import { chanceOf, opportunityOf, unpack, usualRankOf, verdictOf } from '#src/domain/tracking/standing.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { SignSteps } from '#src/parts/insight/opportunity-line.tsx'
 import { ChipSelect } from '#src/ui/controls/chip-select.tsx'
@@ -104,7 +104,7 @@ export function insightColumns(): TrackedColumn[] {
     {
       id: 'opportunity',
       header: insightWords.opportunity,
-      sortValue: opportunityOf,
+      sortValue: chanceOf,
       cell: (item) => <OpportunityCell item={item} />,
       file: [
         insightFileHeaders.opportunity,
