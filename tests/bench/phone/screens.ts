@@ -30,19 +30,19 @@ export async function mainScreens({
       path: '/rank-tracking',
       isUsable: () =>
         document.querySelector('main [aria-label="Your tracked list"] a, main table a') !== null,
-      usableGoalMs: 3_000,
+      usableGoalMs: 2_500,
     },
     phrase: {
       name: '/key-phrase/:id',
       path: `/key-phrase/${phrase.id}`,
       isUsable: () => document.querySelector('main canvas') !== null,
-      usableGoalMs: 3_000,
+      usableGoalMs: 2_900,
     },
     history: {
       name: 'history',
       path: '/key-phrase-search-history',
       isUsable: () => document.querySelector('main [aria-label="Searches"] li') !== null,
-      usableGoalMs: 3_000,
+      usableGoalMs: 2_500,
     },
   }
 }
