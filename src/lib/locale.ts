@@ -82,7 +82,7 @@ export const tenths = perLocale(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 export const compactNumbers = perLocale(
-  (tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
+  (tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1, useGrouping: true }),
 )
 export const percentages = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),

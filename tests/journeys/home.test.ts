@@ -20,7 +20,7 @@ const test = storyTest
     return page
   })
 
-const headline = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome, .+ since / })
+const headline = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome, .+ Changes since / })
 const rows = (page: Page) => page.getByRole('table', { name: 'Where you stand' }).getByRole('rowheader')
 
 async function open(page: Page, viewport: { width: number; height: number }): Promise<void> {

@@ -85,7 +85,7 @@ export function IdeaDialog({ idea, plan, drafts, onClose }: IdeaDialogProps) {
         </Button>
       }
     >
-      {isUnpublished(idea) ? (
+      {isUnpublished(idea) || judged.video_id === null ? (
         phrase !== null && <VideoLink idea={idea} />
       ) : (
         <>

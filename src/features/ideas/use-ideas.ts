@@ -23,6 +23,8 @@ export function useIdeas(): Ideas | undefined {
 }
 
 export interface Judged extends IdeaChecks {
+  /** The measured video; for a moment after a change, the idea’s earlier one. */
+  video_id: string | null
   /** Null before the idea is published. */
   verdict: IdeaVerdict | null
 }
@@ -31,7 +33,10 @@ export interface Judged extends IdeaChecks {
 export function useJudged(idea: IdeaRow): Judged | undefined {
   const today = utcDay(now())
   const { id, phrase, country, video_id, published_on, stage, goal } = idea
-  const checks = useLiveQuery(() => readIdeaChecks(idea), [id, phrase, country, video_id, published_on])
+  const checks = useLiveQuery(
+    async () => ({ ...(await readIdeaChecks(idea)), video_id }),
+    [id, phrase, country, video_id, published_on],
+  )
   return useMemo(
     () =>
       checks && { ...checks, verdict: verdictOn({ published_on, goal, stage }, checks.measurements, today) },

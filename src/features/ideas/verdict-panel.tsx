@@ -46,6 +46,7 @@ export function VerdictPanel({ idea: { goal, video_id }, verdict }: VerdictPanel
         {verdict.isFinal ? ideaWords.verdict : ideaWords.soFar}
       </h3>
       <p className="font-medium">{verdictSentence(verdict, goal)}</p>
+      {!verdict.isFinal && <p className="text-14">{ideaWords.verdictComes(ideaWords.columns.verdict)}</p>}
       <table className="w-full text-14 tabular-nums">
         <thead>
           <tr className="text-12 text-quiet">

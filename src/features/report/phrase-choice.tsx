@@ -1,6 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readStandings } from '#src/db/reads/key-phrases.ts'
-import { countryName } from '#src/domain/countries.ts'
 import { maxReportPhrases } from '#src/domain/report/choice.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -59,7 +58,7 @@ export function PhraseChoice({ rows, ids, onIds }: PhraseChoiceProps) {
                 <span className="min-w-0 grow">
                   <bdi className="block truncate dense:text-14">{keyword}</bdi>
                   <span className="block truncate text-14 text-quiet dense:text-12">
-                    {[countryName(country), account_name && `@${account_name}`].filter(Boolean).join(' · ')}
+                    {[country.toUpperCase(), account_name && `@${account_name}`].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 <span className="shrink-0 text-14 text-quiet tabular-nums">

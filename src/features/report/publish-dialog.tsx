@@ -4,8 +4,9 @@ import { listPublished } from '#src/db/reads/report-links.ts'
 import { maxReportLinks } from '#src/domain/input-limits.ts'
 import { type LinkDays, linkDays, maxPublishedBytes } from '#src/domain/report/choice.ts'
 import type { ReportContent } from '#src/domain/report/content.ts'
-import { copyLink, revoke } from '#src/parts/report/actions.ts'
+import { copyLink } from '#src/parts/report/actions.ts'
 import { reportAddress, showsPages } from '#src/parts/report/report-address.ts'
+import { RevokeDialog } from '#src/parts/report/revoke-dialog.tsx'
 import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
@@ -28,10 +29,19 @@ function findObstacle(content: ReportContent, published: number): string | null 
   return size > maxPublishedBytes ? reportLinkWords.tooLarge : null
 }
 
+interface LinkReadyProps {
+  link: NewLink
+  /** The report's title. */
+  title: string
+  onClose: () => void
+}
+
 /** A published report's link, to copy, share or revoke. */
-function LinkReady({ link: { id, key }, onClose }: { link: NewLink; onClose: () => void }) {
+function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
   const address = reportAddress(key)
   const waits = useWaitsForConnection()
+  const [revoking, setRevoking] = useState(false)
+  if (revoking) return <RevokeDialog report={{ id, title }} onClose={onClose} />
   return (
     <Dialog
       open
@@ -42,15 +52,6 @@ function LinkReady({ link: { id, key }, onClose }: { link: NewLink; onClose: () 
         <>
           <Button variant="secondary" onClick={onClose}>
             {reportLinkWords.done}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onClose()
-              void revoke(id)
-            }}
-          >
-            {reportLinkWords.revoke}
           </Button>
           {navigator.share !== undefined && (
             <Button
@@ -72,6 +73,12 @@ function LinkReady({ link: { id, key }, onClose }: { link: NewLink; onClose: () 
         readOnly
         onFocus={(event) => event.target.select()}
       />
+      {/* Away from the buttons that are pressed without reading. */}
+      <div className="-ml-4">
+        <Button variant="quiet" onClick={() => setRevoking(true)}>
+          {reportLinkWords.revoke}
+        </Button>
+      </div>
     </Dialog>
   )
 }
@@ -82,7 +89,7 @@ export function PublishDialog({ content, onClose }: PublishDialogProps) {
   const [link, setLink] = useState<NewLink | null>(null)
   const [busy, setBusy] = useState(false)
   const published = useLiveQuery(listPublished)
-  if (link) return <LinkReady link={link} onClose={onClose} />
+  if (link) return <LinkReady link={link} title={content.title} onClose={onClose} />
   if (!published) return null
   const obstacle = findObstacle(content, published.length)
 

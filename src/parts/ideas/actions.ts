@@ -123,8 +123,7 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
     changeIdea({ id, stage, published_on, ...video }, other?.id),
   )
   if (!isKept) return ideaNotingWords.failed
-  if (isTracked) showToast('good', ideaWords.published(ideaWords.columns.verdict))
-  else showToast('info', ideaWords.keptUntracked)
+  if (!isTracked) showToast('info', ideaWords.keptUntracked)
   return null
 }
 

@@ -6,11 +6,11 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { copyLink, revoke } from './actions.ts'
+import { copyLink } from './actions.ts'
+import { RevokeDialog } from './revoke-dialog.tsx'
 
 function stateText({ row, entry }: PublishedReport): string {
   if (entry?.state === 'parked') return reportLinkWords.refused(refusalReason(entry))
@@ -69,7 +69,6 @@ export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
     if (isCounted) retryPull()
   }, [isCounted])
   if (!published || (published.length === 0 && inForm)) return null
-  const close = () => setRevoking(null)
   return (
     <Panel
       title={reportLinkWords.title}
@@ -90,30 +89,7 @@ export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
           ))}
         </ul>
       )}
-      {revoking && (
-        <Dialog
-          open
-          onClose={close}
-          title={reportLinkWords.revokeTitle}
-          description={reportLinkWords.revokeText(revoking.row.title)}
-          actions={
-            <>
-              <Button variant="secondary" onClick={close}>
-                {reportLinkWords.cancel}
-              </Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  close()
-                  void revoke(revoking.row.id)
-                }}
-              >
-                {reportLinkWords.revoke}
-              </Button>
-            </>
-          }
-        />
-      )}
+      {revoking && <RevokeDialog report={revoking.row} onClose={() => setRevoking(null)} />}
     </Panel>
   )
 }

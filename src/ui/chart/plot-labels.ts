@@ -6,6 +6,8 @@ import type { ChartPalette } from './palette.ts'
 const labelSize = 12
 const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
 const lineHeight = 15
+/** The gap between the name of the best point and what is beside it. */
+const nameGap = 6
 /** The gap between the end of a line and its label. */
 const endGap = 10
 /** The maximum share of a plot's width that labels may take. */
@@ -63,6 +65,47 @@ export function startBeside({ at, width, poles, room, left, right, edge }: Place
     .filter((start) => isFree(start) && Math.abs(start + width / 2 - at) <= width / 2 + room)
     .sort((a, b) => Math.abs(a - around) - Math.abs(b - around))
   return nearest
+}
+
+interface BestName {
+  start: number
+  width: number
+  /** The baseline of the text. */
+  foot: number
+  /** The vertical lines of the notes. */
+  poles: number[]
+}
+
+/** Where the name of the best point is, in canvas pixels; null if no point is named. */
+export function bestName(plot: uPlot, { best, marks = [] }: ChartContent): BestName | null {
+  if (!best) return null
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  const toPixel = (value: number) => plot.valToPos(value, 'x', true)
+  const poles = marks.filter(({ kind }) => kind === 'note').map(({ at }) => toPixel(at))
+  ctx.save()
+  ctx.font = labelFont(400)
+  const { width } = ctx.measureText(best.text)
+  ctx.restore()
+  const start = startBeside({
+    ...{ at: toPixel(best.x), width, poles, room: nameGap * ratio },
+    ...{ left: bbox.left, right: bbox.left + bbox.width },
+    // The name may extend over the rank axis, between two of its labels.
+    edge: 0,
+  })
+  return { start, width, foot: plot.valToPos(best.y, 'y', true) - 11 * ratio, poles }
+}
+
+/** Whether a label above the plot, where notes have theirs, would touch the name of the best point. */
+export function touchesName(name: BestName | null, top: number, [from, to]: [number, number]): boolean {
+  const ratio = devicePixelRatio
+  const gap = nameGap * ratio
+  return (
+    name !== null &&
+    name.foot < top + lineHeight * ratio &&
+    from < name.start + name.width + gap &&
+    to > name.start - gap
+  )
 }
 
 function labelWeight({ tone }: ChartLine): 400 | 600 {
@@ -165,12 +208,9 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
  * Circles the best point and labels it above, avoiding the vertical lines of notes where possible; marks the end of the
  * user's line with a dot.
  */
-export function drawPoints(
-  plot: uPlot,
-  { best, lines, marks = [], x }: ChartContent,
-  palette: ChartPalette,
-): void {
-  const { ctx, bbox } = plot
+export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
+  const { best, lines, x } = content
+  const { ctx } = plot
   const ratio = devicePixelRatio
   const own = lines.find(({ tone }) => tone === 'accent')
   const last = own?.end?.at == null ? -1 : own.values.findLastIndex((value) => value !== null)
@@ -182,25 +222,17 @@ export function drawPoints(
     circle(plot, x[last] ?? 0, own?.values[last] ?? 0, 4.5)
     ctx.fill()
   }
-  if (best) {
+  const name = bestName(plot, content)
+  if (best && name) {
     circle(plot, best.x, best.y, 4)
     ctx.fillStyle = palette.paper
     ctx.fill()
     ctx.stroke()
     ctx.font = labelFont(400)
-    const toPixel = (value: number) => plot.valToPos(value, 'x', true)
-    const poles = marks.filter(({ kind }) => kind === 'note').map(({ at }) => toPixel(at))
-    const { width } = ctx.measureText(best.text)
-    const gap = 6 * ratio
-    const start = startBeside({
-      ...{ at: toPixel(best.x), width, poles, room: gap },
-      ...{ left: bbox.left, right: bbox.left + bbox.width },
-      // The name may extend over the rank axis, between two of its labels.
-      edge: 0,
-    })
+    const { start, width, foot, poles } = name
+    const gap = nameGap * ratio
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
-    const foot = plot.valToPos(best.y, 'y', true) - 11 * ratio
     // If the name does not fit beside a pole, it interrupts the pole.
     for (const pole of poles)
       if (pole > start - gap && pole < start + width + gap)

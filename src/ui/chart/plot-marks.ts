@@ -1,8 +1,8 @@
 // Draws events without a value: notes as flags, and checks without a rank along the bottom.
 import type uPlot from 'uplot'
-import type { ChartMark, ChartStretch } from './chart-content.ts'
+import type { ChartContent, ChartStretch } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
-import { labelFont } from './plot-labels.ts'
+import { bestName, labelFont, touchesName } from './plot-labels.ts'
 
 /** The distance from the axis to its labels, in CSS pixels: the stretches are labelled in between. */
 export const markStrip = 16
@@ -41,19 +41,23 @@ export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], p
   ctx.restore()
 }
 
-export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: ChartPalette): void {
+export function drawMarks(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const foot = bbox.top + bbox.height - signRoom * ratio
   ctx.save()
   ctx.lineWidth = 1.5 * ratio
-  const placed = marks
+  const placed = (content.marks ?? [])
     .map((mark) => ({ mark, x: Math.round(plot.valToPos(mark.at, 'x', true)) }))
     .filter(({ x }) => x >= bbox.left - 1 && x <= bbox.left + bbox.width + 1)
   const notes = placed.filter(({ mark }) => mark.kind === 'note').sort((a, b) => a.x - b.x)
+  const best = bestName(plot, content)
+  const isFree = (ends: [number, number]) => !touchesName(best, bbox.top, ends)
   let taken = 0
-  for (const [index, { mark, x }] of notes.entries())
-    taken = drawNote(plot, x, [taken, notes[index + 1]?.x ?? ctx.canvas.width], mark.text ?? '', palette)
+  for (const [index, { mark, x }] of notes.entries()) {
+    const space = [taken, notes[index + 1]?.x ?? ctx.canvas.width] as const
+    taken = drawNote(plot, x, { space, isFree }, mark.text ?? '', palette)
+  }
   for (const { mark, x } of placed) {
     if (mark.kind === 'unranked') drawTriangle(ctx, x, foot, palette.quiet)
     if (mark.kind === 'failed') drawCross(ctx, x, foot, palette.bad)
@@ -61,14 +65,20 @@ export function drawMarks(plot: uPlot, marks: readonly ChartMark[], palette: Cha
   ctx.restore()
 }
 
+interface NoteRoom {
+  space: readonly [from: number, until: number]
+  /** Whether no label of the chart is there already. */
+  isFree: (ends: [from: number, to: number]) => boolean
+}
+
 /**
- * Draws a dotted line with a label on the side where it overlaps no other. Returns the x position at which the label
- * ends and the next one may start.
+ * Draws a dotted line with a label on the side where it overlaps no other; without one if both sides would. Returns
+ * the x position at which the label ends and the next one may start.
  */
 function drawNote(
   { ctx, bbox }: uPlot,
   x: number,
-  [from, until]: [number, number],
+  { space: [from, until], isFree }: NoteRoom,
   text: string,
   palette: ChartPalette,
 ): number {
@@ -93,7 +103,8 @@ function drawNote(
   const { width } = ctx.measureText(text)
   const behind = x + 12 * ratio
   const before = x - 6 * ratio - width
-  const start = behind + width <= until ? behind : before >= from ? before : null
+  const fits = (at: number) => at >= from && at + width <= until && isFree([at, at + width])
+  const start = [behind, before].find(fits) ?? null
   if (start === null) return behind
   ctx.fillText(text, start, top - 4 * ratio)
   return Math.max(behind, start + width + 6 * ratio)

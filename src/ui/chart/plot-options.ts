@@ -156,7 +156,7 @@ export function makeOptions(
       ],
       draw: [
         (plot) => scatter && drawDots(plot, drawn.content, drawn.palette),
-        (plot) => drawMarks(plot, drawn.content.marks ?? [], drawn.palette),
+        (plot) => drawMarks(plot, drawn.content, drawn.palette),
         (plot) => drawPoints(plot, drawn.content, drawn.palette),
         (plot) => drawOwn(plot, drawn.content, drawn.palette),
         (plot) => drawEnds(plot, drawn.content, drawn.palette),

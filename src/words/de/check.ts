@@ -245,7 +245,7 @@ export const rankingView: Catalogue['rankingView'] = {
 
 export const sampleData: Catalogue['sampleData'] = {
   name: 'Beispieldaten',
-  about: 'Aus der Beispielquelle dieser Installation, nicht von TikTok.',
+  about: 'Beispieldaten, nicht von TikTok.',
 }
 
 export const why: Catalogue['why'] = {

@@ -48,7 +48,7 @@ export const contact: Catalogue['contact'] = {
 
 export const dashboard: Catalogue['dashboard'] = {
   welcome: (first, last) => `Willkommen, ${first} ${last}`,
-  since: (time) => `seit ${time}`,
+  since: (time) => `Änderungen seit ${time}`,
   loading: 'Deine Übersicht wird geladen',
   profileFailed: 'Das Profil konnte nicht geladen werden',
   findFirst: 'Finde deine erste Suchphrase',

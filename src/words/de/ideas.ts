@@ -73,9 +73,8 @@ export const ideas: Catalogue['ideas'] = {
   link: 'TikTok-Link des Videos',
   linkHint:
     'Gedreht und gepostet? Füge den Link ein: Die Idee ist dann online, und ihre Position wird beobachtet.',
-  publish: 'Veröffentlicht',
-  published: (column) =>
-    `Veröffentlicht. Nach 30 Tagen wandert die Idee nach „${column}“ und zeigt, was daraus wurde.`,
+  publish: 'Als veröffentlicht markieren',
+  verdictComes: (column) => `Nach 30 Tagen wandert die Idee nach „${column}“ und zeigt, was daraus wurde.`,
   notVideo: 'Das ist kein Link zu einem Video auf TikTok.',
   inOtherIdea: (name) => `Dieses Video gehört schon zur Idee „${name}“.`,
   ofIdea: (name, text) => `${name}: ${text}`,
@@ -104,13 +103,13 @@ export const ideas: Catalogue['ideas'] = {
   expected: 'kommt noch',
   reached: 'erreicht',
   unknown: 'unbekannt',
-  playsFrom: 'Die Aufrufe hat die Prüfung des Tages gemessen.',
+  playsFrom: 'Die Aufrufe sind die der Prüfung an diesem Tag.',
   outcomes: {
-    unmeasured: 'Noch keine Prüfung hat es gemessen.',
-    neverMeasured: 'Keine Prüfung hat es in seinen 30 Tagen gemessen.',
+    unmeasured: 'Noch nicht gemessen.',
+    neverMeasured: 'In seinen 30 Tagen nie gemessen.',
     unseen: (checks, results) =>
       `In ${counted(checks, 'Prüfung', 'Prüfungen')} nicht unter den ersten ${counted(results, 'Ergebnis', 'Ergebnissen')}.`,
-    kept: (best, day, goal) => `Platz ${best} an Tag ${day}, und seither im Ziel von ${goal} geblieben.`,
+    kept: (best, day, goal) => `Ziel ${goal} erreicht (Platz ${best} an Tag ${day}) und seither gehalten.`,
     lost: (best, day, goal, last) =>
       `Ziel ${goal} erreicht (Platz ${best} an Tag ${day}), in der letzten Prüfung aber Platz ${last}.`,
     left: (best, day, goal) =>

@@ -6,7 +6,7 @@ export const insight: Catalogue['insight'] = {
   loading: 'Die Prüfung wird gelesen',
   howItIsMeasured: 'So wird gemessen',
   winners: 'Was hier gewinnt',
-  differs: (lines, of) => `deins weicht in ${lines} von ${of} ab`,
+  differs: (lines, of) => `Deins weicht in ${lines} von ${of} ab`,
   noOwn: 'die ersten 10 Videos',
   needsVideos: (videos, least) => `braucht ${least} Videos, die Prüfung hat ${videos}`,
   basis: (videos, checked) =>
@@ -76,7 +76,7 @@ export const insight: Catalogue['insight'] = {
     fewHavePhrase: 'Weniger als die Hälfte der Texte enthält die Suchphrase',
     old: 'Im Median sind sie älter als 90 Tage',
     smallAccounts: 'Mindestens 3 kommen von Konten unter 10.000 Followern',
-    newVideos: 'Mindestens 3 waren bei der Prüfung davor nicht in den Top 10',
+    newVideos: 'Mindestens 3 sind seit der Prüfung davor neu in den Top 10',
   },
   unknown: 'unbekannt',
   needsEarlier: 'braucht noch 1 Prüfung innerhalb von 14 Tagen',
@@ -121,7 +121,7 @@ export const ownVideos: Catalogue['ownVideos'] = {
   result: (videos, best) =>
     best === null
       ? 'keins in dieser Prüfung'
-      : `${counted(videos, 'Video', 'Videos')}, das beste auf ${best}`,
+      : `${counted(videos, 'Video', 'Videos')}, das beste auf Platz ${best}`,
   together: (together, checks) =>
     `Zwei oder mehr in ${together} von ${counted(checks, 'Prüfung', 'Prüfungen')}. Deine Position ist die des besten.`,
   chart: 'Plätze deiner Videos',

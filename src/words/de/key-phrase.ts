@@ -35,7 +35,7 @@ export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   inWeek: 'in 7 Tagen',
   was: (position) => `vorher ${position}`,
   notComparable: 'noch nichts zum Vergleichen',
-  firstPosition: 'Erster Platz gemessen. Die nächste Prüfung zeigt, wohin er sich bewegt.',
+  firstPosition: 'Erste Messung. Die nächste Prüfung zeigt, wohin sich der Platz bewegt.',
   best: (position, day) => `bester Platz ${position}, am ${day}`,
   bestNow: (day) => `bester Platz bisher, zuerst am ${day}`,
   neverSeen: 'nie in den Ergebnissen gefunden',

@@ -52,7 +52,8 @@ export const news: Translation<typeof newsWords> = {
     start: (sides) => `Neues Niveau: ${sides}`,
     better: (phrase) => `„${phrase}“ besser`,
     worse: (phrase) => `„${phrase}“ schlechter`,
-    more: (count) => `${count} weitere`,
+    moreBetter: (count) => `${count} besser`,
+    moreWorse: (count) => `${count} schlechter`,
     rest: 'der Rest wie üblich',
   },
   first: {
@@ -81,7 +82,7 @@ export const news: Translation<typeof newsWords> = {
   firstMeasured: (count) => `${formatWhole(count)} zum ersten Mal gemessen`,
   failed: (checks, days) => `${counted(checks, 'Prüfung', 'Prüfungen')} fehlgeschlagen (${days})`,
   untracked: (account, rank, phrase, more) =>
-    `Noch nicht beobachtet: @${account} auf ${rank} bei „${phrase}“${more > 0 ? ` und ${formatWhole(more)} weitere` : ''}`,
+    `Noch nicht beobachtet: @${account} auf Platz ${rank} bei „${phrase}“${more > 0 ? ` und ${formatWhole(more)} weitere` : ''}`,
   passing: (ahead, behind, phrase) => `Dein „${ahead}“ hat dein „${behind}“ bei „${phrase}“ überholt`,
   pausedCount: (count) => `${formatWhole(count)} pausiert`,
 }

@@ -8,7 +8,7 @@ const places = (count: number) => counted(count, 'Platz', 'Plätze')
 export const report: Translation<typeof reportWords> = {
   period: (days, count) => `${days}, ${counted(count, 'Tag', 'Tage')}`,
   sample: 'Beispieldaten',
-  sampleAbout: 'Aus der Beispielquelle einer Installation, nicht von TikTok.',
+  sampleAbout: 'Nicht von TikTok.',
   summary: (phrases, firstTen) =>
     `${counted(phrases, 'Suchphrase', 'Suchphrasen')}, ${firstTen === 0 ? 'keine' : formatWhole(firstTen)} davon in den Top 10.`,
   checks: (measured, failed) =>

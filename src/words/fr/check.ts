@@ -246,7 +246,7 @@ export const rankingView: Catalogue['rankingView'] = {
 
 export const sampleData: Catalogue['sampleData'] = {
   name: 'Données d’exemple',
-  about: 'De la source d’exemple de cette installation, pas de TikTok.',
+  about: 'Données d’exemple, pas de TikTok.',
 }
 
 export const why: Catalogue['why'] = {

@@ -48,7 +48,7 @@ export const contact: Catalogue['contact'] = {
 
 export const dashboard: Catalogue['dashboard'] = {
   welcome: (first, last) => `Bienvenue, ${first} ${last}`,
-  since: (time) => `depuis ${time}`,
+  since: (time) => `Évolution depuis ${time}`,
   loading: 'Chargement du tableau de bord',
   profileFailed: 'Impossible de charger le profil',
   findFirst: 'Trouvez votre première expression',

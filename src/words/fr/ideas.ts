@@ -73,7 +73,7 @@ export const ideas: Catalogue['ideas'] = {
   link: 'Le lien TikTok de la vidéo',
   linkHint: 'Tournée et publiée ? Collez son lien : l’idée passe en ligne et sa position est suivie.',
   publish: 'C’est publié',
-  published: (column) => `Publiée. Au bout de 30 jours, l’idée passe dans « ${column} » et montre son bilan.`,
+  verdictComes: (column) => `Au bout de 30 jours, l’idée passe dans « ${column} » et montre son bilan.`,
   notVideo: 'Ce n’est pas un lien vers une vidéo sur TikTok.',
   inOtherIdea: (name) => `Cette vidéo appartient déjà à l’idée « ${name} ».`,
   ofIdea: (name, text) => `${name} : ${text}`,
@@ -104,12 +104,11 @@ export const ideas: Catalogue['ideas'] = {
   unknown: 'inconnues',
   playsFrom: 'Les vues sont celles que la vérification du jour a mesurées.',
   outcomes: {
-    unmeasured: 'Aucune vérification ne l’a encore mesurée.',
-    neverMeasured: 'Aucune vérification ne l’a mesurée pendant ses 30 jours.',
+    unmeasured: 'Pas encore mesurée.',
+    neverMeasured: 'Jamais mesurée pendant ses 30 jours.',
     unseen: (checks, results) =>
       `Absente des ${counted(results, 'premier résultat', 'premiers résultats')} de ${counted(checks, 'vérification')}.`,
-    kept: (best, day, goal) =>
-      `Position ${best} au jour ${day}, et restée depuis dans l’objectif de ${goal}.`,
+    kept: (best, day, goal) => `Objectif ${goal} atteint (position ${best} au jour ${day}) et tenu depuis.`,
     lost: (best, day, goal, last) =>
       `Objectif ${goal} atteint (position ${best} au jour ${day}), mais position ${last} à la dernière vérification.`,
     left: (best, day, goal) =>

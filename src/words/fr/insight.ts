@@ -80,7 +80,7 @@ export const insight: Catalogue['insight'] = {
     fewHavePhrase: 'Moins de la moitié des légendes contiennent l’expression',
     old: 'Leur âge médian dépasse 90 jours',
     smallAccounts: 'Au moins 3 viennent de comptes de moins de 10 000 abonnés',
-    newVideos: 'Au moins 3 n’étaient pas dans le top 10 de la vérification précédente',
+    newVideos: 'Au moins 3 sont nouvelles dans le top 10 depuis la vérification précédente',
   },
   unknown: 'inconnu',
   needsEarlier: 'il faut encore 1 vérification sous 14 jours',

@@ -36,7 +36,7 @@ export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   inWeek: 'en 7 jours',
   was: (position) => `avant : ${position}`,
   notComparable: 'rien à comparer pour l’instant',
-  firstPosition: 'Première position. La prochaine vérification montrera dans quel sens elle évolue.',
+  firstPosition: 'Première mesure. La prochaine vérification montrera dans quel sens la position évolue.',
   best: (position, day) => `meilleure : ${position}, le ${day}`,
   bestNow: (day) => `meilleure jusqu’ici, depuis le ${day}`,
   neverSeen: 'jamais vue dans les résultats',

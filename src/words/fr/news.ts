@@ -51,7 +51,8 @@ export const news: Translation<typeof newsWords> = {
     start: (sides) => `Nouveau palier : ${sides}`,
     better: (phrase) => `« ${phrase} » en hausse`,
     worse: (phrase) => `« ${phrase} » en baisse`,
-    more: (count) => `${count} de plus`,
+    moreBetter: (count) => `${count} en hausse`,
+    moreWorse: (count) => `${count} en baisse`,
     rest: 'le reste comme d’habitude',
   },
   first: {

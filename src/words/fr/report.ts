@@ -6,7 +6,7 @@ import type { reportWords } from '../report/report.ts'
 export const report: Translation<typeof reportWords> = {
   period: (days, count) => `${days}, ${counted(count, 'jour')}`,
   sample: 'Données d’exemple',
-  sampleAbout: 'De la source d’exemple d’une installation, pas de TikTok.',
+  sampleAbout: 'Ne viennent pas de TikTok.',
   summary: (phrases, firstTen) =>
     `${counted(phrases, 'expression')}, ${firstTen === 0 ? 'aucune' : formatWhole(firstTen)} dans le top 10.`,
   checks: (measured, failed) =>

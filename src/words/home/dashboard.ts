@@ -3,7 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 
 export const dashboardWords = sentences('dashboard', {
   welcome: (first: string, last: string) => `Welcome, ${first} ${last}`,
-  since: (time: string) => `since ${time}`,
+  since: (time: string) => `Changes since ${time}`,
   loading: 'Loading your dashboard',
   profileFailed: 'Failed to load profile',
   /** The headline if nothing is tracked. */

@@ -61,9 +61,8 @@ export const ideaWords = sentences('ideas', {
   link: 'The video’s TikTok link',
   linkHint: 'Filmed and posted? Paste its link: the idea is published and its position is tracked.',
   publish: 'Publish',
-  /** After publishing. `column`: the last one of the board. */
-  published: (column: string) =>
-    `Published. After 30 days, the idea moves to “${column}” and shows its verdict.`,
+  /** Below the verdict so far. `column`: the last one of the board. */
+  verdictComes: (column: string) => `After 30 days, the idea moves to “${column}” and shows its verdict.`,
   notVideo: 'This is no link to a video on TikTok.',
   inOtherIdea: (name: string) => `This video is already in the idea “${name}”.`,
   ofIdea: (name: string, text: string) => `${name}: ${text}`,

@@ -88,7 +88,7 @@ export const insightWords = sentences('insight', {
     fewHavePhrase: 'Fewer than half of the captions have the phrase',
     old: 'Their median age is above 90 days',
     smallAccounts: 'At least 3 are from accounts under 10,000 followers',
-    newVideos: 'At least 3 were not in the top 10 of the check before',
+    newVideos: 'At least 3 are new in the top 10 since the check before',
   } satisfies Record<SignName, string>,
   unknown: 'unknown',
   needsEarlier: 'needs 1 more check within 14 days',

@@ -41,7 +41,7 @@ export const keyPhrasePageWords = sentences('keyPhrasePage', {
   /** Follows a change and its time: the earlier position. */
   was: (position: number) => `was ${position}`,
   notComparable: 'nothing to compare with yet',
-  firstPosition: 'First position. The next check shows which way it moves.',
+  firstPosition: 'First measurement. The next check shows which way it moves.',
   best: (position: number, day: string) => `best ${position}, on ${day}`,
   bestNow: (day: string) => `best so far, first on ${day}`,
   neverSeen: 'never found in the results',

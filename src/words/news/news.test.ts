@@ -82,7 +82,7 @@ test('reports a new level first, and whether all is usual movement', () => {
   )
   const third = { shoes: [...usually(5), 9, 10] }
   expect(headline(newsWith({ ...both, ...third }), now)).toBe(
-    'New level: “oat” better, “shoes” worse, 1 more',
+    'New level: “oat” better, “shoes” worse, 1 worse',
   )
 })
 

@@ -29,12 +29,13 @@ export const newsWords = sentences('news', {
   level: (phrase: string, place: string, isBetter: boolean) =>
     `“${phrase}” is at a new level, ${isBetter ? 'better' : 'worse'} than usual: ${place}`,
   outside: (results: number) => `outside the top ${results}`,
-  /** New levels, of which at most two are named. */
+  /** New levels, of which at most two are named; the others are counted. */
   levels: {
     start: (told: string) => `New level: ${told}`,
     better: (phrase: string) => `“${phrase}” better`,
     worse: (phrase: string) => `“${phrase}” worse`,
-    more: (count: number) => `${count} more`,
+    moreBetter: (count: number) => `${count} better`,
+    moreWorse: (count: number) => `${count} worse`,
     rest: 'the rest as usual',
   },
   /** Several events: the start of the sentence and its continuation. */
@@ -106,19 +107,23 @@ export function aloneText(event: NewsEvent): string {
 }
 
 function levelsText(events: readonly NewsEvent[]): string {
-  const { start, better, worse, more } = newsWords.levels
+  const { start, better, worse, moreBetter, moreWorse } = newsWords.levels
   const told = events
     .slice(0, 2)
     .map(({ item }) => (isBetterThanUsual(item) ? better : worse)(shorten(item.row.keyword, maxPhrase / 2)))
-  if (events.length > 2) told.push(more(events.length - 2))
+  const others = events.slice(2)
+  const bettered = others.filter(({ item }) => isBetterThanUsual(item)).length
+  if (bettered > 0) told.push(moreBetter(bettered))
+  if (others.length > bettered) told.push(moreWorse(others.length - bettered))
   return start(told.join(', '))
 }
 
 function severalText(events: readonly NewsEvent[]): string {
   const levels = events.filter(isNewLevel)
   const isRestUsual = events.every((event) => isNewLevel(event) || unusualnessOf(event.item) === 0)
+  // With three or more levels, the sentence is long enough without the rest.
   if (levels[0] && isRestUsual && levels.length < events.length)
-    return `${levelsText(levels)}, ${newsWords.levels.rest}`
+    return levels.length > 2 ? levelsText(levels) : `${levelsText(levels)}, ${newsWords.levels.rest}`
   return selectClauses(events)
     .map(({ name, events: told }, place) => {
       if (name === 'level') return levelsText(told)

@@ -7,7 +7,7 @@ export const reportWords = sentences('report', {
   /** "1–30 November 2026, 30 days" */
   period: (days: string, count: number) => `${days}, ${counted(count, 'day')}`,
   sample: 'Sample data',
-  sampleAbout: 'From an installation’s sample source, not from TikTok.',
+  sampleAbout: 'Not from TikTok.',
   summary: (phrases: number, firstTen: number) =>
     `${counted(phrases, 'key phrase')}, ${firstTen === 0 ? 'none' : formatWhole(firstTen)} in the top 10.`,
   checks: (measured: number, failed: number) =>

@@ -47,6 +47,6 @@ test('shows the most significant change first, such as a drop over a week before
 
 test('says of a first position that the next check shows its direction', () => {
   const { container } = render(<Hero phrase={storedKeyPhrase()} checks={[check(8)]} onEdit={() => {}} />)
-  screen.getByText('First position. The next check shows which way it moves.')
+  screen.getByText('First measurement. The next check shows which way it moves.')
   expect(container.textContent).not.toMatch(/best so far|nothing to compare/)
 })

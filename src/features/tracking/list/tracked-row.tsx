@@ -66,7 +66,7 @@ export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
           />
           <div className="flex items-center gap-1 text-12 text-quiet">
             <Exceptions item={item} />
-            {!shared && <CheckedAge item={item} />}
+            {!shared && !insights && <CheckedAge item={item} />}
             {insights ? <insights.InsightText item={item} /> : <Whom item={item} />}
           </div>
           {detailed && <Description caption={video?.caption} />}
