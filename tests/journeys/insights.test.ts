@@ -97,6 +97,20 @@ describe('on a phone, offline', () => {
     await inspect(page, 'insights')
   })
 
+  test('an insight that opens at the top of the screen stays there', async ({ memberPage: page }) => {
+    const line = insight(page, 'What wins here').locator('summary')
+    await line.getByText(/^yours differs/).waitFor()
+    await line.evaluate((summary) => {
+      scrollBy(0, summary.getBoundingClientRect().top - 20)
+      summary.focus({ preventScroll: true })
+    })
+    const top = () => line.evaluate((summary) => Math.round(summary.getBoundingClientRect().top))
+    await expect.poll(top).toBe(20)
+    await page.keyboard.press('Enter')
+    await insight(page, 'What wins here').getByRole('link', { name: 'How it is measured' }).waitFor()
+    expect(await top()).toBe(20)
+  })
+
   test('a check has its own, and the explanation opens at the figure', async ({ memberPage: page }) => {
     await chooseRankedDay(page)
     await page.goto(`/search-results-check-history/${new URL(page.url()).searchParams.get('check')}`)
