@@ -6,11 +6,11 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { copyLink } from './actions.ts'
-import { RevokeDialog } from './revoke-dialog.tsx'
+import { copyLink, revoke } from './actions.ts'
 
 function stateText({ row, entry }: PublishedReport): string {
   if (entry?.state === 'parked') return reportLinkWords.refused(refusalReason(entry))
@@ -53,6 +53,39 @@ function ReportLine({ report, onRevoke }: ReportLineProps) {
         </Button>
       </div>
     </li>
+  )
+}
+
+interface RevokeDialogProps {
+  report: { id: string; title: string }
+  onClose: () => void
+}
+
+/** Asks before it revokes a published report. */
+export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={reportLinkWords.revokeTitle}
+      description={reportLinkWords.revokeText(title)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {reportLinkWords.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose()
+              void revoke(id)
+            }}
+          >
+            {reportLinkWords.revoke}
+          </Button>
+        </>
+      }
+    />
   )
 }
 
