@@ -73,7 +73,7 @@ export const ideas: Catalogue['ideas'] = {
   link: 'Le lien TikTok de la vidéo',
   linkHint: 'Tournée et publiée ? Collez son lien : l’idée passe en ligne et sa position est suivie.',
   publish: 'C’est publié',
-  verdictComes: (column) => `Au bout de 30 jours, l’idée passe dans « ${column} » et montre son bilan.`,
+  verdictComes: (column) => `Au bout de 30 jours, l’idée passe dans « ${column} » et montre son bilan.`,
   notVideo: 'Ce n’est pas un lien vers une vidéo sur TikTok.',
   inOtherIdea: (name) => `Cette vidéo appartient déjà à l’idée « ${name} ».`,
   ofIdea: (name, text) => `${name} : ${text}`,
