@@ -71,7 +71,7 @@ const product = imports.filter(({ from }) => !isTest(from))
 /** These files and all files that they load, directly or through others. */
 function loadedBy(these: readonly string[]): Set<string> {
   const loaded = new Set(these)
-  // Iterating over a set includes the entries added on the way.
+  // Iterating over a set includes entries added during the iteration.
   for (const file of loaded)
     for (const { from, target } of product) if (from === file && target) loaded.add(target)
   return loaded

@@ -51,7 +51,7 @@ const ownAccounts = /\/(account\/own-account|parts\/account\/actions\.|db\/reads
 const billing = /\/(words\/billing\/plans|remote\/functions\/payments)\./
 // A visitor's search stores its phrase, which the form after sign-up reads.
 const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./
-// Prerendered: their code is loaded only to navigate between them.
+// The marketing pages are prerendered: their code is loaded only to navigate between them.
 const marketing = /\/features\/marketing\//
 // A language's file is named after it; the service worker finds it by that name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//

@@ -131,7 +131,7 @@ function count(value: number | null): string {
 // How many phrases fit next to the days on a phone.
 const maxColumns = 4
 
-/** Groups the phrases with a chart into tables. */
+/** Splits the phrases into tables of at most `maxColumns` columns. */
 function figureTables(phrases: readonly ReportPhrase[]): (readonly ReportPhrase[])[] {
   const tables: (readonly ReportPhrase[])[] = []
   for (let n = 0; n < phrases.length; n += maxColumns) tables.push(phrases.slice(n, n + maxColumns))

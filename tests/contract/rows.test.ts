@@ -17,7 +17,7 @@ type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema;
 interface Row {
   entries: Record<string, v.GenericSchema>
 }
-/** A column as either side declares it: its type, and whether it may be null. */
+/** The columns by name, as either side declares them: each one's type, and whether it may be null. */
 type Columns = Record<string, string>
 
 interface Contract {

@@ -58,8 +58,8 @@ export interface RowName {
 }
 
 /**
- * The rows of a relation still to be pulled: visible to `until` but not to `since`, and older than `before` (time and
- * id).
+ * The rows of a relation still to be pulled: visible to the database snapshot `until` but not to the snapshot `since`,
+ * and older than `before` (time and id).
  */
 export const Range = v.object({
   since: v.nullable(v.string()),

@@ -69,7 +69,7 @@ function neighbour(board: HTMLElement, card: HTMLElement, key: string): HTMLElem
   return others.find((other) => other.length > 0)?.[0]
 }
 
-/** The four columns on a desktop. Cards move by drag and drop, or by Shift and an arrow key. */
+/** The four columns on a desktop. Cards are moved by drag and drop, or with Shift and the left or right arrow key. */
 export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
   const today = utcDay(now())
   const [dragged, setDragged] = useState<IdeaRow | null>(null)

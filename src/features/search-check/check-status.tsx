@@ -91,7 +91,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (check.state === 'pending') return <Skeleton label={checkEndingWords.working} shape="table" />
   const strange = unknownState(check.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
-  // The tracker's checks are not charged to the user.
+  // The check is complete, or it is the tracker's, which the server does not let a user continue.
   if (check.next_cursor === null || check.origin === 'tracker') return null
   // In this case, the offer of a larger plan follows the results.
   if (needsPlan(check, plan)) return null

@@ -142,7 +142,7 @@ export function KeywordTable(props: KeywordTableProps) {
     else if (action === 'idea') void makeIdea(row.word, country)
     else setOpened(row)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new in each render, but equivalent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `act` and `toggle` are new in each render, but equivalent
   const columns = useMemo<Column<KeywordRow>[]>(
     () => [
       {

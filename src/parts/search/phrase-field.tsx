@@ -5,7 +5,6 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 
 type PhraseFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'type'> & { name?: string }
 
-/** A text field for one phrase; also takes the other properties of a text field. */
 export function PhraseField(field: PhraseFieldProps) {
   return (
     <TextField

@@ -9,8 +9,8 @@ const StoredOffer = lazyPart('offer', async () => (await import('./stored-offer.
 type Answers = ReadonlyMap<number, StoredAnswer>
 
 /**
- * Offers stored results before a form spends credits on them again. `onRun` reuses `answers`, by the index of their
- * phrase; each remaining phrase costs a credit.
+ * Offers stored results before a form spends credits on them again. `onRun` receives the stored `answers` to reuse,
+ * keyed by phrase index; each remaining phrase costs a credit.
  */
 export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
   findFresh: (choice: Choice) => Promise<Answers>,

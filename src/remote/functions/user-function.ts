@@ -14,8 +14,8 @@ interface UserCall {
 }
 
 /**
- * Sends a POST with `body`, or a GET without, and returns the parsed response. Throws RemoteError, `aborted` by
- * `signal`.
+ * Sends a POST with `body`, or a GET without, and returns the parsed response. Throws a RemoteError, of kind `aborted`
+ * if `signal` aborts the request.
  */
 export async function callAsUser<Answer>(
   name: string,

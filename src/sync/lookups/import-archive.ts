@@ -12,7 +12,7 @@ export type ImportOutcome =
   | { kind: 'imported' }
   /** The server refused it with `code`; no imported rows remain in the account. */
   | { kind: 'refused'; code: string | undefined }
-  /** The import was interrupted; importing the same archive again continues. */
+  /** The import was interrupted; importing the same archive again resumes it. */
   | { kind: 'broken-off' }
 
 const attempts = 4

@@ -48,7 +48,7 @@ interface TableRowProps<Row> {
   stacked?: string | undefined
   rowClass?: ((row: Row) => string) | undefined
   onRowPress?: ((row: Row) => void) | undefined
-  /** The line's index in a table that is rendered in part; the header row is 1. */
+  /** The line's zero-based index, without the header, if only the visible lines are rendered. */
   index?: number | undefined
   ref?: Ref<HTMLTableRowElement> | undefined
 }

@@ -49,7 +49,7 @@ export function describeRule({ kind, threshold }: Pick<AlertRuleRow, 'kind' | 't
 
 type AlertFacts = Pick<AlertRow, 'kind' | 'threshold' | 'position' | 'previous_position' | 'results'>
 
-/** An alert in one sentence without its key phrase: "Entered the top 10: now 4, was 14." */
+/** An alert's text, without its key phrase: "Entered the top 10: now 4, was 14." */
 export function describeAlert({
   kind,
   threshold,

@@ -3,7 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 
 /** The account or video that a key phrase follows. */
 export const followedWords = sentences('followed', {
-  /** A video that no check on this device has found, by the last digits of its id. */
+  /** A video, by the last digits of its id. */
   videoEnd: (end: string) => `video …${end}`,
 })
 

@@ -58,8 +58,8 @@ export const test = base
 
 /** Signs in `account` on the phone, and opens its dashboard. */
 export async function signIn({ screen }: Device, { session }: Pick<Account, 'session'>): Promise<void> {
-  // Not on a page of the app, which would react to the change before leaving. Browsers render text and JSON in pages of
-  // their own: Firefox keeps scripts out of these, and the site's policy blocks their style in WebKit.
+  // Stores the session from an image: a page of the app would react to the change. A text or JSON file does not work,
+  // because Firefox allows no scripts in its viewer, and in WebKit the site's policy blocks the viewer's style.
   await screen.goto('/icons/mark.svg')
   await screen.evaluate((key, value) => localStorage.setItem(key, value), sessionKey, JSON.stringify(session))
   await screen.goto('/dashboard')

@@ -18,5 +18,5 @@ export const rowsInSight = (page: Page) =>
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Returns a function that reads the layout shifts since the page was opened. */
+/** Returns a function that reads the sum of the layout shifts since the page was opened. */
 export const watchShifts = async (page: Page) => () => layoutShift(page)

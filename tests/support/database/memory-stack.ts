@@ -32,7 +32,7 @@ export async function openMemoryDatabase({ confirmEmail = false } = {}): Promise
   return { database, seal, mails }
 }
 
-/** Sends a request to `app` as a program at a network address would, with the publishable key. */
+/** Sends a request to `app` from the network address `from`, with the publishable key. */
 export async function askApp(
   app: Hono,
   method: string,

@@ -80,7 +80,7 @@ export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
   const kind = chosen ?? kinds[0]
   const ofKind = kind ? lines[kind] : []
   const ownPlace = ofKind.findIndex(({ result }) => result.video_url === own?.url)
-  // A user's video among the first `atMost` is visible without expanding the list.
+  // The user's own video is visible without expanding the list if it is among the first `atMost`.
   const [least, atMost] = useWide() ? [5, 9] : [3, 6]
   const first = ownPlace < atMost ? Math.max(least, ownPlace + 1) : least
   return (

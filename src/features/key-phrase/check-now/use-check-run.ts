@@ -73,7 +73,8 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     setRun(null)
     if (check && check.pages_done > 0) onStored(question.id)
   }
-  // The id is created on the click that spends the credits; repeating an open question repeats the same check.
+  // Each click starts a check with a new id, unless the last check of the same phrase and country is unfinished: its id
+  // is reused, so that it is not charged twice.
   const start = (wanted: WantedCheck) => {
     const asked = open.current
     const isSame = asked?.search_term === wanted.search_term && asked.country === wanted.country

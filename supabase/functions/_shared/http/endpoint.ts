@@ -63,7 +63,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     }, deps.log)
     if (body instanceof Response) return body
     const allow = status === 405 ? { allow: methods } : {}
-    // The response belongs to one user and must not be cached.
+    // Must not be cached: most responses contain one user's data.
     return Response.json(body, {
       status,
       headers: { ...cors, ...headers, ...allow, 'cache-control': 'no-store' },
