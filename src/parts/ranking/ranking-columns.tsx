@@ -68,7 +68,7 @@ function Figures({ row, sort, checkedAt }: { row: RankingRow; sort: Sort | null;
   const figures = [
     statText(row, sort),
     row.duration !== null && formatDuration(row.duration),
-    age !== null && formatSpan(age),
+    age !== null && rankingWords.old(formatSpan(age)),
   ]
   return <span className="block truncate tabular-nums">{figures.filter(Boolean).join(' · ')}</span>
 }
@@ -138,7 +138,8 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
       cell: (row) => <UsernameCell row={row} tone={toneOf(row)} narrow={narrow} tall={tall} />,
       sortValue: sortValues.username,
       primary: true,
-      stacked: 'min-w-0 text-left font-medium text-14',
+      // Beside the change, which is lower.
+      stacked: 'col-span-2 min-w-0 text-left font-medium text-14',
     },
     {
       id: 'created',

@@ -137,6 +137,7 @@ export const ranking: Catalogue['ranking'] = {
     avatar: 'Avatar',
     cover: 'Titelbild',
   },
+  old: (span) => `${span} alt`,
   yes: 'ja',
   no: 'nein',
   results: 'Ergebnisse',

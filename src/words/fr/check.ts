@@ -140,6 +140,7 @@ export const ranking: Catalogue['ranking'] = {
     avatar: 'Avatar',
     cover: 'Couverture',
   },
+  old: (span) => `il y a ${span}`,
   yes: 'oui',
   no: 'non',
   results: 'Résultats',
