@@ -99,7 +99,7 @@ function Description({
     )
   return (
     <>
-      <span dir="auto" className="block min-h-4 truncate">
+      <span dir="auto" className="mr-13 block min-h-4 truncate">
         {row.full_description}
       </span>
       <Figures row={row} {...rest} />
@@ -138,7 +138,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
       cell: (row) => <UsernameCell row={row} tone={toneOf(row)} narrow={narrow} tall={tall} />,
       sortValue: sortValues.username,
       primary: true,
-      // Beside the change, which is lower.
+      // Above the change; the figures are below it.
       stacked: 'col-span-2 min-w-0 text-left font-medium text-14',
     },
     {
@@ -153,7 +153,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
       fills: !tall,
       cell: (row) => <Description row={row} {...shown} />,
       sortValue: sortValues.description,
-      stacked: 'col-start-3 min-w-0 text-12 text-quiet',
+      stacked: 'col-span-2 col-start-3 min-w-0 text-12 text-quiet',
     },
     {
       id: 'followers',
