@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
+import { describe, expect } from 'vitest'
+import { test as journeyTest, storyTest } from '../support/browser/journey.ts'
 import { signInOnScreen } from '../support/browser/screens.ts'
 import { expireSession, spoilSession } from '../support/browser/stored-session.ts'
 import { countOnDevice } from '../support/device/device-store.ts'
@@ -113,4 +113,23 @@ test('a session refused for good ends at /login with a notice; unsent changes ar
   expect(proxy.seen.filter(({ path }) => path.includes('apply_mutation'))).toHaveLength(1)
   expect(await box.isChecked()).toBe(!before)
   await signOut(page)
+})
+
+describe('a sign-in on a login page that has been open', () => {
+  const test = journeyTest.override('worksOffline', true)
+
+  test('sends two requests before the data is here: the code is loaded', async ({ page, account }) => {
+    await page.goto('/login')
+    await page.waitForFunction(() =>
+      ['renewing-client', 'dashboard-page'].every((part) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+      ),
+    )
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    await fillSignIn(page, account)
+    await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
+    const pull = '/rest/v1/rpc/pull_changes'
+    expect(sent.slice(0, sent.indexOf(pull) + 1)).toEqual(['/auth/v1/token', pull])
+  })
 })
