@@ -3,7 +3,7 @@ import { isWebAddress } from '../../lib/safe-url.ts'
 import { countryCodes } from '../countries.ts'
 import { oneOfOrNew, Timestamp, Uuid } from '../row-values.ts'
 
-export const subscriptionLevels = ['free', 'premium', 'pro'] as const
+const subscriptionLevels = ['free', 'premium', 'pro'] as const
 
 export const ProfileRow = v.object({
   id: Uuid,
