@@ -371,7 +371,7 @@ $$;
 -- supabase/schemas/14_visitors.sql
 
 -- Daily usage by network address, or by account for short links. address_hash is a keyed hash, never the value itself;
--- 'everybody' counts all visitors together.
+-- the hash 'everybody' stands for all visitors together.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,

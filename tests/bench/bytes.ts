@@ -1,5 +1,5 @@
 // Lists the build's script files by size, with their modules: `npm run bench -- bytes`, or `npm run bench -- bytes
-// signed-in index` for some of them. A file's size is gzipped; a module's is what it adds before minification.
+// signed-in index` for some of them. File sizes are gzipped; module sizes are measured before minification.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { openDatabase } from '#src/db/core/open.ts'
-import { routes } from '#src/domain/shell/routes.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { Palette } from '#src/features/palette/palette.tsx'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { useSession } from '#src/state/session.ts'
@@ -34,7 +34,7 @@ interface JumpPaletteProps {
 export function JumpPalette({ served, onClose, onJump }: JumpPaletteProps) {
   const databaseIsOpen = useOpenDatabase()
   const places = useMemo(
-    () => [...jumpPlaces(served), { label: paletteWords.brandWords, path: `${routes.alerts}?brand=1` }],
+    () => [...jumpPlaces(served), { label: paletteWords.brandWords, path: links.brandWords() }],
     [served],
   )
   return <Palette {...{ places, databaseIsOpen, onClose, onJump }} />

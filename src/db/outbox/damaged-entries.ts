@@ -1,5 +1,4 @@
-// Handles damaged outbox entries. They cannot be sent, so they are parked: the user sees what is left of them, and they
-// block nothing.
+// Parks damaged outbox entries, which cannot be sent: the user sees their readable part, and they block no other change.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'

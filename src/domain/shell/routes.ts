@@ -80,6 +80,7 @@ export const links = {
     page > 1 && !q && !tag
       ? `${routes.blog}/page/${page}`
       : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
+  brandWords: () => `${routes.alerts}?brand=1`,
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
   /** `q` is the phrase that the visitor tried in the demo; the new account's dashboard suggests a check of it. */
   signup: (plan?: string | null, q?: string | null) => withQuery(routes.signup, { plan, q }),

@@ -6,7 +6,7 @@ import { readLikelyAccounts } from '#src/db/reads/likely-accounts.ts'
 import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow, ProfileRow } from '#src/domain/account/rows.ts'
-import { routes } from '#src/domain/shell/routes.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { saveOwnAccounts } from '#src/parts/account/actions.ts'
 import { OwnAccountField } from '#src/parts/account/own-account-question.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -97,7 +97,7 @@ export function OwnAccountsPanel({ profile, plans }: { profile: ProfileRow; plan
           </p>
         )}
         <Link
-          href={`${routes.alerts}?brand=1`}
+          href={links.brandWords()}
           className="flex target items-center text-accent underline underline-offset-4"
         >
           {ownAccountWords.nextToName}

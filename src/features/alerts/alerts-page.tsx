@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
-import { routes } from '#src/domain/shell/routes.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 import { Inbox } from './inbox.tsx'
 import { RulesPanel } from './rules-panel.tsx'
-import { brandWordsPath, useAlerts } from './use-alerts.ts'
+import { useAlerts } from './use-alerts.ts'
 
 const NotificationsSheet = lazyPart(
   'form',
@@ -56,7 +56,7 @@ function Alerts() {
           </a>
         )}
         <Link
-          href={brandWordsPath}
+          href={links.brandWords()}
           onPointerDown={() => void BrandWordsScreen.preload()}
           className="flex target items-center text-accent underline underline-offset-4 max-lg:order-last max-lg:w-full lg:ml-auto"
         >

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { listAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/alerts.ts'
 import { readAllowance } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
-import { links, routes } from '#src/domain/shell/routes.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 /** An alert with its subject and the address of the page that shows it. */
@@ -11,8 +11,6 @@ export interface Told {
   subject: string
   href: string
 }
-
-export const brandWordsPath = `${routes.alerts}?brand=1`
 
 export interface TrackedRules {
   phrase: KeyPhraseRow
@@ -46,7 +44,7 @@ export function useAlerts(): AlertsView | undefined {
     const rulesByPhrase = Map.groupBy(rules, (rule) => rule.keyword_id)
     // Skips the alerts of a key phrase that was just deleted; the next pull deletes them.
     const told = alerts.flatMap((alert) => {
-      if (alert.word !== null) return { alert, subject: alert.word, href: brandWordsPath }
+      if (alert.word !== null) return { alert, subject: alert.word, href: links.brandWords() }
       const phrase = phraseById.get(alert.keyword_id ?? '')
       return phrase ? { alert, subject: phrase.keyword, href: links.keyPhrase(phrase.id) } : []
     })

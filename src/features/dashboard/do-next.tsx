@@ -5,11 +5,11 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { type NextStep, nextStep } from '#src/domain/tracking/next-step.ts'
 import { now } from '#src/lib/clock.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { usePainted } from '#src/ui/hooks/use-painted.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
-import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
@@ -47,29 +47,31 @@ function show(
   return { text, button, to }
 }
 
-const risers = partSource(async () => (await import('./has-risers.ts')).hasRisers)
-
 /** The step is final after this: the user may be about to press its button. */
 const decideMs = 1_000
 
 /** Whether enough videos rose before `event` to compare them; null until decided, soon after the first paint. */
 function useRising(event: NewsEvent | undefined): boolean | null {
-  const isNeeded = usePainted() && event !== undefined
-  const { part: hasRisers } = usePart(risers, isNeeded)
-  const [decided, setDecided] = useState<boolean | null>(null)
+  const isPainted = usePainted()
+  const key = event && `${event.item.row.id} ${event.later.checked_at}`
+  const [decided, setDecided] = useState<{ key?: string | undefined; rising: boolean | null }>({
+    rising: null,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `event`, which is a new object after each change of the data
   useEffect(() => {
-    if (!isNeeded) return
-    const timer = setTimeout(() => setDecided((before) => before ?? false), decideMs)
-    return () => clearTimeout(timer)
-  }, [isNeeded])
-  useEffect(() => {
-    if (!hasRisers || !event) return
-    hasRisers(event).then(
-      (rising) => setDecided((before) => before ?? rising),
-      () => undefined,
-    )
-  }, [hasRisers, event])
-  return event ? decided : false
+    if (!isPainted || !event) return
+    let left = false
+    const read = fetchPart(() => import('./has-risers.ts')).then(({ hasRisers }) => hasRisers(event))
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, decideMs, false))
+    void Promise.race([read, late])
+      .catch(() => false)
+      .then((rising) => left || setDecided({ key, rising }))
+    return () => {
+      left = true
+    }
+  }, [isPainted, key])
+  if (!event) return false
+  return decided.key === key ? decided.rising : null
 }
 
 /** The suggested next step and its button. Renders nothing if there is none. */
@@ -90,14 +92,11 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
   if (!step) return null
   const { text, button, to } = show(step, details, rising ?? false)
   return (
-    <section
-      aria-labelledby="do-next"
-      className={`rounded-md bg-accent-wash p-3 ${rising === null ? '*:invisible' : ''}`}
-    >
+    <section aria-labelledby="do-next" className="rounded-md bg-accent-wash p-3">
       <h2 id="do-next" className="text-14">
         {dashboardWords.doNext}
       </h2>
-      <div className="flex items-center justify-between gap-3">
+      <div className={`flex items-center justify-between gap-3 ${rising === null ? 'invisible' : ''}`}>
         <p id={id} className="flex min-h-15 min-w-0 items-center break-words text-14">
           {text}
         </p>

@@ -42,7 +42,7 @@ export function PageUpgrade({ page }: { page: number }) {
   return <UpgradeTo plan={usePlanWith(page)} />
 }
 
-/** Whether TikTok has more pages of a user's check than the plan includes. The tracker's checks are not charged. */
+/** Whether TikTok has more pages of a user's check than the plan includes. A user cannot continue the tracker's checks. */
 export function needsPlan(
   { state, next_cursor, origin, pages_done }: CheckRow,
   plan: PlanRow | null,

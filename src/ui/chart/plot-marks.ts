@@ -72,8 +72,8 @@ interface NoteRoom {
 }
 
 /**
- * Draws a dotted line with a label on the side where it overlaps no other; without one if both sides would. Returns
- * the x position at which the label ends and the next one may start.
+ * Draws a dotted line, and a label beside it if the label overlaps no other label on one of the sides. Returns the x
+ * position at which the next label may start.
  */
 function drawNote(
   { ctx, bbox }: uPlot,

@@ -2,8 +2,8 @@
 import uPlot from 'uplot'
 
 /**
- * The gaps of the line, as stretches of x. Before a check without a rank, the last rank holds for half of the way
- * there, but no longer than half of the interval before it; the newest rank ends where it was measured.
+ * The gaps of the line, as stretches of x. Before a check without a rank, the line continues at the last rank for half
+ * of the interval to that check, at most half of the interval before it. It ends at the newest measurement.
  */
 export function trailGaps(
   x: readonly number[],

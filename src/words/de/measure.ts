@@ -5,8 +5,8 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
   description:
     'Wie Keytrail übliche Plätze, Gewinner, Aufsteiger, Chancen, Gruppen und mehr berechnet: jeder Wert in einem Satz, mit Mindestmenge und Grenzen.',
   lead: 'Jeder Wert wird aus Prüfungen berechnet, die du schon hast. Keiner rät eine Ursache.',
-  figures: [
-    {
+  figures: {
+    'usual-rank': {
       title: 'Üblicher Platz und üblicher Bereich',
       how: 'Aus den 28 beantworteten Prüfungen vor der neuesten, nach Platz sortiert: Der übliche Platz ist der mittlere, der übliche Bereich reicht vom 10. bis zum 90. Perzentil. Eine Prüfung, die dein Video nicht gefunden hat, zählt hinter jedem Platz.',
       details: [
@@ -17,7 +17,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Eine Prüfung mit weniger Ergebnissen findet weniger, und zwei Prüfungen innerhalb einer Stunde zählen wie zwei von verschiedenen Tagen. Haben Prüfungen ohne dein Video verschieden tief gereicht, nennt „außerhalb der Top N“ die kleinste Tiefe.',
       ],
     },
-    {
+    'what-wins': {
       title: 'Was hier gewinnt',
       how: 'Für die ersten 10 verschiedenen Videos einer Prüfung: der Median jedes Werts und die mittlere Hälfte, vom 25. bis zum 75. Perzentil. Dein Video liegt in der mittleren Hälfte, darunter oder darüber.',
       details: [
@@ -29,7 +29,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Zehn Videos sind eine kleine Stichprobe, und deins kann eines davon sein. Was Gewinner gemeinsam haben, muss nicht der Grund sein, warum sie gewinnen. Hat die Prüfung dein Video nicht gefunden, stammen deine Werte aus der letzten, die es fand.',
       ],
     },
-    {
+    risers: {
       title: 'Was hier aufsteigt',
       how: 'Ein Aufsteiger war in mindestens 3 Prüfungen des gewählten Zeitraums und hat von der ersten bis zur letzten davon mindestens 3 Plätze gewonnen. Aufsteiger und alle anderen Videos dieser Prüfungen werden nach denselben Werten verglichen, jedes so, wie die letzte Prüfung es fand.',
       details: [
@@ -38,7 +38,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Es zählen nur Prüfungen, deren Ergebnisse auf deinem Gerät sind. Ein Video, das gestiegen und wieder gefallen ist, ist kein Aufsteiger, und eines, das aus den Ergebnissen gefallen ist, behält seinen letzten Platz.',
       ],
     },
-    {
+    opportunity: {
       title: 'Chance',
       how: 'Wie viele von vier Anzeichen für die ersten 10 Videos einer Prüfung zutreffen. Vier heißt weit offen, drei offen, zwei umkämpft, eins oder keins schwer.',
       details: [
@@ -51,7 +51,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: TikTok veröffentlicht kein Suchvolumen. Eine offene Suchphrase kann also eine sein, die kaum jemand sucht. Die Anzeichen zählen gleich viel, und keins verspricht einen Platz.',
       ],
     },
-    {
+    'own-videos': {
       title: 'Deine Videos nebeneinander',
       how: 'Die Plätze der Videos deines Kontos in den Prüfungen des gewählten Zeitraums. Ein Video gewinnt oder verliert, wenn sein letzter Platz mindestens 3 Plätze vom ersten entfernt ist, sonst hält es ihn; fehlt es in der neuesten Prüfung, ist es nicht mehr dabei. Ein Video überholt ein anderes, wenn sich ihre Reihenfolge zwischen zwei Prüfungen ändert, die beide enthalten.',
       details: [
@@ -59,7 +59,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Es zählen nur Prüfungen, deren Ergebnisse auf deinem Gerät sind. Deine Position ist die des besten Videos.',
       ],
     },
-    {
+    brief: {
       title: 'Ein Briefing fürs nächste Video',
       how: 'Aus dem, was hier gewinnt, alles, was sich beim Drehen bestimmen lässt (Länge, Hashtags, die Suchphrase im Text, Foto-Post), dazu die Chance derselben Prüfung, in Sätzen, mit den Wörtern und Hashtags, die mindestens 3 der ersten 10 Texte haben und deiner nicht.',
       details: [
@@ -68,7 +68,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Text in Schriften ohne Leerzeichen zählt als ein Wort. Das Briefing nennt Gemessenes, es ist kein Rat.',
       ],
     },
-    {
+    suggestions: {
       title: 'Vorschläge im Zeitverlauf',
       how: 'Zwei Suchen derselben Phrase, Art und desselben Landes, verglichen ohne Rücksicht auf Groß- und Kleinschreibung und Leerzeichen: Ein Vorschlag ist neu, weg oder um den Unterschied seiner Plätze gestiegen oder gefallen.',
       details: [
@@ -76,7 +76,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Die Vorschläge von TikTok unterscheiden sich auch von einer Abfrage zur nächsten.',
       ],
     },
-    {
+    clusters: {
       title: 'Gruppen',
       how: 'Zwei Keywords gehören zusammen, wenn sie mindestens die Hälfte aller ihrer Wörter teilen, ohne häufige Wörter der Landessprache, oder wenn mindestens 4 der ersten 10 Videos ihrer neuesten Prüfungen dieselben sind. Eine Gruppe umfasst alle Keywords, die solche Paare verbinden, und heißt nach dem Keyword in den meisten Paaren, bei mehreren nach dem kürzeren.',
       details: [
@@ -84,7 +84,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Eine Kette von Paaren kann Keywords verbinden, die nichts gemeinsam haben. Schriften ohne Leerzeichen werden als ganze Texte verglichen.',
       ],
     },
-    {
+    'own-ranks': {
       title: 'Wo du sonst noch rankst',
       how: 'Die neueste Prüfung jeder Phrase und jedes Landes, die eins der Konten fand, die du als deine angegeben hast, mit dem besten Platz, sofern keine Suchphrase das Konto dort beobachtet.',
       details: [
@@ -92,7 +92,7 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Von den täglichen Prüfungen zählt nur die neueste jeder Suchphrase, und eine spätere Prüfung findet dich vielleicht nicht mehr.',
       ],
     },
-    {
+    countries: {
       title: 'Eine Phrase in allen Ländern',
       how: 'Die neueste Prüfung der Phrase in jedem Land. „Auch in“ ist die Zahl der Videos, die in beiden Ländern unter den ersten 10 sind; die Zahl der Vorschläge stammt aus deiner neuesten Suche in dem Land.',
       details: [
@@ -100,5 +100,5 @@ export const howItIsMeasured: Catalogue['howItIsMeasured'] = {
         'Grenzen: Die Prüfungen können von verschiedenen Tagen sein; jede zeigt ihr Alter.',
       ],
     },
-  ],
+  },
 }

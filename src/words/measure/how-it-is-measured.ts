@@ -6,8 +6,8 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
   description:
     'How Keytrail works out usual ranks, what wins, what rises, opportunities, clusters and more: each figure in a sentence, with its minimum and its limits.',
   lead: 'Each figure is worked out from checks you already have. None of them guesses a cause.',
-  figures: [
-    {
+  figures: {
+    'usual-rank': {
       title: 'Usual rank and usual range',
       how: 'From the 28 answered checks before the latest one, sorted by position: the usual rank is the one in the middle, the usual range goes from the 10th to the 90th percentile. A check that did not find your video sorts after every position.',
       details: [
@@ -18,7 +18,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: a check that covers fewer results finds less, and checks made within an hour of each other count like checks made on different days. If checks that did not find your video covered different depths, “outside the top N” names the smallest.',
       ],
     },
-    {
+    'what-wins': {
       title: 'What wins here',
       how: 'For the first 10 different videos of one check: the median of each figure, and its middle half, from the 25th to the 75th percentile. Your own video is inside, below or above the middle half.',
       details: [
@@ -30,7 +30,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: ten videos are a small sample, and your own may be one of them. What winners share need not be the reason why they win. If the check did not find your video, your figures are those of the last check that did.',
       ],
     },
-    {
+    risers: {
       title: 'What rises here',
       how: 'A riser was seen in at least 3 checks of the chosen range, and gained 3 places or more between the first and the last of them. Risers and all other videos of these checks are compared by the same figures, each as the last check found it.',
       details: [
@@ -39,7 +39,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: only checks whose results are on your device count. A video that rose and fell again is not a riser, and one that fell out of the results keeps its last rank.',
       ],
     },
-    {
+    opportunity: {
       title: 'Opportunity',
       how: 'The number of signs, among four, that hold for the first 10 videos of a check. Four is wide open, three is open, two is contested, one or none is hard.',
       details: [
@@ -52,7 +52,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: TikTok publishes no search volume, so an open phrase may be one that few people search for. The signs are counted equally, and none of them promises a rank.',
       ],
     },
-    {
+    'own-videos': {
       title: 'Your videos side by side',
       how: 'The ranks of your account’s videos in the checks of the chosen range. A video gains or loses if its last rank is 3 places or more from its first, holds its rank otherwise, and has left if the newest check does not have it. One video passes another if their order changes between two checks that have both.',
       details: [
@@ -60,7 +60,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: only checks whose results are on your device count. Your position is that of the best video.',
       ],
     },
-    {
+    brief: {
       title: 'A brief for the next video',
       how: 'Of what wins here, what a video can be made by (length, hashtags, the phrase in the caption, photo post), and the opportunity of the same check, as sentences, with the words and hashtags that at least 3 of the first 10 captions have and yours does not.',
       details: [
@@ -69,7 +69,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: text in scripts without spaces counts as one word. The brief lists what was measured; it is no advice.',
       ],
     },
-    {
+    suggestions: {
       title: 'Suggestions over time',
       how: 'Two searches of the same phrase, kind and country, compared whatever the case and spacing of their words: a suggestion is new, gone, or risen or fallen by the difference of its places.',
       details: [
@@ -77,7 +77,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: TikTok’s suggestions also differ from one request to the next.',
       ],
     },
-    {
+    clusters: {
       title: 'Clusters',
       how: 'Two keywords belong together if they share at least half of all their words, without common words of the country’s language, or if at least 4 of the first 10 videos of their newest checks are the same. A cluster is all keywords that such pairs connect; it is named after the keyword in the most pairs, the shorter one of several.',
       details: [
@@ -85,7 +85,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: a chain of pairs may connect keywords that share nothing. Scripts without spaces are compared as whole texts.',
       ],
     },
-    {
+    'own-ranks': {
       title: 'Where else you rank',
       how: 'The newest check of each phrase and country that found one of the accounts you named as yours, with its best rank, if no key phrase follows that account there.',
       details: [
@@ -93,7 +93,7 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: of the daily checks only the newest of each key phrase counts, and a later check may no longer find you.',
       ],
     },
-    {
+    countries: {
       title: 'One phrase in all countries',
       how: 'The newest check of the phrase in each country. “Also in” is the number of videos among the first 10 of both countries; the number of suggestions is that of your newest search there.',
       details: [
@@ -101,5 +101,5 @@ export const howItIsMeasuredWords = sentences('howItIsMeasured', {
         'Limits: the checks may be from different days; each shows its age.',
       ],
     },
-  ],
+  },
 })

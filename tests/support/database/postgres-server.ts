@@ -23,7 +23,7 @@ function binaries(): string {
 
 /**
  * Starts a real PostgreSQL in a temporary folder: a missing lock shows only on a server with several connections.
- * PostgreSQL refuses to run as root, so for root it runs as `nobody`, from a copy that this user may read.
+ * PostgreSQL refuses to run as root: then it runs as the user `nobody`, from a copy that this user can read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0

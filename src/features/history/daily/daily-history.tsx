@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
 import { filterHistory } from '#src/domain/search/history-filter.ts'
-import { phraseKey } from '#src/domain/search/phrases.ts'
+import { phraseKey, questionKey } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { daysBefore, daysShown, daysUntil } from '#src/domain/tracking/daily-strip.ts'
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
@@ -26,17 +26,14 @@ import { PhraseRow, rowHeight } from './phrase-row.tsx'
 import { ShadeKey } from './shade-key.tsx'
 import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
 
+const keyOf = ({ phrase }: PhraseDays) => questionKey(phrase.country, phrase.keyword)
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))
 
 /** The account or video that distinguishes a key phrase from others of its phrase and country; '' if there are none. */
-function apartText({ phrase }: PhraseDays, all: readonly PhraseDays[]): string {
-  const { id, keyword, country, account_name, video_id } = phrase
-  const twins = all.filter(
-    ({ phrase: other }) =>
-      other.id !== id && other.country === country && phraseKey(other.keyword) === phraseKey(keyword),
-  )
-  if (twins.length === 0) return ''
-  const isSame = twins.some(({ phrase: other }) => other.account_name === account_name)
+function apartText({ phrase }: PhraseDays, alike: readonly PhraseDays[] = []): string {
+  const { id, account_name, video_id } = phrase
+  if (alike.length < 2) return ''
+  const isSame = alike.some(({ phrase: other }) => other.id !== id && other.account_name === account_name)
   return followedText(isSame ? { account_name: null, video_id } : phrase) || followedText(phrase)
 }
 
@@ -54,6 +51,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
     (filter.country === null || phrase.country === filter.country)
   const phrases = history?.phrases ?? []
   const shown = phrases.filter(isShown)
+  const alike = Map.groupBy(shown, keyOf)
   // Until everything is loaded, missing days may still arrive.
   const hasNone =
     phrases.length === 0 || (lack !== null && phrases.every(({ checks }) => checks.every((check) => !check)))
@@ -112,7 +110,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
             items={shown}
             itemKey={({ phrase }) => phrase.id}
             height={rowHeight}
-            draw={(row) => <PhraseRow {...row} apart={apartText(row, shown)} days={days} />}
+            draw={(row) => <PhraseRow {...row} apart={apartText(row, alike.get(keyOf(row)))} days={days} />}
             all={filters.all}
             onAll={() => change({ all: '1' })}
           />
