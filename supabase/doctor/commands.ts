@@ -1,4 +1,3 @@
-/** The commands that repair one kind of installation. */
 export interface Commands {
   /** Sets variables, each given as `NAME=value`, where the server reads them. */
   set(...variables: readonly string[]): string
@@ -22,7 +21,6 @@ export const hosted: Commands = {
   log: 'Read its log on the dashboard: Edge Functions, Logs.',
 }
 
-/** For `npm start` on this machine. */
 export const node: Commands = {
   set: (...variables) => `export ${variables.join(' ')}, stop the stack, and run npm start.`,
   unset: (name) => `unset ${name}, stop the stack, and run npm start.`,

@@ -8,7 +8,6 @@ import type { Environment, Installation } from './installation.ts'
 type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
-/** A query that returns violations of the rules for every Keytrail database. */
 export const lintsSql = readFileSync(join(import.meta.dirname, 'lints.sql'), 'utf8')
 const stopsEverything = 'nothing is tracked and no alert is sent'
 
@@ -151,7 +150,6 @@ async function checkPushTests(
   )
 }
 
-/** Checks the database. Read-only. */
 async function checkTables(query: Query, installation: Installation): Promise<Finding[]> {
   if (!(await exists(query, 'public.plans')))
     return [bad('tables', 'are missing', installation.commands.migrate)]

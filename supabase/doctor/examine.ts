@@ -6,7 +6,6 @@ import { checkReach } from './reach.ts'
 import { checkSwitches } from './switches.ts'
 import { checkVariables } from './variables.ts'
 
-/** Runs every check, in groups, and yields each result as soon as it is known. */
 export async function* examine(
   installation: Installation,
   fetch: typeof globalThis.fetch = globalThis.fetch,

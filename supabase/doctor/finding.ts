@@ -1,10 +1,8 @@
-/** The result of one check. */
 export interface Finding {
   /** `skipped`: could not be checked, which is not a fault. */
   state: 'ok' | 'bad' | 'skipped'
   about: string
   says: string
-  /** How to repair the fault. */
   remedy?: string
 }
 
@@ -19,7 +17,6 @@ export const skipped = (about: string, says: string): Finding => ({ state: 'skip
 
 const marks: Record<Finding['state'], string> = { ok: 'ok  ', bad: 'BAD ', skipped: '-   ' }
 
-/** Prints a line for each finding, followed by its remedy. */
 export function printed(findings: readonly Finding[]): string {
   return findings
     .map(

@@ -8,11 +8,10 @@ import { type Commands, compose, hosted, node } from './commands.ts'
 export type Environment = Record<string, string | undefined>
 
 export interface Installation {
-  /** True for the embedded stack on this machine, false for a Supabase project. */
+  /** The embedded stack on this machine, not a Supabase project. */
   isLocal: boolean
   /** Whether other machines can connect to it. */
   isPublic: boolean
-  /** Whether email, payments and TikTok data are simulated. */
   hasSandbox: boolean
   environment: Environment
   commands: Commands
@@ -25,10 +24,7 @@ function readJson<T>(file: string, schema: v.GenericSchema<unknown, T>): T | nul
   return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
-/**
- * The installation that `given` describes: a Supabase project if its address is set, otherwise the embedded stack, with
- * the keys from its data folder.
- */
+/** Reads a Supabase project if its address is set, otherwise the embedded stack, with the keys from its data folder. */
 export function readInstallation(given: Environment): Installation {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
   const url = named.SUPABASE_URL ?? named.VITE_SUPABASE_URL

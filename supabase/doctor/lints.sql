@@ -24,7 +24,6 @@ select '0001 foreign key without an index' as lint, constraint_.conrelid::regcla
   null as undo
 from pg_constraint as constraint_ join ours on ours.oid = constraint_.conrelid
 where constraint_.contype = 'f'
-  -- Plans are never deleted.
   and constraint_.confrelid <> 'public.plans'::regclass
   -- An index that begins with one of the constraint's columns is enough.
   and not exists (

@@ -19,7 +19,6 @@ export const signInAtMailServer: SignIn = async (url) => {
 
 const server = 'SMTP_URL=smtps://<user>:<password>@<host>:465'
 
-/** Signs in to the mail server without sending anything. */
 export async function checkMail(
   { isLocal, hasSandbox, environment, commands }: Installation,
   signIn: SignIn,

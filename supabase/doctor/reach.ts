@@ -21,7 +21,6 @@ interface Installed extends Installation {
   /** Sends a request. Resolves to null if nothing responds in time. */
   ask: (url: string, init?: RequestInit) => Promise<Response | null>
   publishable: string
-  /** The remedy for a server that does not respond. */
   startIt: string
   keyRemedy: (name: string, place: string) => string
 }

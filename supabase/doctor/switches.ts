@@ -17,7 +17,6 @@ function isBehindProxy({ HOST = localHost, SITE_URL = '' }: Installation['enviro
   return site !== null && !isLoopback(site.hostname) && (site.protocol === 'https:' || isLoopback(HOST))
 }
 
-/** Checks for development settings that are wrong on a public site. */
 export function checkSwitches(installation: Installation): Finding[] {
   const { isLocal, isPublic, hasSandbox, environment, commands } = installation
   const pushTests = checkPushTests(installation)

@@ -165,7 +165,6 @@ function checkCaptcha({ environment, commands }: Installation): Finding {
   return ok(about, 'is shown and checked')
 }
 
-/** Variables with separate checks, which report more than a malformed value. */
 const checkedApart = [
   'SITE_URL',
   'VITE_SITE_URL',
@@ -176,7 +175,6 @@ const checkedApart = [
   ...Object.keys(providerChoices),
 ]
 
-/** Checks for variables that would make the stack, or a build for a host, fail to start. */
 function checkForms({ isLocal, environment, commands }: Installation): Finding[] {
   const lines = [...malformedSettings(environment), ...(isLocal ? [] : buildProblems(environment))]
   return [...new Set(lines)].flatMap((line) => {
@@ -187,7 +185,6 @@ function checkForms({ isLocal, environment, commands }: Installation): Finding[]
   })
 }
 
-/** Checks for faults that the variables alone reveal. */
 export function checkVariables(installation: Installation): Finding[] {
   return [
     ...checkForms(installation),

@@ -1,22 +1,20 @@
 -- supabase/schemas/01_default_privileges.sql
 
--- Roles have no privileges by default. Each file grants privileges on its own objects; supabase/tests/permissions.ts
--- lists all grants. Schema files are applied in name order, so a file may use declarations of earlier ones.
+-- supabase/tests/permissions.ts lists all grants.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
--- By default PUBLIC may execute every new function; revoking that from the three roles alone would change nothing.
+-- PUBLIC may execute every new function by default; revoking that from the three roles alone would change nothing.
 alter default privileges revoke execute on functions from public;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Objects hidden from API callers: the schema is not exposed, and no role has a grant in it.
+-- Not exposed by the API, and no role has a grant in it.
 create schema private;
 revoke all on schema private from public;
 
--- Raises an error with a status (PT403 becomes a 403) or an SQLSTATE, a stable code as the message, and optionally a
--- detail for the app's message.
+-- Raises an error with a status (PT403 becomes a 403) or an SQLSTATE, and a stable code as the message.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -30,16 +28,15 @@ $$;
 
 -- supabase/schemas/02_changes.sql
 
--- Change tracking for devices: each row of a mirrored table records the transaction that last wrote it. A device stores
--- the snapshot of its last pull (pg_current_snapshot) and requests the rows whose transaction that snapshot did not
--- see. This is exact even if transactions overlap: no row is sent twice and none is missed. Timestamps cannot do this,
--- because a row is stamped before it becomes visible.
+-- Each row of a mirrored table records the transaction that last wrote it. A device stores the snapshot of its last
+-- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
+-- stamped before it becomes visible.
 
 create function private.touch_changed_at() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- The wall clock, not the transaction's start, so that changes within a transaction keep their order.
+  -- now() is the same throughout a transaction.
   new.changed_at := clock_timestamp();
   return new;
 end
@@ -75,8 +72,7 @@ create policy "owner reads own removals" on public.removed_rows
 grant select on public.removed_rows to authenticated;
 grant all on public.removed_rows to service_role;
 
--- Records deleted rows; the trigger's argument is the column that identifies a row. Deleting an account records
--- nothing.
+-- Records deleted rows by the column that the trigger's argument names, unless the account is being deleted.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -102,15 +98,14 @@ begin
 end
 $$;
 
--- Identifies this life of the database: a restore from a dump restarts the transaction numbers, and a point-in-time
--- restore sets them back. A cursor from another life is invalid.
+-- Identifies this life of the database. A restore from a dump restarts the transaction numbers, and a point-in-time
+-- restore sets them back, so a cursor from another life is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (select system_identifier from pg_control_system()) || '.' || (select timeline_id from pg_control_checkpoint());
 exception
-  -- The host does not expose these values.
   when insufficient_privilege then
     return '0.0';
 end
@@ -120,8 +115,6 @@ grant execute on function public.database_life() to authenticated;
 
 -- supabase/schemas/10_plans.sql
 
--- The limits and features of each plan; setup/plans.sql sets the values. Archive limits depend on the level: see
--- 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),
   rank smallint not null unique,
@@ -153,7 +146,6 @@ create trigger plans_stamp before insert or update on public.plans
 
 -- supabase/schemas/11_settings.sql
 
--- The operator's settings, in one row. The embedded stack writes its settings here when it starts.
 create table private.settings (
   id boolean primary key default true check (id),
   plans boolean not null default true,
@@ -171,7 +163,6 @@ comment on column private.settings.provider_page_price is 'the provider''s price
 comment on column private.settings.free_results_days is
   'how long the results of daily checks are kept, by the plan on the day of the check; null: as long as the key phrase';
 
--- Called by the payment functions, which sell nothing if plans are off.
 create function public.has_plans() returns boolean
   language sql stable security definer set search_path = ''
 as $$
@@ -182,7 +173,6 @@ grant execute on function public.has_plans() to service_role;
 
 -- supabase/schemas/12_profiles.sql
 
--- User accounts. Triggers on auth.users create them and update the email address.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
@@ -215,7 +205,7 @@ create trigger profiles_touch before insert or update on public.profiles
 create trigger profiles_stamp before insert or update on public.profiles
   for each row execute function private.stamp_change();
 
--- A column grant can be widened by accident, so columns that only the server may change are guarded here too.
+-- A second guard, in case a column grant is widened by accident.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -236,7 +226,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- The sign-up metadata is not read, because the caller can write anything there.
+-- Ignores the sign-up metadata: the caller can write anything there.
 create function private.create_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -261,7 +251,7 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
--- The auth service does not limit the metadata's size, and sends the metadata with every session.
+-- The auth service does not limit the metadata's size, and sends it with every session.
 create function private.refuse_large_metadata() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -274,8 +264,8 @@ create trigger users_limit_metadata before insert or update of raw_user_meta_dat
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_large_metadata();
 
--- Without plans every account is pro. The setting stays locked until the commit, so that a concurrent switch_plans
--- cannot miss the account.
+-- Without plans every account is pro. The lock lasts until the commit, so that a concurrent switch_plans cannot miss
+-- the account.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -294,7 +284,7 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- Limits the user's own TikTok accounts to the plan's number. After a downgrade the first ones remain.
+-- After a downgrade the first accounts remain.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -322,7 +312,6 @@ $$;
 create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
   for each row execute function private.limit_own_accounts();
 
--- Applies a device's change (60_device_changes.sql).
 create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
   language sql security definer set search_path = ''
 as $$
@@ -340,7 +329,7 @@ $$;
 
 -- supabase/schemas/13_account_counts.sql
 
--- The daily use of limited free actions: one row per account and kind, with the count of the last day of use.
+-- The use of limited free actions on the last day of use.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,
@@ -370,8 +359,8 @@ $$;
 
 -- supabase/schemas/14_visitors.sql
 
--- Daily usage by network address, or by account for short links. address_hash is a keyed hash, never the value itself;
--- the hash 'everybody' stands for all visitors together.
+-- Daily use by network address, or by account for short links. address_hash is a keyed hash of either, or 'everybody'
+-- for all visitors together.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -397,7 +386,6 @@ $$;
 revoke all on function public.take_from_address(text, text, integer) from public;
 grant execute on function public.take_from_address(text, text, integer) to service_role;
 
--- Takes back one use on the day that take_from_address returned.
 create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -407,7 +395,6 @@ $$;
 revoke all on function public.give_back_to_address(text, text, date) from public;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Deletes rows older than yesterday. Returns their number.
 create function public.forget_addresses() returns integer
   language sql security definer set search_path = ''
 as $$
@@ -419,8 +406,7 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- Results of visitors' searches, shared with later visitors of the same day: each search costs money, and many visitors
--- search for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
+-- Results of visitors' searches, shared with later visitors of the same day because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -431,10 +417,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and the phrase's
--- results stored today with their id, both null if they must be requested from TikTok. Raises PT402 credits_exhausted
--- if the visitor has used up p_each searches, or ten times as many including refunded ones; PT503 upstream_quota if all
--- visitors have used up p_all requests to TikTok.
+-- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and results that
+-- were stored today with their id, else null. Raises PT402 credits_exhausted if the visitor has used up p_each
+-- searches, or ten times as many including refunded ones; PT503 upstream_quota if all visitors have used up p_all
+-- requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -456,8 +442,8 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores the results of a visitor's search. Today they are shared; tomorrow only their id finds them. Returns the id;
--- null if they are too large, or if the phrase's results were already stored today.
+-- Stores the results of a visitor's search. Returns their id; null if they are too large, or if the phrase's results
+-- were already stored today.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
@@ -475,7 +461,6 @@ grant execute on function public.keep_demo_answer(text, jsonb) to service_role;
 
 -- supabase/schemas/20_key_phrases.sql
 
--- Tracked key phrases.
 create table public.keywords (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -537,7 +522,7 @@ begin
 end
 $$;
 
--- Keeps only the fields that a client may set: the columns on which `authenticated` has p_privilege.
+-- Keeps only the columns on which `authenticated` has p_privilege.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -547,7 +532,7 @@ as $$
     and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
--- Trims values and removes blanks and duplicates (ignoring case), keeping the order.
+-- Trims names and removes blanks and duplicates (ignoring case), keeping the order.
 create function private.clean_names(p_names text[], p_max_length integer) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -567,7 +552,6 @@ begin
 end
 $$;
 
--- Cleans key phrases on every write path.
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -599,12 +583,10 @@ as $$
   from (select (p_values ->> 'created_at')::timestamptz) as given (added)
 $$;
 
--- Applies a device's change (60_device_changes.sql).
 create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
 begin
-  -- A plan without key phrases also refuses paused ones.
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id and plans.active_key_phrases = 0
@@ -629,7 +611,7 @@ declare
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
-    -- Locks in the same order as a downgrade: the profile, then its key phrases.
+    -- In the same order as a downgrade: the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
   select * into known from public.keywords
@@ -654,12 +636,7 @@ $$;
 
 -- supabase/schemas/21_key_phrase_limits.sql
 
--- Limits of an account's key phrases: the plan's limit of active ones, and ceilings far above normal use for actions
--- that cost nothing.
-
--- The lock on the profile spans the count and the write, so that parallel adds and resumes cannot exceed the limit
--- together. Writes of rows that only reference the profile, such as the record of the caller's change, do not wait for
--- it, so they cannot deadlock.
+-- The lock on the profile spans the count and the write, so that parallel adds cannot exceed the limit together.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -691,13 +668,12 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- A plan without key phrases also refuses paused ones. Functions check their own inserts: an archive's key phrases are
--- inserted as paused.
+-- A plan without key phrases also refuses paused ones. Only for direct inserts: an archive's key phrases are inserted
+-- as paused.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies, and no caller may learn another user's plan.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
@@ -734,7 +710,7 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_key_phrases();
 
--- Each deleted key phrase leaves a record for ninety days, so direct inserts are limited, like devices' changes.
+-- Each deleted key phrase leaves a record for ninety days, so adding is limited per day.
 create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -749,13 +725,12 @@ begin
 end
 $$;
 
--- Runs after keywords_ceiling, which locks the profile. Functions count their own inserts.
+-- Runs after keywords_ceiling, which locks the profile.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A user can track a phrase, country, account and video only once (phrase and account ignore case), except during an
--- import: an archive is imported in full.
+-- A user can track a phrase, country, account and video only once, ignoring case. An import may contain duplicates.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -764,7 +739,7 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- Serialized, so that two concurrent inserts cannot miss each other.
+  -- So that two concurrent inserts cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords
@@ -824,7 +799,6 @@ create trigger profiles_pause_key_phrases after update of subscription_level on 
 
 -- supabase/schemas/22_notes.sql
 
--- Users' notes on a key phrase, by day. Changed through apply_mutation.
 create table public.key_phrase_notes (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -867,7 +841,6 @@ $$;
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_notes();
 
--- Applies a device's change (60_device_changes.sql).
 create function private.put_note(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
@@ -886,7 +859,6 @@ $$;
 
 -- supabase/schemas/23_ideas.sql
 
--- Ideas for videos: a phrase to film for, then the published video. Changed through apply_mutation.
 create table public.ideas (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -915,7 +887,6 @@ comment on column public.ideas.published_on is 'in UTC, like the days of the tra
 comment on column public.ideas.recipe is 'figures of the first ten videos when the idea was added (src/domain/ideas/recipe.ts)';
 
 create unique index ideas_by_video on public.ideas (user_id, video_id) where video_id is not null;
--- Also used to read all of a user's ideas, at most 500, which are then sorted.
 create index ideas_by_transaction on public.ideas (user_id, changed_in);
 
 alter table public.ideas enable row level security;
@@ -931,7 +902,7 @@ create trigger ideas_stamp before insert or update on public.ideas
 create trigger ideas_removed after delete on public.ideas
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Devices and archives write ideas only under a lock on the profile, so the following checks see every other idea.
+-- Every writer of ideas has locked the profile, so these checks see every other idea.
 
 create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
@@ -969,8 +940,7 @@ $$;
 create trigger ideas_ceiling before insert on public.ideas
   for each row execute function private.limit_ideas();
 
--- Applies a device's change (60_device_changes.sql). The plan limits additions only: after a downgrade or an import, an
--- account may have more ideas.
+-- The plan limits additions only: after a downgrade or an import, an account may have more ideas.
 create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1010,8 +980,7 @@ $$;
 
 -- supabase/schemas/30_searches.sql
 
--- A row with origin 'user' counts as a credit unless it failed or was imported; origin 'demo' is a visitor's search.
--- Clients cannot write here; only functions can.
+-- Only functions write here.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1059,7 +1028,7 @@ create index search_history_by_keyword on public.search_history (keyword_id) whe
 -- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- For devices' pulls: changed rows, or on a first visit all rows, newest first. Small tables are sorted instead.
+-- For devices' pulls: changed rows, or on a first visit all rows, newest first.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
@@ -1109,7 +1078,6 @@ create trigger search_history_imported_pages before insert on public.search_hist
 
 -- supabase/schemas/31_results.sql
 
--- Suggestions. They never change: repeating a search creates a new search.
 create table public.search_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -1120,7 +1088,7 @@ create table public.search_results (
   primary key (search_id, position),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
--- For the policy: without it, a request for all of a user's rows would read every user's rows.
+-- For the policy, which filters by user.
 create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
@@ -1130,7 +1098,7 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- A video of a check. Counts are bigint: hearts alone can exceed 9e9.
+-- Counts are bigint: hearts alone can exceed 9e9.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -1156,7 +1124,7 @@ create type private.ranked_video as (
   dynamic_cover text
 );
 
--- Validates videos from every source: an archive is untrusted, and our own code builds links from names and ids.
+-- An archive is untrusted, and the app links to these addresses.
 create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -1169,8 +1137,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos of a check, or of one of its pages, packed into one value: separate rows took nearly three times the
--- space. They never change. A completed check without a row here has had its results purged.
+-- The videos of a check's page in one value: separate rows took nearly three times the space. A completed check without
+-- a row here has had its results purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -1184,7 +1152,6 @@ comment on column public.check_results.search_id is 'the first row of the check'
 comment on column public.check_results.videos is 'by rank; ranks continue from page to page';
 comment on column public.check_results.kept_until is 'null: kept as long as the check';
 
--- For the policy, as in search_results.
 create index check_results_by_owner on public.check_results (user_id);
 create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
 
@@ -1221,8 +1188,8 @@ $$;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_write();
 
--- Allows only pictures on TikTok's servers or from this installation's sample data: any other host would learn who
--- views the ranking, and when.
+-- Only TikTok's servers and this installation's sample data: any other host would learn who views the ranking, and
+-- when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -1230,8 +1197,8 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, becomes null.
--- Imported pictures on other hosts become null too.
+-- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, and imported
+-- pictures on other hosts become null.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -1253,8 +1220,8 @@ begin
 end
 $$;
 
--- Returns the last day on which results stored today are kept; null if they are kept as long as their check. Only a
--- daily check's results expire, after the number of days set for the user's current plan.
+-- The last day on which results stored today are kept; null if they are kept as long as their check. Only a daily
+-- check's results expire.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$
@@ -1267,8 +1234,6 @@ $$;
 
 -- supabase/schemas/32_credits.sql
 
--- The remaining credits of a period, and the refusal of searches when none remain.
-
 -- The 30-day period that contains p_at, counted from the account's creation.
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
   returns table (starts_at timestamptz, ends_at timestamptz)
@@ -1279,7 +1244,7 @@ as $$
   from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
 $$;
 
--- A pending search reserves its credit for ten minutes; by then its caller has given up.
+-- A pending search reserves its credit for ten minutes.
 create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
   language sql stable set search_path = ''
 as $$
@@ -1288,8 +1253,7 @@ as $$
     and (state = 'done' or searched_at > now() - interval '10 minutes')
 $$;
 
--- Refuses a search (PT402 credits_exhausted) if the period's credits are used up. The caller has locked the profile,
--- and the lock spans this count and the insert.
+-- Raises PT402 credits_exhausted if the period's credits are used up. The caller must have locked the profile.
 create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1302,7 +1266,6 @@ begin
 end
 $$;
 
--- The caller's credits in the current period.
 create function public.my_usage()
   returns table (used integer, allowance integer, period_start timestamptz, resets_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -1316,7 +1279,6 @@ $$;
 revoke all on function public.my_usage() from public;
 grant execute on function public.my_usage() to authenticated;
 
--- The caller's used credits in the current period.
 create function public.get_monthly_searches(user_uuid uuid) returns integer
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -1332,10 +1294,7 @@ grant execute on function public.get_monthly_searches(uuid) to authenticated;
 
 -- supabase/schemas/33_search_recording.sql
 
--- How a search spends its credit: record_search, then complete_search or fail_search. Service role only: the calling
--- function has verified the user.
-
--- The next cursor of a page as it was when the page was stored, whatever was requested since.
+-- The next cursor of a page when it was stored.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -1346,7 +1305,7 @@ as $$
   from public.search_history as first where first.id = p_page.search_id
 $$;
 
--- A search, or a page of a check, with its results, as the functions return it.
+-- A search, or a page of a check, as {search, results}; a check also has next_cursor.
 create function private.search_with_results(p_search public.search_history) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -1371,9 +1330,9 @@ begin
 end
 $$;
 
--- Spends one credit and records the search as pending, or returns the state of an earlier call with this id. Returns
--- {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to
--- another search), PT410 account_deleted.
+-- Spends one credit and records the search as pending, or returns the state of an earlier call with this id: {replayed,
+-- search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another
+-- search), PT410 account_deleted.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
@@ -1384,7 +1343,7 @@ declare
   plan public.plans;
   search public.search_history;
 begin
-  -- Records one search per user at a time: the lock spans the count and the insert.
+  -- The lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -1422,8 +1381,8 @@ $$;
 revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that is
--- already settled is returned unchanged. Raises PT410 account_deleted, like every function that settles a search.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search. A settled search is returned unchanged.
+-- Raises PT410 account_deleted.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -1449,8 +1408,8 @@ $$;
 revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Refunds a pending search and stores the reason. Settled searches do not change. For the first page of a check,
--- updates the positions.
+-- Fails a pending search, which refunds its credit. A settled search is returned unchanged. Raises PT410
+-- account_deleted.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -1502,13 +1461,12 @@ $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Applies a device's change (60_device_changes.sql): adds the searches, [{id, phrase}], that a new user made as a
--- visitor, for free. Skips searches whose results are no longer stored; adds nothing to an account older than a day.
+-- Adds the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an account older than
+-- a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- A visitor's searches per day.
   max_added constant integer := 3;
   given record;
 begin
@@ -1537,16 +1495,13 @@ $$;
 
 -- supabase/schemas/34_check_recording.sql
 
--- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. Each page
--- has a row, which counts as a credit; the results of all pages and the check's progress belong to the first row. Every
--- writer locks the profile before the rows of its checks: updating positions may raise alerts, which reference the
--- profile, so two writers with different orders would deadlock.
+-- Each page of a check spends a credit and has a row; the progress and all results belong to the row of the first page.
+-- Lock order: profile, checks, because updated positions may raise alerts, which reference the profile.
 
--- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id.
--- Without p_search_id it is the first page of a new check; otherwise it is the page after the check's last one, whose
--- cursor p_cursor must match. Returns {replayed, search, results, next_cursor}. Raises PT400 invalid_request, PT402
--- credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is
--- fetching this page).
+-- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id:
+-- {replayed, search, results, next_cursor}. Without p_search_id it is the first page of a new check; otherwise it is
+-- the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402 credits_exhausted, PT403
+-- plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is fetching this page).
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -1624,9 +1579,8 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos of a page that are new in the check, ranked after its existing ones. p_items are objects with the
--- columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns the number of
--- new videos.
+-- Stores the videos of a page, in TikTok's order, that are new in the check, ranked after its existing ones. Returns
+-- their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -1654,9 +1608,8 @@ begin
 end
 $$;
 
--- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no more
--- videos, repeats an earlier cursor, or returns nothing new. A page that is already settled is returned unchanged; a
--- page whose place another has taken fails.
+-- Stores the videos of a check's pending page. The check is complete when TikTok has no more videos, repeats an earlier
+-- cursor, or returns nothing new. A settled page is returned unchanged; a page whose place another has taken fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1700,8 +1653,8 @@ grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, te
 
 -- supabase/schemas/35_positions.sql
 
--- The position of a key phrase in each of its checks: checks made for the phrase, and the user's checks of the same
--- phrase and country that belong to no key phrase. Written in the transaction that stores the results.
+-- The position of a key phrase in its checks: those made for the phrase, and the user's checks of the same phrase and
+-- country that belong to no key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -1742,16 +1695,14 @@ create trigger key_phrase_checks_stamp before insert or update on public.key_phr
 create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- The number of videos that a check found, and the best rank of the tracked video among them, or of the tracked account
--- if no video is tracked; null if it is not among them. Returns no row if the results were purged. One function returns
--- both, so that a check is unpacked only once.
+-- The number of videos that a check found, and the best rank of the tracked video, or of the tracked account if no
+-- video is tracked; null if it is not among them. No row if the results were purged.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- Matches a whole path segment: other ids may begin with this one, and query strings repeat the ids of other
-    -- videos.
+    -- Matches a whole path segment: ids may begin with another id, and query strings repeat the ids of other videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
     else lower(ltrim(video.username, '@')) = lower(p_account_name)
@@ -1761,9 +1712,8 @@ as $$
   having count(*) > 0
 $$;
 
--- Writes the position of a key phrase in all of its checks, or in one of them. With one query for both cases, the
--- database read all of the user's checks for a single one, so each check cost more than the last. Unchanged rows are
--- not written, so that devices need not fetch them again; nor are rows of checks whose results were purged.
+-- Writes the position of a key phrase in all of its checks, or in one of them; a single query for both cases would read
+-- all of the user's checks for one. Skips unchanged rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1797,7 +1747,6 @@ begin
 end
 $$;
 
--- Called in the transaction that stores a page of a check or fails its first page.
 create function private.position_check(p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1843,7 +1792,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- Deletes the tracker's checks with their key phrase. Checks that the user paid for remain.
+-- Checks that the user paid for remain.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1858,7 +1807,6 @@ create trigger keywords_delete_checks before delete on public.keywords
 
 -- supabase/schemas/40_alerts.sql
 
--- Alert rules of a key phrase, and the alerts that they raised.
 create table public.alert_rules (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1890,8 +1838,7 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check, or per unwelcome suggestion for a brand word (49_brand_words.sql). The rows
--- contain only facts; the app supplies the wording.
+-- One row per rule that matched a check, or per unwelcome suggestion for a brand word.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1916,9 +1863,7 @@ comment on column public.alerts.word is 'the suggestion with an unwelcome word, 
 comment on column public.alerts.pushed_at is 'when it was claimed for a push';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
--- The alerts that claim_push_bundles selects.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
--- Also used to read a whole inbox, at most 500 alerts, which are then sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
@@ -1934,7 +1879,6 @@ create trigger alerts_stamp before insert or update on public.alerts
 create trigger alerts_removed after delete on public.alerts
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Everything is off until the user turns it on.
 create table public.alert_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   push boolean not null default false,
@@ -1982,7 +1926,6 @@ $$;
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_alert_rules();
 
--- Applies a device's change (60_device_changes.sql).
 create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2042,8 +1985,7 @@ $$;
 
 -- supabase/schemas/41_alert_raising.sql
 
--- Deletes all but a user's newest 500 alerts. They are selected before locking: a lock writes to its row, so each new
--- alert would otherwise write to the whole inbox.
+-- Selects before locking: a lock writes to its row, so each new alert would otherwise write to the whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -2065,9 +2007,9 @@ as $$
   ))
 $$;
 
--- Returns `better` or `worse` if the position was at a new level as of p_until, else null: the last two completed
--- checks are outside the usual range on the same side. The range is the 10th to the 90th percentile of the 28 checks
--- before the newest (src/domain/insight/usual-rank.ts).
+-- Returns `better` or `worse` if the last two completed checks until p_until are outside the usual range on the same
+-- side, else null. The range is the 10th to the 90th percentile of the 28 checks before the newest
+-- (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
 as $$
@@ -2121,9 +2063,8 @@ begin
 end
 $$;
 
--- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous completed
--- check. Called again when the check gains a page or a retry succeeds; alerts that no longer apply are withdrawn,
--- unless already pushed. Only the newest check raises alerts.
+-- Raises the alerts of a key phrase's rules for its newest check, compared with the previous completed check. When the
+-- check changes, withdraws alerts that no longer apply, unless already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2196,7 +2137,6 @@ $$;
 
 -- supabase/schemas/42_push.sql
 
--- Browsers' push subscriptions. Only the sender reads them.
 create table private.push_subscriptions (
   endpoint text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2207,8 +2147,7 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- The push services that browsers use. A browser supplies its own endpoint, to which our server sends requests, so no
--- other host is allowed.
+-- A browser supplies its own endpoint, to which our server sends requests, so no other host is allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
   -- For a test's server on this machine: also allows http, and any port of the host.
@@ -2227,7 +2166,6 @@ as $$
   )
 $$;
 
--- Applies to every write path, not only to save_push_subscription.
 create function private.refuse_strange_push_service() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -2242,7 +2180,7 @@ $$;
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
   for each row execute function private.refuse_strange_push_service();
 
--- Subscribes the caller's browser. A browser belongs to the user who subscribed it last.
+-- A browser belongs to the user who subscribed it last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -2261,7 +2199,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Keeps only the newest 20, because browsers abandon subscriptions.
+  -- Browsers abandon subscriptions.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -2304,8 +2242,7 @@ as $$
 $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed, so that no user is notified twice. Alerts older than a day stay in the inbox, as do all alerts of users with
--- a daily digest (44_digests.sql).
+-- pushed. Alerts older than a day are not pushed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2348,7 +2285,7 @@ $$;
 revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
--- Releases alerts that no push service accepted, so that a later run pushes them.
+-- Releases alerts that no push service accepted.
 create function public.release_push_bundle(p_alert_ids uuid[]) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2359,8 +2296,6 @@ grant execute on function public.release_push_bundle(uuid[]) to service_role;
 
 -- supabase/schemas/43_webhooks.sql
 
--- Webhooks to users' own servers, and their deliveries, each attempted up to eight times in a day. The function
--- send-webhooks sends them and checks at each attempt that the address is public.
 create table private.webhooks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2464,7 +2399,7 @@ create constraint trigger search_history_tell_settled after update of state on p
   when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
   execute function private.tell_check();
 
--- The caller's webhooks, oldest first, each with its last 50 deliveries, but without its secret.
+-- The caller's webhooks, oldest first, each with its last 50 deliveries.
 create function public.my_webhooks() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -2559,8 +2494,8 @@ $$;
 revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Adds a test delivery, attempted only once, for one of the user's webhooks. Returns it as claim_webhook_deliveries
--- does. Raises PT404 not_found, PT429 too_many_changes.
+-- Returns a test delivery as claim_webhook_deliveries does; it is attempted only once. Raises PT404 not_found, PT429
+-- too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -2585,9 +2520,8 @@ $$;
 revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the outcome of an attempt: the response's status, or the error if there was no response. A failed delivery is
--- retried with increasing pauses, up to eight attempts in a day. After three days of failures, or if the receiver
--- responds with 410, the webhook is disabled. Returns {url, because, email, language} if this call disabled it, else
+-- Stores the outcome of an attempt: the response's status, or the error if there was no response. After three days of
+-- failures, or a 410, the webhook is disabled. Returns {url, because, email, language} if this call disabled it, else
 -- null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
@@ -2640,7 +2574,6 @@ $$;
 revoke all on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) from public;
 grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
 
--- Queues the user's daily digest for the webhooks that want it.
 create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2649,7 +2582,6 @@ $$;
 revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
 grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
--- Whether an enabled webhook of the user receives the digest.
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -2667,9 +2599,6 @@ $$;
 
 -- supabase/schemas/44_digests.sql
 
--- Digests of position changes: a daily digest by push, email or webhook, and a weekly report by email on Mondays.
-
--- A digest of a user's day or week, claimed before anything is sent.
 create table private.digests (
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('daily', 'weekly')),
@@ -2686,8 +2615,8 @@ comment on column private.digests.closed_at is 'nothing happened, or it may have
 
 create index digests_by_time on private.digests (claimed_at);
 
--- The digests that are due: from 8 am local time, or from the end of quiet hours that include 8 am; weekly reports on
--- Mondays. A claim whose run crashed can be repeated after a quarter of an hour.
+-- From 8 am local time, or from the end of quiet hours that include 8 am; weekly reports on Mondays. A claim whose run
+-- crashed can be repeated after a quarter of an hour.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -2796,7 +2725,6 @@ $$;
 revoke all on function public.reopen_digest(uuid, text, date) from public;
 grant execute on function public.reopen_digest(uuid, text, date) to service_role;
 
--- Turns off the daily digest or the weekly report by email, for the unsubscribe link.
 create function public.stop_mail(p_user_id uuid, p_kind text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2809,8 +2737,6 @@ grant execute on function public.stop_mail(uuid, text) to service_role;
 
 -- supabase/schemas/45_api_tokens.sql
 
--- Personal tokens for the API and the MCP server. A device creates a token and sends its hash, so this table does not
--- contain the token itself.
 create table private.api_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2830,8 +2756,7 @@ comment on column private.api_tokens.used_in_minute is 'the number of requests i
 
 create index api_tokens_by_owner on private.api_tokens (user_id);
 
--- Locks and returns the caller's profile, so that counts of its rows remain valid until the commit. Raises PT410
--- account_deleted if the account is closed.
+-- Locks and returns the caller's profile. Raises PT401 unauthorized, or PT410 account_deleted if the account is closed.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
@@ -2849,7 +2774,6 @@ begin
 end
 $$;
 
--- The caller's tokens, newest first.
 create function public.my_api_tokens() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -2892,7 +2816,6 @@ $$;
 revoke all on function public.create_api_token(text, text, text[], integer) from public;
 grant execute on function public.create_api_token(text, text, text[], integer) to authenticated;
 
--- Revokes one of the caller's tokens: the next request with it is refused.
 create function public.revoke_api_token(p_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2901,7 +2824,7 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token for a request and counts the request, but not its further calls (`p_again`). Returns {user_id,
+-- Verifies a token and counts the request, unless `p_again`: a further call of the same request. Returns {user_id,
 -- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
 -- an error would roll back the count.
 create function public.use_api_token(
@@ -2953,8 +2876,7 @@ grant execute on function public.use_api_token(text, text, text, boolean) to ser
 
 -- supabase/schemas/47_report_links.sql
 
--- Reports that users published: anyone with the link can read the report until it expires or its user revokes it. The
--- content is data, from which the function `report` renders the page (src/report): no user's HTML is stored.
+-- Anyone with the link can read a report until it expires or its user revokes it.
 create table public.report_links (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -3006,7 +2928,6 @@ $$;
 create trigger report_links_ceiling before insert on public.report_links
   for each row execute function private.limit_report_links();
 
--- Applies a device's change (60_device_changes.sql).
 create function private.publish_report(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3023,8 +2944,7 @@ begin
 end
 $$;
 
--- Returns the content of a link, and counts the read; null if the link is revoked, expired or unknown, or its account
--- is closed.
+-- Returns the content of a link, and counts the read; null if the link is expired or unknown, or its account is closed.
 create function public.read_report(p_key_hash text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -3044,13 +2964,11 @@ grant execute on function public.read_report(text) to service_role;
 
 -- supabase/schemas/48_api_reads.sql
 
--- The operations that a token can call, and their entry point. Everything here runs with the caller's rights: the
--- policies decide which rows are the caller's. Lists are [{row, cursor}], newest first, ordered by a time and then by
--- id. `cursor` is [time, id]; the last row's cursor is `p_before` of the next page, so that rows added or deleted
--- meanwhile do not shift the pages.
+-- The operations that a token can call, with its owner's rights. Lists are [{row, cursor}], newest first. The last
+-- row's cursor, [time, id], is `p_before` of the next page, so that rows added or deleted meanwhile do not shift the
+-- pages.
 
--- Key phrases, each with its last 45 checks and its best one, from which its standing is derived: [{row, cursor,
--- checks}].
+-- Key phrases, each with its last 45 checks and its best one: [{row, cursor, checks}].
 create function public.api_key_phrases(
   p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
 ) returns jsonb
@@ -3125,8 +3043,8 @@ $$;
 revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
--- A check's videos by rank, or a search's suggestions in order, with the accounts and videos that mark videos as the
--- caller's.
+-- A check's videos or a search's suggestions; `kept` is false if a check's results were purged, and `yours` has the
+-- accounts and videos that mark videos as the caller's.
 create function public.api_results(p_id uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -3220,8 +3138,8 @@ $$;
 revoke all on function public.api_usage() from public;
 grant execute on function public.api_usage() to authenticated;
 
--- Changes a key phrase as a device would (60_device_changes.sql), and returns it like api_key_phrases; null if it was
--- deleted. `p_id` is the change's id: a change repeated with the same id is applied once.
+-- Changes a key phrase as a device would, and returns it like api_key_phrases; null if it was deleted. A change
+-- repeated with the same p_id is applied once.
 create function public.api_change(p_id uuid, p_kind text, p_payload jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -3243,7 +3161,6 @@ $$;
 revoke all on function public.api_change(uuid, text, jsonb) from public;
 grant execute on function public.api_change(uuid, text, jsonb) to authenticated;
 
--- Runs one operation as the caller.
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -3272,11 +3189,9 @@ $$;
 revoke all on function public.api_call(text, jsonb) from public;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- The entry point for tokens: verifies the token, counts the request, switches from the secret key's role to that of a
--- signed-in user with the owner's id, and only then reads or changes anything, so that row level security applies as it
--- does to the app. p_calls are [{operation, arguments}], run in order in one transaction and counted as one request.
--- Returns {limit, results}, or {refusal}, with `limit` if the token is known; a refused change has the code that a
--- device would receive.
+-- The entry point for tokens: verifies the token, counts the request, and switches from the secret key's role to a
+-- signed-in user with the owner's id, so that row level security applies. p_calls are [{operation, arguments}], run in
+-- order in one transaction. Returns {limit, results}, or {refusal}, with `limit` if the token is known.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
 ) returns jsonb
@@ -3312,11 +3227,8 @@ grant execute on function public.call_with_token(text, jsonb, text, boolean) to 
 
 -- supabase/schemas/49_brand_words.sql
 
--- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account has three look-ups per
--- day (UTC) for each name that its plan allows; look-ups that fail, are abandoned or whose name is replaced count too.
--- Lock order: profile, look-up.
+-- Names whose suggestions the tracker looks up once a day, for free. Lock order: profile, look-up.
 
--- The next look-up of each name that the plan includes.
 create table private.brand_lookups (
   user_id uuid not null references public.profiles (id) on delete cascade,
   name text not null,
@@ -3381,8 +3293,8 @@ $$;
 create trigger profiles_queue_brand_words after update of brand_words, subscription_level on public.profiles
   for each row when (new.brand_words is not null) execute function private.queue_brand_words();
 
--- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. An
--- account that has used up today's look-ups continues tomorrow.
+-- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. Each
+-- account has three look-ups per day (UTC) for each name that its plan allows, including failed ones.
 create function public.claim_brand_lookups(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (id uuid, name text, country text)
@@ -3502,7 +3414,7 @@ grant execute on function public.settle_brand_lookup(uuid, jsonb, text, text, te
 
 -- supabase/schemas/50_tracker_queue.sql
 
--- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are in UTC.
+-- A key phrase has one open row: the next day to check. Days are in UTC.
 create table private.tracked_days (
   keyword_id uuid not null references public.keywords (id) on delete cascade,
   day date not null,
@@ -3523,7 +3435,6 @@ create index tracked_days_queue on private.tracked_days (next_attempt_at, keywor
   where state in ('due', 'claimed', 'retry');
 create index tracked_days_closed on private.tracked_days (day, state) where state in ('done', 'failed');
 
--- The log of tracker runs, kept for thirty days.
 create table private.tracker_runs (
   id bigint generated always as identity primary key,
   started_at timestamptz not null default now(),
@@ -3545,10 +3456,8 @@ create table private.tracker_pause (
 comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
 -- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
--- checks, three times its plan's limit of active key phrases. That limit alone would not suffice: by pausing and
--- resuming, or deleting and adding, a user could have many more checked, and each check costs money. Counts the other
--- key phrases that were or will be checked today, and lost checks, but not retries. The caller has locked the profile,
--- so that parallel calls cannot exceed the ceiling together.
+-- checks, three times its plan's limit of active key phrases. Otherwise a user could have many more checked by pausing
+-- and resuming, or deleting and adding, and each check costs money. The caller must have locked the profile.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -3578,7 +3487,7 @@ begin
 end
 $$;
 
--- Counts an abandoned or deleted check, up to a number far above any plan's ceiling.
+-- The limit of 5000 is far above any plan's ceiling.
 create function private.count_lost_check(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -3616,7 +3525,7 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days, so today's check is counted here, unless the whole account is being deleted.
+-- Deleting a key phrase deletes its days, so today's check is counted here.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3634,8 +3543,7 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- The number of workers that the queue needs: one per 60 waiting key phrases and names, at most the configured number;
--- none during a pause.
+-- One worker per 60 waiting key phrases and names, at most the configured number; none during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -3650,8 +3558,8 @@ as $$
     ) as waiting
 $$;
 
--- Records whether the provider's rate limit was hit. A refusal starts a pause of half a minute, doubled by each further
--- refusal, up to a quarter of an hour; refusals during a pause do not count.
+-- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up to a
+-- quarter of an hour; refusals during a pause do not count.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$
@@ -3665,9 +3573,7 @@ grant execute on function public.note_tracker_pace(boolean, timestamptz) to serv
 
 -- supabase/schemas/51_tracker_work.sql
 
--- Checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or fail_tracker_result for
--- each. Any number of workers may run at the same time, and any of them may crash. Lock order: key phrase, profile,
--- queue row.
+-- Workers run in parallel and may crash. Lock order: key phrase, profile, queue row.
 
 -- Writes the tracker's check of a day. Returns its id; null if the day already has a completed check.
 create function private.write_tracker_search(
@@ -3723,9 +3629,8 @@ begin
 end
 $$;
 
--- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause.
--- `attempt` must be passed back to fail_tracker_result. A day fails after four attempts, or once it is over after any
--- attempt.
+-- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause. A
+-- day fails after four attempts, or once it is over after any attempt.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -3774,8 +3679,8 @@ $$;
 revoke all on function public.claim_due_key_phrases(integer, integer, timestamptz) from public;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
--- Stores the check of a claimed day: the videos of all its pages, in order. Returns 'stored', 'already_stored', or
--- 'dropped' if the key phrase was paused or deleted meanwhile.
+-- Stores the videos of all pages of a claimed day's check, in order. Returns 'stored', 'already_stored', or 'dropped'
+-- if the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
   p_keyword_id uuid, p_day date, p_items jsonb, p_source text, p_log_id text, p_pages integer, p_next_cursor text
 ) returns text
@@ -3857,7 +3762,6 @@ $$;
 revoke all on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) from public;
 grant execute on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) to service_role;
 
--- Starts a run's log entry and deletes entries older than a month. Returns its id.
 create function public.start_tracker_run() returns bigint
   language sql security definer set search_path = ''
 as $$
@@ -3889,7 +3793,6 @@ grant execute on function public.finish_tracker_run(bigint, integer, integer, in
 
 -- supabase/schemas/60_device_changes.sql
 
--- Devices' changes, each applied once: its id is recorded in the same transaction.
 create table private.applied_mutations (
   user_id uuid not null references public.profiles (id) on delete cascade,
   id uuid not null,
@@ -3902,8 +3805,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, in the order of every other writer: in another order, a single change and a batch
--- would deadlock (40P01).
+-- Locks the profile before counting, like every other writer: otherwise a single change and a batch would deadlock
+-- (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3922,9 +3825,8 @@ $$;
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_mutations();
 
--- After a rollback, or during a deployment, a newer device may change a column that this server does not have. If the
--- column were ignored, the value would be lost when the device next pulls the row; a refused change stays on the
--- device.
+-- During a deployment, a newer device may change a column that this server does not have. If it were ignored, the value
+-- would be lost at the next pull; a refused change stays on the device.
 create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -3949,8 +3851,6 @@ begin
 end
 $$;
 
--- The functions that apply changes (src/domain/sync/changes.ts) are beside their tables. Each changes only the caller's
--- rows.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
@@ -4026,9 +3926,9 @@ $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
--- Applies changes from the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
--- rows}], is applied or refused separately. `rows` lists the changed row first, then the rows that the change depends
--- on. If a change is not applied, later changes that list its row are not tried, so that their order is kept.
+-- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately. `rows` lists
+-- the changed row first, then the rows that the change depends on. If a change is not applied, later changes that list
+-- its row are not tried, so that their order is kept.
 --
 -- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
 -- pull's snapshot includes it; `outcomes` has one entry per change, in order:
@@ -4098,27 +3998,25 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 -- supabase/schemas/61_pull_changes.sql
 
 -- Returns the changes since p_cursor, the cursor of an earlier response; without a valid cursor, all rows, newest first.
--- Runs with the caller's rights: the policies decide which rows belong to the caller.
 --
 --   cursor    the cursor of the next request
 --   restarts  true: there was no valid cursor, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
---             the credits, and lists of whole rows; each list is omitted if nothing changed
+--             the credits, and lists of whole rows; a list without changes is omitted
 --   unfinished_import
 --             the export time of an interrupted import's archive; omitted if there is none
---   pages     for each relation with changes: {relation, open, rows, rest}. A page has a maximum size; `rest` is the
---             range that remains, null at the end. To continue, the device passes it back in p_open under the
---             relation's name; `open` marks the page that continues it. The end of a range is fixed: later changes
---             are sent as new changes, so that no row is sent twice.
+--   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains, null at
+--             the end. To continue, the device passes it back in p_open under the relation's name; `open` marks the
+--             page that continues it.
 --   removed   {relation: [ids]}
 --   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
 -- A range is {since, until, before: [time, id]}: the rows that the snapshot `until` saw and the snapshot `since` did
--- not, older than `before`. A search is sent without its results, which the device reads by its id.
+-- not, older than `before`. Its end is fixed, so that no row is sent twice.
 -- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
 --
--- After a restore from a dump, rows have transaction numbers that the new life has not reached. No snapshot sees them,
--- so every pull would send these rows, and the later pages of a first pull would miss them. They count as old.
+-- After a restore from a dump, rows have transaction numbers that the new life has not reached (`ahead`). No snapshot
+-- sees them, so every pull would send these rows, and the later pages of a first pull would miss them. They count as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -4127,10 +4025,8 @@ declare
   caller uuid := auth.uid();
   life text := public.database_life();
   here pg_snapshot := pg_current_snapshot();
-  -- Transaction numbers that this life has not reached belong to another life.
   ahead xid8 := pg_snapshot_xmax(here);
   since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
-  -- The relations with changes, for a device that has pulled before.
   news text[];
   known record;
   range jsonb;
@@ -4209,8 +4105,7 @@ begin
   end loop;
 
   for known in
-    -- The mirrored relations, each with its filter, its time column, the columns that devices do not need, and the page
-    -- size.
+    -- The filter, the time column, the columns that devices do not need, and the page size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
@@ -4282,20 +4177,19 @@ grant execute on function public.pull_changes(text, jsonb, boolean) to authentic
 -- supabase/schemas/70_archive.sql
 
 -- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a request
--- or a statement. The file is untrusted: imported searches do not count as credits, positions are recomputed from the
--- results, and the plan decides which key phrases are active.
+-- or a statement. The file is untrusted: imported searches do not count as credits, and positions are recomputed from
+-- the results.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The attempt that is importing, or that imported the last slice.
   import_id uuid not null,
-  -- The time of the export: an interrupted import continues only with the same file.
+  -- An interrupted import continues only with the same file.
   exported_at timestamptz not null,
-  -- The ids of the imported key phrases, of those that were active, and of those that the plan had paused.
+  -- The ids of the imported key phrases, of the active ones, and of those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
   ideas uuid[] not null default '{}',
-  -- The characters of JSON received, including repeated slices.
+  -- In characters of JSON, including repeated slices.
   received bigint not null default 0,
   finished_at timestamptz,
   cancelled_at timestamptz
@@ -4303,15 +4197,14 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once, and differs
--- from the row's id in the account that exported it.
+-- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive, clamped between TikTok's launch and now. Later readers expect valid dates.
+-- A timestamp from an archive, clamped between 2016, when TikTok launched, and now.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -4354,7 +4247,7 @@ begin
 end
 $$;
 
--- Imports searches of all types; those pending at the export become abandoned.
+-- Imports searches or checks; those pending at the export become abandoned.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4370,7 +4263,7 @@ begin
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
         coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
-        -- Metrics group by this code, so it must consist of a few short words, whatever an archive contains.
+        -- Metrics group by this code, so it must be short, whatever an archive contains.
         case
           when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
           else item ->> 'failure_code'
@@ -4529,7 +4422,6 @@ begin
 end
 $$;
 
--- Imports the user's own accounts, up to the plan's limit, unless the profile already has some.
 create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -4539,7 +4431,6 @@ as $$
       and coalesce(profiles.own_accounts, '{}') = '{}'
 $$;
 
--- Imports the brand words, up to the plan's limit of names, unless the account already has some.
 create function private.import_brand_words(p_user_id uuid, p_rows jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -4552,7 +4443,7 @@ as $$
 $$;
 
 -- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. Raises PT409
--- not_empty if the account has data or a cancelled import is still being deleted.
+-- not_empty if the account has searches, key phrases or ideas, or a cancelled import is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4587,10 +4478,9 @@ $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
 -- "brandWords", an array of one at most, and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
--- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; the
--- last one activates the key phrases. A repeated slice, or a repeated import, is stored once. Returns {searches,
--- checks, key_phrases, positions, notes, alert_rules, ideas}: the number of new rows. Raises PT409 not_empty, PT422
--- archive_too_large or invalid_archive.
+-- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; a
+-- repeated slice is stored once. Returns the number of new rows: {searches, checks, key_phrases, positions, notes,
+-- alert_rules, ideas}. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -4674,7 +4564,6 @@ begin
   if not found then
     return false;
   end if;
-  -- Deleting a search deletes its results and positions.
   delete from public.search_history where id in (
     select id from public.search_history where user_id = p_user_id and imported limit p_searches
   );
@@ -4695,8 +4584,7 @@ begin
 end
 $$;
 
--- Cancels the caller's unfinished import and deletes its rows for a few seconds. Returns whether all of them are
--- deleted; a job deletes the rest.
+-- Cancels the caller's unfinished import and deletes its rows for a few seconds. Returns whether none remain.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -4742,9 +4630,7 @@ grant execute on function public.take_imports_back() to service_role;
 
 -- supabase/schemas/72_archive_ceilings.sql
 
--- Limits on the archive data that an account may import. Normal use never reaches them.
-
--- The daily import limits of the user's plan: {megabytes, rows}.
+-- The daily import limits of the user's plan. Normal use never reaches them.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -4816,15 +4702,13 @@ create trigger search_history_import_ceiling after insert on public.search_histo
 
 -- supabase/schemas/80_subscriptions.sql
 
--- Subscriptions and their plans. Stripe's ids stay in the private schema; the account page reads a separate table.
 create table private.stripe_customers (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   customer_id text not null unique,
   created_at timestamptz not null default now()
 );
 
--- Every subscription of a known customer, as last read from Stripe. read_ticket orders the readings: see
--- begin_stripe_reading.
+-- As last read from Stripe; begin_stripe_reading issues the read_ticket.
 create table private.stripe_subscriptions (
   subscription_id text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -4843,7 +4727,7 @@ create table private.stripe_subscriptions (
 
 create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
 
--- Processed events: each id is written in the transaction that stores the event's effect.
+-- Each id is written in the transaction that stores the event's effect.
 create table private.stripe_events (
   id text primary key,
   type text not null,
@@ -4854,7 +4738,7 @@ create index stripe_events_by_age on private.stripe_events (applied_at);
 
 create sequence private.stripe_readings;
 
--- The subscription that determines its user's plan, without any of Stripe's ids.
+-- The subscription that determines its user's plan.
 create table public.subscriptions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscription_status text not null,
@@ -4879,7 +4763,6 @@ create trigger subscriptions_stamp before insert or update on public.subscriptio
 create trigger subscriptions_removed after delete on public.subscriptions
   referencing old table as gone for each statement execute function private.note_removals('user_id');
 
--- The caller's own subscription: the view runs with the caller's rights, so the policy above applies.
 create view public.stripe_user_subscriptions with (security_invoker = true) as
   select subscription_status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
     cancel_at_period_end, test_mode
@@ -4887,8 +4770,7 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
 grant select on public.stripe_user_subscriptions to authenticated;
 grant all on public.stripe_user_subscriptions to service_role;
 
--- Whether a subscription with this status entitles its user to the plan. An overdue one does while Stripe retries the
--- payment.
+-- An overdue subscription entitles its user to the plan while Stripe retries the payment.
 create function private.is_entitled(p_status text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -4923,15 +4805,13 @@ begin
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
   earned := case when private.is_entitled(best.status) then best.level else 'free' end;
-  -- Writes only if the level changed: devices pull every profile that was written.
+  -- Devices pull every profile that was written.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
 end
 $$;
 
 -- supabase/schemas/81_levels.sql
-
--- An account's level: the paid one, one granted by hand, or pro for all accounts if plans are off.
 
 -- The level from an account's subscriptions alone.
 create function private.earned_level(p_user_id uuid) returns text
@@ -4945,7 +4825,7 @@ as $$
   ), 'free')
 $$;
 
--- Levels granted by hand, which differ from the paid level and survive a period without plans.
+-- Levels granted by hand, which survive a period without plans.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null references public.plans (level),
@@ -4990,9 +4870,7 @@ $$;
 
 -- supabase/schemas/82_payments.sql
 
--- The database side of the payment functions. Service role only, except for the user's own downgrade.
-
--- Returns the data that a checkout needs about a user, or null if there is no such account.
+-- Returns {email, name, customer_id}, or null if there is no such account.
 create function public.billing_account(p_user_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -5005,8 +4883,8 @@ $$;
 revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Stores the user's Stripe customer. Returns the stored one: of two parallel calls the first wins. p_replaces is a
--- customer that Stripe has deleted.
+-- Returns the user's stored Stripe customer: of two parallel calls the first wins. p_replaces is a customer that Stripe
+-- has deleted.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -5021,7 +4899,7 @@ $$;
 revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Must be called before a request to Stripe. Returns whether the event's effect is already stored, and a ticket: of two
+-- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket: of two
 -- overlapping readings the later one wins, because every change has its own event and so a later reading.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
@@ -5036,8 +4914,7 @@ grant execute on function public.begin_stripe_reading(text) to service_role;
 
 -- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
 -- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises PT422
--- unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A subscription
--- that is no longer paid needs no price.
+-- unknown_price if one of our customers pays for a price without a plan.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -5050,7 +4927,6 @@ begin
   if not found then
     return 'unknown_customer';
   end if;
-  -- Allows one change of a user's plan at a time.
   perform from public.profiles where id = owner for update;
   if not found then
     return 'unknown_customer';
@@ -5123,11 +4999,11 @@ grant execute on function public.downgrade_to_free() to authenticated;
 
 -- supabase/schemas/83_reconciliation.sql
 
--- With many subscribers, comparing with Stripe takes longer than a function may run. It proceeds page by page, and each
--- run continues where the last one stopped.
+-- With many subscribers, comparing with Stripe takes longer than a function may run, so each run continues where the
+-- last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
-  -- The ticket of the current round: subscriptions with an older ticket have not been read in it yet.
+  -- Subscriptions with an older ticket have not been read in the current round yet; null between rounds.
   first_ticket bigint,
   phase text not null default 'named' check (phase in ('named', 'unnamed')),
   after text,
@@ -5139,7 +5015,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether the schedule must call the function: a round is in progress, or the last one is about an hour old.
+-- Whether a round is in progress, or none has ended for about an hour.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -5165,7 +5041,7 @@ $$;
 revoke all on function public.begin_reconciliation() from public;
 grant execute on function public.begin_reconciliation() to service_role;
 
--- Stores the progress of the comparison; a null phase ends the round.
+-- A null phase ends the round.
 create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -5178,7 +5054,7 @@ revoke all on function public.keep_reconciliation(bigint, text, text) from publi
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
 -- Stores a page of subscriptions as just read from Stripe. Returns their outcomes, ordered by customer: an outcome of
--- apply_stripe_subscription, or 'failed', because a subscription that cannot be stored must not block the others.
+-- apply_stripe_subscription, or 'failed', because one failure must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$
@@ -5186,7 +5062,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- Ordered by customer, so that two pages stored concurrently lock in the same order.
+  -- So that two pages stored concurrently lock in the same order.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin
@@ -5216,7 +5092,7 @@ grant execute on function public.unread_stripe_subscriptions(bigint, text, integ
 
 -- supabase/schemas/84_contact.sql
 
--- Messages from the contact form. sender_hash is a keyed hash of the network address, never the address itself.
+-- sender_hash is a keyed hash of the network address, never the address itself.
 create table private.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 100),
@@ -5241,7 +5117,7 @@ as $$
 declare
   stored uuid;
 begin
-  -- Serialized: the lock spans the counts and the insert.
+  -- The lock spans the counts and the insert.
   perform pg_advisory_xact_lock(hashtext('contact_messages'));
   if (select count(*) from private.contact_messages
       where sender_hash = p_sender_hash and received_at > now() - interval '1 hour') >= p_sender_limit
@@ -5268,9 +5144,7 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 -- supabase/schemas/85_account_deletion.sql
 
 -- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
--- immediately: signed out everywhere, its email address free again, tracking stopped, its published reports deleted.
--- Then its rows are deleted in slices, for a few seconds at a time: first by the function that was called, then by a
--- scheduled job.
+-- immediately; its rows are deleted in slices, first by the function that was called, then by a scheduled job.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
@@ -5280,7 +5154,8 @@ create table private.deletions (
 comment on column private.deletions.user_id is 'no foreign key: the row is deleted shortly after the account';
 comment on column private.deletions.audit_block is 'the block up to which the auth service''s log has been read';
 
--- Closes an account. Returns whether it existed.
+-- Closes an account: signed out everywhere, its email address free again, tracking stopped, its published reports
+-- deleted. Returns whether it existed.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -5348,7 +5223,6 @@ begin
   end if;
   perform from public.profiles where id = p_user_id for no key update;
 
-  -- Deleting a search deletes its pages, results, positions and alerts.
   delete from public.search_history where id in (
     select id from public.search_history where user_id = p_user_id and search_id = id limit p_searches
   );
@@ -5402,7 +5276,6 @@ grant execute on function public.delete_accounts() to service_role;
 
 -- supabase/schemas/90_measurements.sql
 
--- Stored results of read_metrics, for the operator's charts, and to tell a growing backlog from a constant one.
 create table private.measurements (
   name text not null,
   labels jsonb not null default '{}',
@@ -5417,7 +5290,6 @@ create index measurements_by_age on private.measurements (measured_at);
 
 alter table private.measurements enable row level security;
 
--- Anonymous metrics of the installation, including the change of the backlog within the last hour.
 create function public.read_metrics(p_now timestamptz default now())
   returns table (name text, labels jsonb, value double precision)
   language plpgsql stable security definer set search_path = ''
@@ -5464,8 +5336,7 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- Failures show the provider's health: codes of its failures begin with upstream_. Imported searches do not count,
-  -- because they were not requested here.
+  -- Codes of the provider's failures begin with upstream_. Imported searches were not requested here.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8
@@ -5531,8 +5402,8 @@ grant execute on function public.keep_measurements(timestamptz) to service_role;
 
 -- supabase/schemas/91_operators.sql
 
--- Operators of the installation, who see its numbers at /admin. No user can become an operator through the API: no API
--- role can access this table, and no function writes to it (docs/operations.md has the statement).
+-- Users who may open /admin. No API role can access this table, and no function writes to it (docs/operations.md has
+-- the statement).
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
@@ -5540,7 +5411,6 @@ create table private.operators (
 
 alter table private.operators enable row level security;
 
--- The log of operators' actions, kept forever.
 create table private.operator_actions (
   id bigint generated always as identity primary key,
   acted_at timestamptz not null default now(),
@@ -5582,8 +5452,8 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- Everything that /admin shows. `days` has the last value of each day, up to today; `hours` has the tracker's results
--- in each hour of two days, and `backlog` the number of waiting checks. Anonymous, except for the operators themselves.
+-- Everything that /admin shows: `days` has the last value of each day, `hours` the tracker's results in each hour of
+-- two days.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -5660,7 +5530,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- Locks the key phrase first, as every other writer does, and skips locked ones.
+  -- Locks the key phrase first, as every other writer does.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason
@@ -5687,9 +5557,6 @@ grant execute on function public.retry_failed_checks(text) to authenticated;
 
 -- supabase/schemas/92_purges.sql
 
--- Purges old rows of queues and logs on a schedule, some thousand rows at a time. Each call is a transaction of a few
--- seconds, so an interruption loses no more than that.
-
 -- Deletes the next slice of expired rows. Returns their number.
 create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
   language plpgsql set search_path = ''
@@ -5697,7 +5564,7 @@ as $$
 declare
   gone integer;
 begin
-  -- The tracker reads only today's and tomorrow's rows; the history has the outcome of earlier days.
+  -- The tracker reads only today's and tomorrow's rows.
   delete from private.tracked_days where (keyword_id, day) in (
     select keyword_id, day from private.tracked_days
       where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
@@ -5802,8 +5669,8 @@ $$;
 revoke all on function public.purge_old_rows(timestamptz, integer) from public;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
 
--- Deletes small, short-lived data: sender hashes, messages after the year that the privacy policy states, and events
--- that Stripe no longer repeats.
+-- Deletes sender hashes, messages after the year that the privacy policy states, and events that Stripe no longer
+-- repeats.
 create function public.forget_old_traces() returns void
   language sql security definer set search_path = ''
 as $$
@@ -5817,7 +5684,7 @@ grant execute on function public.forget_old_traces() to service_role;
 
 -- supabase/setup/plans.sql
 
--- The price and limits of each plan. Devices mirror these rows; no other file repeats the numbers.
+-- Devices mirror these rows; no other file repeats the numbers.
 insert into public.plans
   (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, ideas, pages_per_check, own_accounts, brand_words,
     countries, modes, api_scopes)
@@ -5830,7 +5697,6 @@ values
 
 -- supabase/setup/rows.sql
 
--- The required rows, besides the plans.
 insert into private.settings default values;
 insert into private.tracker_pause default values;
 insert into private.reconciliation default values;

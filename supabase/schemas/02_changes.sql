@@ -1,13 +1,12 @@
--- Change tracking for devices: each row of a mirrored table records the transaction that last wrote it. A device stores
--- the snapshot of its last pull (pg_current_snapshot) and requests the rows whose transaction that snapshot did not
--- see. This is exact even if transactions overlap: no row is sent twice and none is missed. Timestamps cannot do this,
--- because a row is stamped before it becomes visible.
+-- Each row of a mirrored table records the transaction that last wrote it. A device stores the snapshot of its last
+-- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
+-- stamped before it becomes visible.
 
 create function private.touch_changed_at() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  -- The wall clock, not the transaction's start, so that changes within a transaction keep their order.
+  -- now() is the same throughout a transaction.
   new.changed_at := clock_timestamp();
   return new;
 end
@@ -43,8 +42,7 @@ create policy "owner reads own removals" on public.removed_rows
 grant select on public.removed_rows to authenticated;
 grant all on public.removed_rows to service_role;
 
--- Records deleted rows; the trigger's argument is the column that identifies a row. Deleting an account records
--- nothing.
+-- Records deleted rows by the column that the trigger's argument names, unless the account is being deleted.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -70,15 +68,14 @@ begin
 end
 $$;
 
--- Identifies this life of the database: a restore from a dump restarts the transaction numbers, and a point-in-time
--- restore sets them back. A cursor from another life is invalid.
+-- Identifies this life of the database. A restore from a dump restarts the transaction numbers, and a point-in-time
+-- restore sets them back, so a cursor from another life is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (select system_identifier from pg_control_system()) || '.' || (select timeline_id from pg_control_checkpoint());
 exception
-  -- The host does not expose these values.
   when insufficient_privilege then
     return '0.0';
 end

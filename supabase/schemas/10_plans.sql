@@ -1,5 +1,3 @@
--- The limits and features of each plan; setup/plans.sql sets the values. Archive limits depend on the level: see
--- 72_archive_ceilings.sql.
 create table public.plans (
   level text primary key check (level in ('free', 'premium', 'pro')),
   rank smallint not null unique,

@@ -1,4 +1,3 @@
--- The operator's settings, in one row. The embedded stack writes its settings here when it starts.
 create table private.settings (
   id boolean primary key default true check (id),
   plans boolean not null default true,
@@ -16,7 +15,6 @@ comment on column private.settings.provider_page_price is 'the provider''s price
 comment on column private.settings.free_results_days is
   'how long the results of daily checks are kept, by the plan on the day of the check; null: as long as the key phrase';
 
--- Called by the payment functions, which sell nothing if plans are off.
 create function public.has_plans() returns boolean
   language sql stable security definer set search_path = ''
 as $$

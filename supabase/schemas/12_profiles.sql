@@ -1,4 +1,3 @@
--- User accounts. Triggers on auth.users create them and update the email address.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text check (first_name = btrim(first_name) and char_length(first_name) between 1 and 100),
@@ -31,7 +30,7 @@ create trigger profiles_touch before insert or update on public.profiles
 create trigger profiles_stamp before insert or update on public.profiles
   for each row execute function private.stamp_change();
 
--- A column grant can be widened by accident, so columns that only the server may change are guarded here too.
+-- A second guard, in case a column grant is widened by accident.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -52,7 +51,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- The sign-up metadata is not read, because the caller can write anything there.
+-- Ignores the sign-up metadata: the caller can write anything there.
 create function private.create_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -77,7 +76,7 @@ $$;
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
--- The auth service does not limit the metadata's size, and sends the metadata with every session.
+-- The auth service does not limit the metadata's size, and sends it with every session.
 create function private.refuse_large_metadata() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -90,8 +89,8 @@ create trigger users_limit_metadata before insert or update of raw_user_meta_dat
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_large_metadata();
 
--- Without plans every account is pro. The setting stays locked until the commit, so that a concurrent switch_plans
--- cannot miss the account.
+-- Without plans every account is pro. The lock lasts until the commit, so that a concurrent switch_plans cannot miss
+-- the account.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -110,7 +109,7 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- Limits the user's own TikTok accounts to the plan's number. After a downgrade the first ones remain.
+-- After a downgrade the first accounts remain.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -138,7 +137,6 @@ $$;
 create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
   for each row execute function private.limit_own_accounts();
 
--- Applies a device's change (60_device_changes.sql).
 create function private.change_profile(p_user_id uuid, p_values jsonb) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The daily use of limited free actions: one row per account and kind, with the count of the last day of use.
+-- The use of limited free actions on the last day of use.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,

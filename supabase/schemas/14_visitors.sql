@@ -1,5 +1,5 @@
--- Daily usage by network address, or by account for short links. address_hash is a keyed hash, never the value itself;
--- the hash 'everybody' stands for all visitors together.
+-- Daily use by network address, or by account for short links. address_hash is a keyed hash of either, or 'everybody'
+-- for all visitors together.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -25,7 +25,6 @@ $$;
 revoke all on function public.take_from_address(text, text, integer) from public;
 grant execute on function public.take_from_address(text, text, integer) to service_role;
 
--- Takes back one use on the day that take_from_address returned.
 create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
   language sql security definer set search_path = ''
 as $$
@@ -35,7 +34,6 @@ $$;
 revoke all on function public.give_back_to_address(text, text, date) from public;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Deletes rows older than yesterday. Returns their number.
 create function public.forget_addresses() returns integer
   language sql security definer set search_path = ''
 as $$
@@ -47,8 +45,7 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- Results of visitors' searches, shared with later visitors of the same day: each search costs money, and many visitors
--- search for the same phrases. A visitor who signs up receives them by their id: see add_demo_searches.
+-- Results of visitors' searches, shared with later visitors of the same day because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -59,10 +56,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and the phrase's
--- results stored today with their id, both null if they must be requested from TikTok. Raises PT402 credits_exhausted
--- if the visitor has used up p_each searches, or ten times as many including refunded ones; PT503 upstream_quota if all
--- visitors have used up p_all requests to TikTok.
+-- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and results that
+-- were stored today with their id, else null. Raises PT402 credits_exhausted if the visitor has used up p_each
+-- searches, or ten times as many including refunded ones; PT503 upstream_quota if all visitors have used up p_all
+-- requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -84,8 +81,8 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores the results of a visitor's search. Today they are shared; tomorrow only their id finds them. Returns the id;
--- null if they are too large, or if the phrase's results were already stored today.
+-- Stores the results of a visitor's search. Returns their id; null if they are too large, or if the phrase's results
+-- were already stored today.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$

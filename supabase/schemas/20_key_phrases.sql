@@ -1,4 +1,3 @@
--- Tracked key phrases.
 create table public.keywords (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -60,7 +59,7 @@ begin
 end
 $$;
 
--- Keeps only the fields that a client may set: the columns on which `authenticated` has p_privilege.
+-- Keeps only the columns on which `authenticated` has p_privilege.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -70,7 +69,7 @@ as $$
     and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
--- Trims values and removes blanks and duplicates (ignoring case), keeping the order.
+-- Trims names and removes blanks and duplicates (ignoring case), keeping the order.
 create function private.clean_names(p_names text[], p_max_length integer) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -90,7 +89,6 @@ begin
 end
 $$;
 
--- Cleans key phrases on every write path.
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -122,12 +120,10 @@ as $$
   from (select (p_values ->> 'created_at')::timestamptz) as given (added)
 $$;
 
--- Applies a device's change (60_device_changes.sql).
 create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
 begin
-  -- A plan without key phrases also refuses paused ones.
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id and plans.active_key_phrases = 0
@@ -152,7 +148,7 @@ declare
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
-    -- Locks in the same order as a downgrade: the profile, then its key phrases.
+    -- In the same order as a downgrade: the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
   select * into known from public.keywords

@@ -1,9 +1,4 @@
--- Limits of an account's key phrases: the plan's limit of active ones, and ceilings far above normal use for actions
--- that cost nothing.
-
--- The lock on the profile spans the count and the write, so that parallel adds and resumes cannot exceed the limit
--- together. Writes of rows that only reference the profile, such as the record of the caller's change, do not wait for
--- it, so they cannot deadlock.
+-- The lock on the profile spans the count and the write, so that parallel adds cannot exceed the limit together.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -35,13 +30,12 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- A plan without key phrases also refuses paused ones. Functions check their own inserts: an archive's key phrases are
--- inserted as paused.
+-- A plan without key phrases also refuses paused ones. Only for direct inserts: an archive's key phrases are inserted
+-- as paused.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies, and no caller may learn another user's plan.
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
@@ -78,7 +72,7 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_key_phrases();
 
--- Each deleted key phrase leaves a record for ninety days, so direct inserts are limited, like devices' changes.
+-- Each deleted key phrase leaves a record for ninety days, so adding is limited per day.
 create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -93,13 +87,12 @@ begin
 end
 $$;
 
--- Runs after keywords_ceiling, which locks the profile. Functions count their own inserts.
+-- Runs after keywords_ceiling, which locks the profile.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A user can track a phrase, country, account and video only once (phrase and account ignore case), except during an
--- import: an archive is imported in full.
+-- A user can track a phrase, country, account and video only once, ignoring case. An import may contain duplicates.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -108,7 +101,7 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- Serialized, so that two concurrent inserts cannot miss each other.
+  -- So that two concurrent inserts cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords

@@ -1,4 +1,3 @@
--- Users' notes on a key phrase, by day. Changed through apply_mutation.
 create table public.key_phrase_notes (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -41,7 +40,6 @@ $$;
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_notes();
 
--- Applies a device's change (60_device_changes.sql).
 create function private.put_note(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$

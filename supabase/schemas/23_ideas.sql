@@ -1,4 +1,3 @@
--- Ideas for videos: a phrase to film for, then the published video. Changed through apply_mutation.
 create table public.ideas (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -27,7 +26,6 @@ comment on column public.ideas.published_on is 'in UTC, like the days of the tra
 comment on column public.ideas.recipe is 'figures of the first ten videos when the idea was added (src/domain/ideas/recipe.ts)';
 
 create unique index ideas_by_video on public.ideas (user_id, video_id) where video_id is not null;
--- Also used to read all of a user's ideas, at most 500, which are then sorted.
 create index ideas_by_transaction on public.ideas (user_id, changed_in);
 
 alter table public.ideas enable row level security;
@@ -43,7 +41,7 @@ create trigger ideas_stamp before insert or update on public.ideas
 create trigger ideas_removed after delete on public.ideas
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Devices and archives write ideas only under a lock on the profile, so the following checks see every other idea.
+-- Every writer of ideas has locked the profile, so these checks see every other idea.
 
 create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
@@ -81,8 +79,7 @@ $$;
 create trigger ideas_ceiling before insert on public.ideas
   for each row execute function private.limit_ideas();
 
--- Applies a device's change (60_device_changes.sql). The plan limits additions only: after a downgrade or an import, an
--- account may have more ideas.
+-- The plan limits additions only: after a downgrade or an import, an account may have more ideas.
 create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$

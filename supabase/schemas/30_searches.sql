@@ -1,5 +1,4 @@
--- A row with origin 'user' counts as a credit unless it failed or was imported; origin 'demo' is a visitor's search.
--- Clients cannot write here; only functions can.
+-- Only functions write here.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -47,7 +46,7 @@ create index search_history_by_keyword on public.search_history (keyword_id) whe
 -- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- For devices' pulls: changed rows, or on a first visit all rows, newest first. Small tables are sorted instead.
+-- For devices' pulls: changed rows, or on a first visit all rows, newest first.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;

@@ -1,4 +1,3 @@
--- Suggestions. They never change: repeating a search creates a new search.
 create table public.search_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -9,7 +8,7 @@ create table public.search_results (
   primary key (search_id, position),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade
 );
--- For the policy: without it, a request for all of a user's rows would read every user's rows.
+-- For the policy, which filters by user.
 create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
@@ -19,7 +18,7 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- A video of a check. Counts are bigint: hearts alone can exceed 9e9.
+-- Counts are bigint: hearts alone can exceed 9e9.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -45,7 +44,7 @@ create type private.ranked_video as (
   dynamic_cover text
 );
 
--- Validates videos from every source: an archive is untrusted, and our own code builds links from names and ids.
+-- An archive is untrusted, and the app links to these addresses.
 create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -58,8 +57,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos of a check, or of one of its pages, packed into one value: separate rows took nearly three times the
--- space. They never change. A completed check without a row here has had its results purged.
+-- The videos of a check's page in one value: separate rows took nearly three times the space. A completed check without
+-- a row here has had its results purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -73,7 +72,6 @@ comment on column public.check_results.search_id is 'the first row of the check'
 comment on column public.check_results.videos is 'by rank; ranks continue from page to page';
 comment on column public.check_results.kept_until is 'null: kept as long as the check';
 
--- For the policy, as in search_results.
 create index check_results_by_owner on public.check_results (user_id);
 create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
 
@@ -110,8 +108,8 @@ $$;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_write();
 
--- Allows only pictures on TikTok's servers or from this installation's sample data: any other host would learn who
--- views the ranking, and when.
+-- Only TikTok's servers and this installation's sample data: any other host would learn who views the ranking, and
+-- when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -119,8 +117,8 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, becomes null.
--- Imported pictures on other hosts become null too.
+-- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, and imported
+-- pictures on other hosts become null.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -142,8 +140,8 @@ begin
 end
 $$;
 
--- Returns the last day on which results stored today are kept; null if they are kept as long as their check. Only a
--- daily check's results expire, after the number of days set for the user's current plan.
+-- The last day on which results stored today are kept; null if they are kept as long as their check. Only a daily
+-- check's results expire.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$

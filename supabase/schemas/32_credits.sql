@@ -1,5 +1,3 @@
--- The remaining credits of a period, and the refusal of searches when none remain.
-
 -- The 30-day period that contains p_at, counted from the account's creation.
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
   returns table (starts_at timestamptz, ends_at timestamptz)
@@ -10,7 +8,7 @@ as $$
   from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
 $$;
 
--- A pending search reserves its credit for ten minutes; by then its caller has given up.
+-- A pending search reserves its credit for ten minutes.
 create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
   language sql stable set search_path = ''
 as $$
@@ -19,8 +17,7 @@ as $$
     and (state = 'done' or searched_at > now() - interval '10 minutes')
 $$;
 
--- Refuses a search (PT402 credits_exhausted) if the period's credits are used up. The caller has locked the profile,
--- and the lock spans this count and the insert.
+-- Raises PT402 credits_exhausted if the period's credits are used up. The caller must have locked the profile.
 create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
   language plpgsql set search_path = ''
 as $$
@@ -33,7 +30,6 @@ begin
 end
 $$;
 
--- The caller's credits in the current period.
 create function public.my_usage()
   returns table (used integer, allowance integer, period_start timestamptz, resets_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -47,7 +43,6 @@ $$;
 revoke all on function public.my_usage() from public;
 grant execute on function public.my_usage() to authenticated;
 
--- The caller's used credits in the current period.
 create function public.get_monthly_searches(user_uuid uuid) returns integer
   language plpgsql stable security definer set search_path = ''
 as $$

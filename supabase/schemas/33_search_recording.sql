@@ -1,7 +1,4 @@
--- How a search spends its credit: record_search, then complete_search or fail_search. Service role only: the calling
--- function has verified the user.
-
--- The next cursor of a page as it was when the page was stored, whatever was requested since.
+-- The next cursor of a page when it was stored.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -12,7 +9,7 @@ as $$
   from public.search_history as first where first.id = p_page.search_id
 $$;
 
--- A search, or a page of a check, with its results, as the functions return it.
+-- A search, or a page of a check, as {search, results}; a check also has next_cursor.
 create function private.search_with_results(p_search public.search_history) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -37,9 +34,9 @@ begin
 end
 $$;
 
--- Spends one credit and records the search as pending, or returns the state of an earlier call with this id. Returns
--- {replayed, search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to
--- another search), PT410 account_deleted.
+-- Spends one credit and records the search as pending, or returns the state of an earlier call with this id: {replayed,
+-- search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another
+-- search), PT410 account_deleted.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
@@ -50,7 +47,7 @@ declare
   plan public.plans;
   search public.search_history;
 begin
-  -- Records one search per user at a time: the lock spans the count and the insert.
+  -- The lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -88,8 +85,8 @@ $$;
 revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search and settles its credit. A search that is
--- already settled is returned unchanged. Raises PT410 account_deleted, like every function that settles a search.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search. A settled search is returned unchanged.
+-- Raises PT410 account_deleted.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -115,8 +112,8 @@ $$;
 revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Refunds a pending search and stores the reason. Settled searches do not change. For the first page of a check,
--- updates the positions.
+-- Fails a pending search, which refunds its credit. A settled search is returned unchanged. Raises PT410
+-- account_deleted.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -168,13 +165,12 @@ $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Applies a device's change (60_device_changes.sql): adds the searches, [{id, phrase}], that a new user made as a
--- visitor, for free. Skips searches whose results are no longer stored; adds nothing to an account older than a day.
+-- Adds the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an account older than
+-- a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- A visitor's searches per day.
   max_added constant integer := 3;
   given record;
 begin

@@ -1,13 +1,10 @@
--- How a check spends its credits, one per page: record_check_page, then complete_check_page or fail_search. Each page
--- has a row, which counts as a credit; the results of all pages and the check's progress belong to the first row. Every
--- writer locks the profile before the rows of its checks: updating positions may raise alerts, which reference the
--- profile, so two writers with different orders would deadlock.
+-- Each page of a check spends a credit and has a row; the progress and all results belong to the row of the first page.
+-- Lock order: profile, checks, because updated positions may raise alerts, which reference the profile.
 
--- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id.
--- Without p_search_id it is the first page of a new check; otherwise it is the page after the check's last one, whose
--- cursor p_cursor must match. Returns {replayed, search, results, next_cursor}. Raises PT400 invalid_request, PT402
--- credits_exhausted, PT403 plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is
--- fetching this page).
+-- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id:
+-- {replayed, search, results, next_cursor}. Without p_search_id it is the first page of a new check; otherwise it is
+-- the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402 credits_exhausted, PT403
+-- plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is fetching this page).
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -85,9 +82,8 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos of a page that are new in the check, ranked after its existing ones. p_items are objects with the
--- columns of search_ranking_results, in TikTok's order. The caller has locked the check's row. Returns the number of
--- new videos.
+-- Stores the videos of a page, in TikTok's order, that are new in the check, ranked after its existing ones. Returns
+-- their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -115,9 +111,8 @@ begin
 end
 $$;
 
--- Stores the videos of a check's pending page and settles its credit. The check is complete when TikTok has no more
--- videos, repeats an earlier cursor, or returns nothing new. A page that is already settled is returned unchanged; a
--- page whose place another has taken fails.
+-- Stores the videos of a check's pending page. The check is complete when TikTok has no more videos, repeats an earlier
+-- cursor, or returns nothing new. A settled page is returned unchanged; a page whose place another has taken fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb

@@ -1,5 +1,5 @@
--- The position of a key phrase in each of its checks: checks made for the phrase, and the user's checks of the same
--- phrase and country that belong to no key phrase. Written in the transaction that stores the results.
+-- The position of a key phrase in its checks: those made for the phrase, and the user's checks of the same phrase and
+-- country that belong to no key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -40,16 +40,14 @@ create trigger key_phrase_checks_stamp before insert or update on public.key_phr
 create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- The number of videos that a check found, and the best rank of the tracked video among them, or of the tracked account
--- if no video is tracked; null if it is not among them. Returns no row if the results were purged. One function returns
--- both, so that a check is unpacked only once.
+-- The number of videos that a check found, and the best rank of the tracked video, or of the tracked account if no
+-- video is tracked; null if it is not among them. No row if the results were purged.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- Matches a whole path segment: other ids may begin with this one, and query strings repeat the ids of other
-    -- videos.
+    -- Matches a whole path segment: ids may begin with another id, and query strings repeat the ids of other videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
     else lower(ltrim(video.username, '@')) = lower(p_account_name)
@@ -59,9 +57,8 @@ as $$
   having count(*) > 0
 $$;
 
--- Writes the position of a key phrase in all of its checks, or in one of them. With one query for both cases, the
--- database read all of the user's checks for a single one, so each check cost more than the last. Unchanged rows are
--- not written, so that devices need not fetch them again; nor are rows of checks whose results were purged.
+-- Writes the position of a key phrase in all of its checks, or in one of them; a single query for both cases would read
+-- all of the user's checks for one. Skips unchanged rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -95,7 +92,6 @@ begin
 end
 $$;
 
--- Called in the transaction that stores a page of a check or fails its first page.
 create function private.position_check(p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -141,7 +137,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- Deletes the tracker's checks with their key phrase. Checks that the user paid for remain.
+-- Checks that the user paid for remain.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

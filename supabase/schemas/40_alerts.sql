@@ -1,4 +1,3 @@
--- Alert rules of a key phrase, and the alerts that they raised.
 create table public.alert_rules (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -30,8 +29,7 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check, or per unwelcome suggestion for a brand word (49_brand_words.sql). The rows
--- contain only facts; the app supplies the wording.
+-- One row per rule that matched a check, or per unwelcome suggestion for a brand word.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -56,9 +54,7 @@ comment on column public.alerts.word is 'the suggestion with an unwelcome word, 
 comment on column public.alerts.pushed_at is 'when it was claimed for a push';
 
 create index alerts_by_search on public.alerts (search_id, user_id);
--- The alerts that claim_push_bundles selects.
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
--- Also used to read a whole inbox, at most 500 alerts, which are then sorted.
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
 alter table public.alerts enable row level security;
@@ -74,7 +70,6 @@ create trigger alerts_stamp before insert or update on public.alerts
 create trigger alerts_removed after delete on public.alerts
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Everything is off until the user turns it on.
 create table public.alert_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   push boolean not null default false,
@@ -122,7 +117,6 @@ $$;
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_alert_rules();
 
--- Applies a device's change (60_device_changes.sql).
 create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,4 @@
--- Deletes all but a user's newest 500 alerts. They are selected before locking: a lock writes to its row, so each new
--- alert would otherwise write to the whole inbox.
+-- Selects before locking: a lock writes to its row, so each new alert would otherwise write to the whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -21,9 +20,9 @@ as $$
   ))
 $$;
 
--- Returns `better` or `worse` if the position was at a new level as of p_until, else null: the last two completed
--- checks are outside the usual range on the same side. The range is the 10th to the 90th percentile of the 28 checks
--- before the newest (src/domain/insight/usual-rank.ts).
+-- Returns `better` or `worse` if the last two completed checks until p_until are outside the usual range on the same
+-- side, else null. The range is the 10th to the 90th percentile of the 28 checks before the newest
+-- (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
 as $$
@@ -77,9 +76,8 @@ begin
 end
 $$;
 
--- Raises the alerts of a key phrase's rules for a check, once per rule and check, compared with the previous completed
--- check. Called again when the check gains a page or a retry succeeds; alerts that no longer apply are withdrawn,
--- unless already pushed. Only the newest check raises alerts.
+-- Raises the alerts of a key phrase's rules for its newest check, compared with the previous completed check. When the
+-- check changes, withdraws alerts that no longer apply, unless already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$

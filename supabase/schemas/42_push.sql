@@ -1,4 +1,3 @@
--- Browsers' push subscriptions. Only the sender reads them.
 create table private.push_subscriptions (
   endpoint text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -9,8 +8,7 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- The push services that browsers use. A browser supplies its own endpoint, to which our server sends requests, so no
--- other host is allowed.
+-- A browser supplies its own endpoint, to which our server sends requests, so no other host is allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
   -- For a test's server on this machine: also allows http, and any port of the host.
@@ -29,7 +27,6 @@ as $$
   )
 $$;
 
--- Applies to every write path, not only to save_push_subscription.
 create function private.refuse_strange_push_service() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -44,7 +41,7 @@ $$;
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
   for each row execute function private.refuse_strange_push_service();
 
--- Subscribes the caller's browser. A browser belongs to the user who subscribed it last.
+-- A browser belongs to the user who subscribed it last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -63,7 +60,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Keeps only the newest 20, because browsers abandon subscriptions.
+  -- Browsers abandon subscriptions.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -106,8 +103,7 @@ as $$
 $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed, so that no user is notified twice. Alerts older than a day stay in the inbox, as do all alerts of users with
--- a daily digest (44_digests.sql).
+-- pushed. Alerts older than a day are not pushed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -150,7 +146,7 @@ $$;
 revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
--- Releases alerts that no push service accepted, so that a later run pushes them.
+-- Releases alerts that no push service accepted.
 create function public.release_push_bundle(p_alert_ids uuid[]) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,5 +1,3 @@
--- Webhooks to users' own servers, and their deliveries, each attempted up to eight times in a day. The function
--- send-webhooks sends them and checks at each attempt that the address is public.
 create table private.webhooks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -103,7 +101,7 @@ create constraint trigger search_history_tell_settled after update of state on p
   when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
   execute function private.tell_check();
 
--- The caller's webhooks, oldest first, each with its last 50 deliveries, but without its secret.
+-- The caller's webhooks, oldest first, each with its last 50 deliveries.
 create function public.my_webhooks() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -198,8 +196,8 @@ $$;
 revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Adds a test delivery, attempted only once, for one of the user's webhooks. Returns it as claim_webhook_deliveries
--- does. Raises PT404 not_found, PT429 too_many_changes.
+-- Returns a test delivery as claim_webhook_deliveries does; it is attempted only once. Raises PT404 not_found, PT429
+-- too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -224,9 +222,8 @@ $$;
 revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the outcome of an attempt: the response's status, or the error if there was no response. A failed delivery is
--- retried with increasing pauses, up to eight attempts in a day. After three days of failures, or if the receiver
--- responds with 410, the webhook is disabled. Returns {url, because, email, language} if this call disabled it, else
+-- Stores the outcome of an attempt: the response's status, or the error if there was no response. After three days of
+-- failures, or a 410, the webhook is disabled. Returns {url, because, email, language} if this call disabled it, else
 -- null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
@@ -279,7 +276,6 @@ $$;
 revoke all on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) from public;
 grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
 
--- Queues the user's daily digest for the webhooks that want it.
 create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
   language sql security definer set search_path = ''
 as $$
@@ -288,7 +284,6 @@ $$;
 revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
 grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
--- Whether an enabled webhook of the user receives the digest.
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
   language sql stable set search_path = ''
 as $$

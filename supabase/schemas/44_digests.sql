@@ -1,6 +1,3 @@
--- Digests of position changes: a daily digest by push, email or webhook, and a weekly report by email on Mondays.
-
--- A digest of a user's day or week, claimed before anything is sent.
 create table private.digests (
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('daily', 'weekly')),
@@ -17,8 +14,8 @@ comment on column private.digests.closed_at is 'nothing happened, or it may have
 
 create index digests_by_time on private.digests (claimed_at);
 
--- The digests that are due: from 8 am local time, or from the end of quiet hours that include 8 am; weekly reports on
--- Mondays. A claim whose run crashed can be repeated after a quarter of an hour.
+-- From 8 am local time, or from the end of quiet hours that include 8 am; weekly reports on Mondays. A claim whose run
+-- crashed can be repeated after a quarter of an hour.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -127,7 +124,6 @@ $$;
 revoke all on function public.reopen_digest(uuid, text, date) from public;
 grant execute on function public.reopen_digest(uuid, text, date) to service_role;
 
--- Turns off the daily digest or the weekly report by email, for the unsubscribe link.
 create function public.stop_mail(p_user_id uuid, p_kind text) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,5 +1,3 @@
--- Personal tokens for the API and the MCP server. A device creates a token and sends its hash, so this table does not
--- contain the token itself.
 create table private.api_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -19,8 +17,7 @@ comment on column private.api_tokens.used_in_minute is 'the number of requests i
 
 create index api_tokens_by_owner on private.api_tokens (user_id);
 
--- Locks and returns the caller's profile, so that counts of its rows remain valid until the commit. Raises PT410
--- account_deleted if the account is closed.
+-- Locks and returns the caller's profile. Raises PT401 unauthorized, or PT410 account_deleted if the account is closed.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
@@ -38,7 +35,6 @@ begin
 end
 $$;
 
--- The caller's tokens, newest first.
 create function public.my_api_tokens() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -81,7 +77,6 @@ $$;
 revoke all on function public.create_api_token(text, text, text[], integer) from public;
 grant execute on function public.create_api_token(text, text, text[], integer) to authenticated;
 
--- Revokes one of the caller's tokens: the next request with it is refused.
 create function public.revoke_api_token(p_id uuid) returns void
   language sql security definer set search_path = ''
 as $$
@@ -90,7 +85,7 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token for a request and counts the request, but not its further calls (`p_again`). Returns {user_id,
+-- Verifies a token and counts the request, unless `p_again`: a further call of the same request. Returns {user_id,
 -- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
 -- an error would roll back the count.
 create function public.use_api_token(

@@ -1,5 +1,4 @@
--- Reports that users published: anyone with the link can read the report until it expires or its user revokes it. The
--- content is data, from which the function `report` renders the page (src/report): no user's HTML is stored.
+-- Anyone with the link can read a report until it expires or its user revokes it.
 create table public.report_links (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -51,7 +50,6 @@ $$;
 create trigger report_links_ceiling before insert on public.report_links
   for each row execute function private.limit_report_links();
 
--- Applies a device's change (60_device_changes.sql).
 create function private.publish_report(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
@@ -68,8 +66,7 @@ begin
 end
 $$;
 
--- Returns the content of a link, and counts the read; null if the link is revoked, expired or unknown, or its account
--- is closed.
+-- Returns the content of a link, and counts the read; null if the link is expired or unknown, or its account is closed.
 create function public.read_report(p_key_hash text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,10 +1,8 @@
--- The operations that a token can call, and their entry point. Everything here runs with the caller's rights: the
--- policies decide which rows are the caller's. Lists are [{row, cursor}], newest first, ordered by a time and then by
--- id. `cursor` is [time, id]; the last row's cursor is `p_before` of the next page, so that rows added or deleted
--- meanwhile do not shift the pages.
+-- The operations that a token can call, with its owner's rights. Lists are [{row, cursor}], newest first. The last
+-- row's cursor, [time, id], is `p_before` of the next page, so that rows added or deleted meanwhile do not shift the
+-- pages.
 
--- Key phrases, each with its last 45 checks and its best one, from which its standing is derived: [{row, cursor,
--- checks}].
+-- Key phrases, each with its last 45 checks and its best one: [{row, cursor, checks}].
 create function public.api_key_phrases(
   p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
 ) returns jsonb
@@ -79,8 +77,8 @@ $$;
 revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
--- A check's videos by rank, or a search's suggestions in order, with the accounts and videos that mark videos as the
--- caller's.
+-- A check's videos or a search's suggestions; `kept` is false if a check's results were purged, and `yours` has the
+-- accounts and videos that mark videos as the caller's.
 create function public.api_results(p_id uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -174,8 +172,8 @@ $$;
 revoke all on function public.api_usage() from public;
 grant execute on function public.api_usage() to authenticated;
 
--- Changes a key phrase as a device would (60_device_changes.sql), and returns it like api_key_phrases; null if it was
--- deleted. `p_id` is the change's id: a change repeated with the same id is applied once.
+-- Changes a key phrase as a device would, and returns it like api_key_phrases; null if it was deleted. A change
+-- repeated with the same p_id is applied once.
 create function public.api_change(p_id uuid, p_kind text, p_payload jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -197,7 +195,6 @@ $$;
 revoke all on function public.api_change(uuid, text, jsonb) from public;
 grant execute on function public.api_change(uuid, text, jsonb) to authenticated;
 
--- Runs one operation as the caller.
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -226,11 +223,9 @@ $$;
 revoke all on function public.api_call(text, jsonb) from public;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- The entry point for tokens: verifies the token, counts the request, switches from the secret key's role to that of a
--- signed-in user with the owner's id, and only then reads or changes anything, so that row level security applies as it
--- does to the app. p_calls are [{operation, arguments}], run in order in one transaction and counted as one request.
--- Returns {limit, results}, or {refusal}, with `limit` if the token is known; a refused change has the code that a
--- device would receive.
+-- The entry point for tokens: verifies the token, counts the request, and switches from the secret key's role to a
+-- signed-in user with the owner's id, so that row level security applies. p_calls are [{operation, arguments}], run in
+-- order in one transaction. Returns {limit, results}, or {refusal}, with `limit` if the token is known.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
 ) returns jsonb

@@ -1,8 +1,5 @@
--- Brand words: names whose suggestions the tracker looks up once a day, for free. Each account has three look-ups per
--- day (UTC) for each name that its plan allows; look-ups that fail, are abandoned or whose name is replaced count too.
--- Lock order: profile, look-up.
+-- Names whose suggestions the tracker looks up once a day, for free. Lock order: profile, look-up.
 
--- The next look-up of each name that the plan includes.
 create table private.brand_lookups (
   user_id uuid not null references public.profiles (id) on delete cascade,
   name text not null,
@@ -67,8 +64,8 @@ $$;
 create trigger profiles_queue_brand_words after update of brand_words, subscription_level on public.profiles
   for each row when (new.brand_words is not null) execute function private.queue_brand_words();
 
--- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. An
--- account that has used up today's look-ups continues tomorrow.
+-- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. Each
+-- account has three look-ups per day (UTC) for each name that its plan allows, including failed ones.
 create function public.claim_brand_lookups(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (id uuid, name text, country text)

@@ -1,4 +1,4 @@
--- The daily tracker's queue. A key phrase has one open row: the next day to check. Days are in UTC.
+-- A key phrase has one open row: the next day to check. Days are in UTC.
 create table private.tracked_days (
   keyword_id uuid not null references public.keywords (id) on delete cascade,
   day date not null,
@@ -19,7 +19,6 @@ create index tracked_days_queue on private.tracked_days (next_attempt_at, keywor
   where state in ('due', 'claimed', 'retry');
 create index tracked_days_closed on private.tracked_days (day, state) where state in ('done', 'failed');
 
--- The log of tracker runs, kept for thirty days.
 create table private.tracker_runs (
   id bigint generated always as identity primary key,
   started_at timestamptz not null default now(),
@@ -41,10 +40,8 @@ create table private.tracker_pause (
 comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
 -- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
--- checks, three times its plan's limit of active key phrases. That limit alone would not suffice: by pausing and
--- resuming, or deleting and adding, a user could have many more checked, and each check costs money. Counts the other
--- key phrases that were or will be checked today, and lost checks, but not retries. The caller has locked the profile,
--- so that parallel calls cannot exceed the ceiling together.
+-- checks, three times its plan's limit of active key phrases. Otherwise a user could have many more checked by pausing
+-- and resuming, or deleting and adding, and each check costs money. The caller must have locked the profile.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -74,7 +71,7 @@ begin
 end
 $$;
 
--- Counts an abandoned or deleted check, up to a number far above any plan's ceiling.
+-- The limit of 5000 is far above any plan's ceiling.
 create function private.count_lost_check(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -112,7 +109,7 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days, so today's check is counted here, unless the whole account is being deleted.
+-- Deleting a key phrase deletes its days, so today's check is counted here.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -130,8 +127,7 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- The number of workers that the queue needs: one per 60 waiting key phrases and names, at most the configured number;
--- none during a pause.
+-- One worker per 60 waiting key phrases and names, at most the configured number; none during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -146,8 +142,8 @@ as $$
     ) as waiting
 $$;
 
--- Records whether the provider's rate limit was hit. A refusal starts a pause of half a minute, doubled by each further
--- refusal, up to a quarter of an hour; refusals during a pause do not count.
+-- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up to a
+-- quarter of an hour; refusals during a pause do not count.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,6 +1,4 @@
--- Checks each active key phrase once a day: claim_due_key_phrases, then store_tracker_result or fail_tracker_result for
--- each. Any number of workers may run at the same time, and any of them may crash. Lock order: key phrase, profile,
--- queue row.
+-- Workers run in parallel and may crash. Lock order: key phrase, profile, queue row.
 
 -- Writes the tracker's check of a day. Returns its id; null if the day already has a completed check.
 create function private.write_tracker_search(
@@ -56,9 +54,8 @@ begin
 end
 $$;
 
--- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause.
--- `attempt` must be passed back to fail_tracker_result. A day fails after four attempts, or once it is over after any
--- attempt.
+-- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause. A
+-- day fails after four attempts, or once it is over after any attempt.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -107,8 +104,8 @@ $$;
 revoke all on function public.claim_due_key_phrases(integer, integer, timestamptz) from public;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
--- Stores the check of a claimed day: the videos of all its pages, in order. Returns 'stored', 'already_stored', or
--- 'dropped' if the key phrase was paused or deleted meanwhile.
+-- Stores the videos of all pages of a claimed day's check, in order. Returns 'stored', 'already_stored', or 'dropped'
+-- if the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
   p_keyword_id uuid, p_day date, p_items jsonb, p_source text, p_log_id text, p_pages integer, p_next_cursor text
 ) returns text
@@ -190,7 +187,6 @@ $$;
 revoke all on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) from public;
 grant execute on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) to service_role;
 
--- Starts a run's log entry and deletes entries older than a month. Returns its id.
 create function public.start_tracker_run() returns bigint
   language sql security definer set search_path = ''
 as $$

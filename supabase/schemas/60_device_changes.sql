@@ -1,4 +1,3 @@
--- Devices' changes, each applied once: its id is recorded in the same transaction.
 create table private.applied_mutations (
   user_id uuid not null references public.profiles (id) on delete cascade,
   id uuid not null,
@@ -11,8 +10,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, in the order of every other writer: in another order, a single change and a batch
--- would deadlock (40P01).
+-- Locks the profile before counting, like every other writer: otherwise a single change and a batch would deadlock
+-- (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -31,9 +30,8 @@ $$;
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_mutations();
 
--- After a rollback, or during a deployment, a newer device may change a column that this server does not have. If the
--- column were ignored, the value would be lost when the device next pulls the row; a refused change stays on the
--- device.
+-- During a deployment, a newer device may change a column that this server does not have. If it were ignored, the value
+-- would be lost at the next pull; a refused change stays on the device.
 create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -58,8 +56,6 @@ begin
 end
 $$;
 
--- The functions that apply changes (src/domain/sync/changes.ts) are beside their tables. Each changes only the caller's
--- rows.
 create function private.refuse_missing_row() returns void
   language plpgsql set search_path = ''
 as $$
@@ -135,9 +131,9 @@ $$;
 revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
--- Applies changes from the caller's device in order, in one request. Each of p_mutations, [{id, sequence, kind, payload,
--- rows}], is applied or refused separately. `rows` lists the changed row first, then the rows that the change depends
--- on. If a change is not applied, later changes that list its row are not tried, so that their order is kept.
+-- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately. `rows` lists
+-- the changed row first, then the rows that the change depends on. If a change is not applied, later changes that list
+-- its row are not tried, so that their order is kept.
 --
 -- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
 -- pull's snapshot includes it; `outcomes` has one entry per change, in order:

@@ -1,25 +1,23 @@
 -- Returns the changes since p_cursor, the cursor of an earlier response; without a valid cursor, all rows, newest first.
--- Runs with the caller's rights: the policies decide which rows belong to the caller.
 --
 --   cursor    the cursor of the next request
 --   restarts  true: there was no valid cursor, so the device must compare its rows with the response
 --   usage, profiles, plans, alert_settings, subscriptions
---             the credits, and lists of whole rows; each list is omitted if nothing changed
+--             the credits, and lists of whole rows; a list without changes is omitted
 --   unfinished_import
 --             the export time of an interrupted import's archive; omitted if there is none
---   pages     for each relation with changes: {relation, open, rows, rest}. A page has a maximum size; `rest` is the
---             range that remains, null at the end. To continue, the device passes it back in p_open under the
---             relation's name; `open` marks the page that continues it. The end of a range is fixed: later changes
---             are sent as new changes, so that no row is sent twice.
+--   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains, null at
+--             the end. To continue, the device passes it back in p_open under the relation's name; `open` marks the
+--             page that continues it.
 --   removed   {relation: [ids]}
 --   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
 -- A range is {since, until, before: [time, id]}: the rows that the snapshot `until` saw and the snapshot `since` did
--- not, older than `before`. A search is sent without its results, which the device reads by its id.
+-- not, older than `before`. Its end is fixed, so that no row is sent twice.
 -- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
 --
--- After a restore from a dump, rows have transaction numbers that the new life has not reached. No snapshot sees them,
--- so every pull would send these rows, and the later pages of a first pull would miss them. They count as old.
+-- After a restore from a dump, rows have transaction numbers that the new life has not reached (`ahead`). No snapshot
+-- sees them, so every pull would send these rows, and the later pages of a first pull would miss them. They count as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -28,10 +26,8 @@ declare
   caller uuid := auth.uid();
   life text := public.database_life();
   here pg_snapshot := pg_current_snapshot();
-  -- Transaction numbers that this life has not reached belong to another life.
   ahead xid8 := pg_snapshot_xmax(here);
   since pg_snapshot := case when split_part(p_cursor, '/', 1) = life then split_part(p_cursor, '/', 2) end;
-  -- The relations with changes, for a device that has pulled before.
   news text[];
   known record;
   range jsonb;
@@ -110,8 +106,7 @@ begin
   end loop;
 
   for known in
-    -- The mirrored relations, each with its filter, its time column, the columns that devices do not need, and the page
-    -- size.
+    -- The filter, the time column, the columns that devices do not need, and the page size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),

@@ -1,18 +1,17 @@
 -- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a request
--- or a statement. The file is untrusted: imported searches do not count as credits, positions are recomputed from the
--- results, and the plan decides which key phrases are active.
+-- or a statement. The file is untrusted: imported searches do not count as credits, and positions are recomputed from
+-- the results.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The attempt that is importing, or that imported the last slice.
   import_id uuid not null,
-  -- The time of the export: an interrupted import continues only with the same file.
+  -- An interrupted import continues only with the same file.
   exported_at timestamptz not null,
-  -- The ids of the imported key phrases, of those that were active, and of those that the plan had paused.
+  -- The ids of the imported key phrases, of the active ones, and of those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
   ideas uuid[] not null default '{}',
-  -- The characters of JSON received, including repeated slices.
+  -- In characters of JSON, including repeated slices.
   received bigint not null default 0,
   finished_at timestamptz,
   cancelled_at timestamptz
@@ -20,15 +19,14 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once, and differs
--- from the row's id in the account that exported it.
+-- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive, clamped between TikTok's launch and now. Later readers expect valid dates.
+-- A timestamp from an archive, clamped between 2016, when TikTok launched, and now.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -71,7 +69,7 @@ begin
 end
 $$;
 
--- Imports searches of all types; those pending at the export become abandoned.
+-- Imports searches or checks; those pending at the export become abandoned.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -87,7 +85,7 @@ begin
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
         coalesce(item ->> 'origin', 'user'), replace(item ->> 'state', 'pending', 'failed'),
-        -- Metrics group by this code, so it must consist of a few short words, whatever an archive contains.
+        -- Metrics group by this code, so it must be short, whatever an archive contains.
         case
           when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
           else item ->> 'failure_code'

@@ -30,7 +30,6 @@ begin
 end
 $$;
 
--- Imports the user's own accounts, up to the plan's limit, unless the profile already has some.
 create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -40,7 +39,6 @@ as $$
       and coalesce(profiles.own_accounts, '{}') = '{}'
 $$;
 
--- Imports the brand words, up to the plan's limit of names, unless the account already has some.
 create function private.import_brand_words(p_user_id uuid, p_rows jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -53,7 +51,7 @@ as $$
 $$;
 
 -- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. Raises PT409
--- not_empty if the account has data or a cancelled import is still being deleted.
+-- not_empty if the account has searches, key phrases or ideas, or a cancelled import is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -88,10 +86,9 @@ $$;
 
 -- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
 -- "brandWords", an array of one at most, and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
--- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; the
--- last one activates the key phrases. A repeated slice, or a repeated import, is stored once. Returns {searches,
--- checks, key_phrases, positions, notes, alert_rules, ideas}: the number of new rows. Raises PT409 not_empty, PT422
--- archive_too_large or invalid_archive.
+-- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; a
+-- repeated slice is stored once. Returns the number of new rows: {searches, checks, key_phrases, positions, notes,
+-- alert_rules, ideas}. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -175,7 +172,6 @@ begin
   if not found then
     return false;
   end if;
-  -- Deleting a search deletes its results and positions.
   delete from public.search_history where id in (
     select id from public.search_history where user_id = p_user_id and imported limit p_searches
   );
@@ -196,8 +192,7 @@ begin
 end
 $$;
 
--- Cancels the caller's unfinished import and deletes its rows for a few seconds. Returns whether all of them are
--- deleted; a job deletes the rest.
+-- Cancels the caller's unfinished import and deletes its rows for a few seconds. Returns whether none remain.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$

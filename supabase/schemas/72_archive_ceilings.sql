@@ -1,6 +1,4 @@
--- Limits on the archive data that an account may import. Normal use never reaches them.
-
--- The daily import limits of the user's plan: {megabytes, rows}.
+-- The daily import limits of the user's plan. Normal use never reaches them.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$

@@ -1,12 +1,10 @@
--- Subscriptions and their plans. Stripe's ids stay in the private schema; the account page reads a separate table.
 create table private.stripe_customers (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   customer_id text not null unique,
   created_at timestamptz not null default now()
 );
 
--- Every subscription of a known customer, as last read from Stripe. read_ticket orders the readings: see
--- begin_stripe_reading.
+-- As last read from Stripe; begin_stripe_reading issues the read_ticket.
 create table private.stripe_subscriptions (
   subscription_id text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -25,7 +23,7 @@ create table private.stripe_subscriptions (
 
 create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
 
--- Processed events: each id is written in the transaction that stores the event's effect.
+-- Each id is written in the transaction that stores the event's effect.
 create table private.stripe_events (
   id text primary key,
   type text not null,
@@ -36,7 +34,7 @@ create index stripe_events_by_age on private.stripe_events (applied_at);
 
 create sequence private.stripe_readings;
 
--- The subscription that determines its user's plan, without any of Stripe's ids.
+-- The subscription that determines its user's plan.
 create table public.subscriptions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscription_status text not null,
@@ -61,7 +59,6 @@ create trigger subscriptions_stamp before insert or update on public.subscriptio
 create trigger subscriptions_removed after delete on public.subscriptions
   referencing old table as gone for each statement execute function private.note_removals('user_id');
 
--- The caller's own subscription: the view runs with the caller's rights, so the policy above applies.
 create view public.stripe_user_subscriptions with (security_invoker = true) as
   select subscription_status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
     cancel_at_period_end, test_mode
@@ -69,8 +66,7 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
 grant select on public.stripe_user_subscriptions to authenticated;
 grant all on public.stripe_user_subscriptions to service_role;
 
--- Whether a subscription with this status entitles its user to the plan. An overdue one does while Stripe retries the
--- payment.
+-- An overdue subscription entitles its user to the plan while Stripe retries the payment.
 create function private.is_entitled(p_status text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -105,7 +101,7 @@ begin
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
   earned := case when private.is_entitled(best.status) then best.level else 'free' end;
-  -- Writes only if the level changed: devices pull every profile that was written.
+  -- Devices pull every profile that was written.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
 end

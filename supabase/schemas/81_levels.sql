@@ -1,5 +1,3 @@
--- An account's level: the paid one, one granted by hand, or pro for all accounts if plans are off.
-
 -- The level from an account's subscriptions alone.
 create function private.earned_level(p_user_id uuid) returns text
   language sql stable set search_path = ''
@@ -12,7 +10,7 @@ as $$
   ), 'free')
 $$;
 
--- Levels granted by hand, which differ from the paid level and survive a period without plans.
+-- Levels granted by hand, which survive a period without plans.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null references public.plans (level),

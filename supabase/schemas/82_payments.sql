@@ -1,6 +1,4 @@
--- The database side of the payment functions. Service role only, except for the user's own downgrade.
-
--- Returns the data that a checkout needs about a user, or null if there is no such account.
+-- Returns {email, name, customer_id}, or null if there is no such account.
 create function public.billing_account(p_user_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -13,8 +11,8 @@ $$;
 revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Stores the user's Stripe customer. Returns the stored one: of two parallel calls the first wins. p_replaces is a
--- customer that Stripe has deleted.
+-- Returns the user's stored Stripe customer: of two parallel calls the first wins. p_replaces is a customer that Stripe
+-- has deleted.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -29,7 +27,7 @@ $$;
 revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Must be called before a request to Stripe. Returns whether the event's effect is already stored, and a ticket: of two
+-- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket: of two
 -- overlapping readings the later one wins, because every change has its own event and so a later reading.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
@@ -44,8 +42,7 @@ grant execute on function public.begin_stripe_reading(text) to service_role;
 
 -- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
 -- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises PT422
--- unknown_price if one of our customers pays for a price without a plan; it is never assumed to be free. A subscription
--- that is no longer paid needs no price.
+-- unknown_price if one of our customers pays for a price without a plan.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -58,7 +55,6 @@ begin
   if not found then
     return 'unknown_customer';
   end if;
-  -- Allows one change of a user's plan at a time.
   perform from public.profiles where id = owner for update;
   if not found then
     return 'unknown_customer';

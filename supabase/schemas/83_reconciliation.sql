@@ -1,8 +1,8 @@
--- With many subscribers, comparing with Stripe takes longer than a function may run. It proceeds page by page, and each
--- run continues where the last one stopped.
+-- With many subscribers, comparing with Stripe takes longer than a function may run, so each run continues where the
+-- last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
-  -- The ticket of the current round: subscriptions with an older ticket have not been read in it yet.
+  -- Subscriptions with an older ticket have not been read in the current round yet; null between rounds.
   first_ticket bigint,
   phase text not null default 'named' check (phase in ('named', 'unnamed')),
   after text,
@@ -14,7 +14,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether the schedule must call the function: a round is in progress, or the last one is about an hour old.
+-- Whether a round is in progress, or none has ended for about an hour.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -40,7 +40,7 @@ $$;
 revoke all on function public.begin_reconciliation() from public;
 grant execute on function public.begin_reconciliation() to service_role;
 
--- Stores the progress of the comparison; a null phase ends the round.
+-- A null phase ends the round.
 create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ revoke all on function public.keep_reconciliation(bigint, text, text) from publi
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
 -- Stores a page of subscriptions as just read from Stripe. Returns their outcomes, ordered by customer: an outcome of
--- apply_stripe_subscription, or 'failed', because a subscription that cannot be stored must not block the others.
+-- apply_stripe_subscription, or 'failed', because one failure must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$
@@ -61,7 +61,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- Ordered by customer, so that two pages stored concurrently lock in the same order.
+  -- So that two pages stored concurrently lock in the same order.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin

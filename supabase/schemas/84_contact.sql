@@ -1,4 +1,4 @@
--- Messages from the contact form. sender_hash is a keyed hash of the network address, never the address itself.
+-- sender_hash is a keyed hash of the network address, never the address itself.
 create table private.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 100),
@@ -23,7 +23,7 @@ as $$
 declare
   stored uuid;
 begin
-  -- Serialized: the lock spans the counts and the insert.
+  -- The lock spans the counts and the insert.
   perform pg_advisory_xact_lock(hashtext('contact_messages'));
   if (select count(*) from private.contact_messages
       where sender_hash = p_sender_hash and received_at > now() - interval '1 hour') >= p_sender_limit

@@ -1,7 +1,5 @@
 -- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
--- immediately: signed out everywhere, its email address free again, tracking stopped, its published reports deleted.
--- Then its rows are deleted in slices, for a few seconds at a time: first by the function that was called, then by a
--- scheduled job.
+-- immediately; its rows are deleted in slices, first by the function that was called, then by a scheduled job.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
@@ -11,7 +9,8 @@ create table private.deletions (
 comment on column private.deletions.user_id is 'no foreign key: the row is deleted shortly after the account';
 comment on column private.deletions.audit_block is 'the block up to which the auth service''s log has been read';
 
--- Closes an account. Returns whether it existed.
+-- Closes an account: signed out everywhere, its email address free again, tracking stopped, its published reports
+-- deleted. Returns whether it existed.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -79,7 +78,6 @@ begin
   end if;
   perform from public.profiles where id = p_user_id for no key update;
 
-  -- Deleting a search deletes its pages, results, positions and alerts.
   delete from public.search_history where id in (
     select id from public.search_history where user_id = p_user_id and search_id = id limit p_searches
   );

@@ -1,4 +1,3 @@
--- Stored results of read_metrics, for the operator's charts, and to tell a growing backlog from a constant one.
 create table private.measurements (
   name text not null,
   labels jsonb not null default '{}',
@@ -13,7 +12,6 @@ create index measurements_by_age on private.measurements (measured_at);
 
 alter table private.measurements enable row level security;
 
--- Anonymous metrics of the installation, including the change of the backlog within the last hour.
 create function public.read_metrics(p_now timestamptz default now())
   returns table (name text, labels jsonb, value double precision)
   language plpgsql stable security definer set search_path = ''
@@ -60,8 +58,7 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- Failures show the provider's health: codes of its failures begin with upstream_. Imported searches do not count,
-  -- because they were not requested here.
+  -- Codes of the provider's failures begin with upstream_. Imported searches were not requested here.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8

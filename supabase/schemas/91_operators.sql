@@ -1,5 +1,5 @@
--- Operators of the installation, who see its numbers at /admin. No user can become an operator through the API: no API
--- role can access this table, and no function writes to it (docs/operations.md has the statement).
+-- Users who may open /admin. No API role can access this table, and no function writes to it (docs/operations.md has
+-- the statement).
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
@@ -7,7 +7,6 @@ create table private.operators (
 
 alter table private.operators enable row level security;
 
--- The log of operators' actions, kept forever.
 create table private.operator_actions (
   id bigint generated always as identity primary key,
   acted_at timestamptz not null default now(),
@@ -49,8 +48,8 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- Everything that /admin shows. `days` has the last value of each day, up to today; `hours` has the tracker's results
--- in each hour of two days, and `backlog` the number of waiting checks. Anonymous, except for the operators themselves.
+-- Everything that /admin shows: `days` has the last value of each day, `hours` the tracker's results in each hour of
+-- two days.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -127,7 +126,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- Locks the key phrase first, as every other writer does, and skips locked ones.
+  -- Locks the key phrase first, as every other writer does.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason

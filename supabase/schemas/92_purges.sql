@@ -1,6 +1,3 @@
--- Purges old rows of queues and logs on a schedule, some thousand rows at a time. Each call is a transaction of a few
--- seconds, so an interruption loses no more than that.
-
 -- Deletes the next slice of expired rows. Returns their number.
 create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
   language plpgsql set search_path = ''
@@ -8,7 +5,7 @@ as $$
 declare
   gone integer;
 begin
-  -- The tracker reads only today's and tomorrow's rows; the history has the outcome of earlier days.
+  -- The tracker reads only today's and tomorrow's rows.
   delete from private.tracked_days where (keyword_id, day) in (
     select keyword_id, day from private.tracked_days
       where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
@@ -113,8 +110,8 @@ $$;
 revoke all on function public.purge_old_rows(timestamptz, integer) from public;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
 
--- Deletes small, short-lived data: sender hashes, messages after the year that the privacy policy states, and events
--- that Stripe no longer repeats.
+-- Deletes sender hashes, messages after the year that the privacy policy states, and events that Stripe no longer
+-- repeats.
 create function public.forget_old_traces() returns void
   language sql security definer set search_path = ''
 as $$

@@ -1,4 +1,3 @@
--- The required rows, besides the plans.
 insert into private.settings default values;
 insert into private.tracker_pause default values;
 insert into private.reconciliation default values;
