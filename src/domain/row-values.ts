@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 
-// Schemas of column values. Rows keep the database's snake_case everywhere.
+// Rows keep the database's snake_case everywhere.
 
 export const Uuid = v.pipe(v.string(), v.uuid())
 
 /** YYYY-MM-DD */
 export const Day = v.pipe(v.string(), v.isoDate())
 
-/** The source of a search's data. */
 export const Source = v.nullable(oneOfOrNew(['tiktok', 'sample']))
 
-/** ISO 8601 in UTC. Also accepts Postgres' own format ("2026-11-21 09:05:41.461+00"), which Safari cannot parse. */
+/** ISO 8601 in UTC. Also accepts Postgres' format ("2026-11-21 09:05:41.461+00"), which Safari cannot parse. */
 export const Timestamp = v.pipe(
   v.string(),
   v.transform((text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))),
@@ -19,8 +18,8 @@ export const Timestamp = v.pipe(
 )
 
 /**
- * Accepts the given values, and any value a newer server may add, which is shown as is. Not for columns that determine
- * the shape of their row.
+ * Also accepts values that a newer server may add, which are shown as they are. Not for columns that determine the
+ * shape of their row.
  */
 export function oneOfOrNew<const Value extends string>(options: readonly Value[]) {
   return Object.assign(v.string() as v.GenericSchema<unknown, string> as v.GenericSchema<unknown, Value>, {

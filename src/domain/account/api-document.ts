@@ -65,11 +65,11 @@ export const ApiDocument = v.object({
 })
 export type ApiDocument = v.InferOutput<typeof ApiDocument>
 
-/** A parameter or a field of a body. The name of a nested field is its path, as in `measured.position`. */
+/** The name of a nested field is its path, as in `measured.position`. */
 export interface ApiField {
   name: string
   type: string
-  /** The object type named in `type` that has its own list of fields, if any. */
+  /** The name of the object type in `type`, if any. */
   object: string | null
   required: boolean
   description: string
@@ -83,14 +83,13 @@ export interface ApiOperation {
   description: string
   parameters: ApiField[]
   body: ApiField[]
-  /** The successful response: its status, media types other than JSON, and the JSON's object type and fields. */
+  /** The successful response; `forms` are its media types other than JSON. */
   returns: { status: string; forms: string[]; object: string | null; fields: ApiField[] }
   errors: { status: string; description: string }[]
 }
 
 const lastName = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1)
 
-/** The type in words, and the object type it names, if any. */
 function typeOf(schema: ApiSchema): { type: string; object: string | null } {
   if (schema.$ref !== undefined) return { type: lastName(schema.$ref), object: lastName(schema.$ref) }
   if (schema.items) {
@@ -105,14 +104,13 @@ function typeOf(schema: ApiSchema): { type: string; object: string | null } {
   return { type: schema.enum?.join(', ') ?? schema.format ?? schema.type ?? 'any', object: null }
 }
 
-/** The nested object's schema: the schema itself, its object alternative, or that of its list items. */
 function nestedIn({ properties, anyOf, items, ...schema }: ApiSchema): ApiSchema | undefined {
   return properties
     ? { properties, ...schema }
     : (anyOf?.find((one) => one.properties) ?? (items && nestedIn(items)))
 }
 
-/** The fields of an object's schema in order; each is followed by its nested fields. */
+/** Returns the fields of an object schema, each followed by its nested fields. */
 export function apiFields(schema: ApiSchema | undefined, path = ''): ApiField[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
     const nested = nestedIn(field)

@@ -1,13 +1,11 @@
-// Personal tokens for the API: `kt_`, 34 random characters and a 6-character checksum, all base62. The checksum detects
-// mistyped tokens and lookalikes without a request.
+// A token is `kt_`, 34 random characters and a 6-character checksum, all base62. The checksum detects typing errors
+// without a request.
 
 import * as v from 'valibot'
 import { Timestamp, Uuid } from '../row-values.ts'
 
-/** What a token allows. Every token allows `read`. */
 export type ApiScope = 'read' | 'track' | 'spend'
 
-/** The offered lifetimes of a token, in days. */
 export const tokenDays = [30, 90, 365] as const
 
 /** A token as shown to its owner; the server stores only its hash. */
@@ -19,7 +17,7 @@ export const ApiToken = v.object({
   expires_at: Timestamp,
   /** A day in UTC; null if never used. */
   last_used_on: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** The country code of the IP address that last used it; null if unknown. */
+  /** The country code of the IP address that last used it. */
   last_used_in: v.nullable(v.string()),
 })
 export type ApiToken = v.InferOutput<typeof ApiToken>
@@ -30,7 +28,6 @@ const checksumLength = 6
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const form = new RegExp(`^${prefix}[${letters}]{${randomLength + checksumLength}}$`)
 
-/** The CRC-32 (IEEE 802.3) of ASCII text. */
 function crc32(text: string): number {
   let crc = 0xffffffff
   for (let at = 0; at < text.length; at += 1) {
@@ -40,7 +37,7 @@ function crc32(text: string): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** The checksum of a token's random part: its CRC-32 in base62, most significant digit first. */
+/** Returns the CRC-32 of `random` in base62, most significant digit first. */
 export function tokenChecksum(random: string): string {
   let rest = crc32(random)
   let text = ''
@@ -62,12 +59,11 @@ export function newToken(randomBytes: (count: number) => Uint8Array): string {
   return prefix + random + tokenChecksum(random)
 }
 
-/** Whether the text starts like a token, mistyped or not. */
+/** Whether the text starts like a token; it need not be valid. */
 export function looksLikeToken(text: string): boolean {
   return text.startsWith(prefix)
 }
 
-/** Whether the text is a token with a matching checksum. */
 export function isToken(text: string): boolean {
   if (!form.test(text)) return false
   const random = text.slice(prefix.length, -checksumLength)

@@ -1,11 +1,9 @@
-// Names whose suggestions are fetched every day, and words that those suggestions should not contain.
 import type { CountryCode } from '../countries.ts'
 import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '../input-limits.ts'
 import { phraseLines } from '../search/phrase-batches.ts'
 import { phraseKey } from '../search/phrases.ts'
 import type { BrandWords } from './rows.ts'
 
-/** The form fields; `names` and `unwelcome` have one entry per line. */
 export interface BrandFields {
   names: string
   country: CountryCode
@@ -20,8 +18,8 @@ function distinct(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns the form's content as the profile stores it, or its problem. More than `room` names are allowed only if all
- * of them are in `before`.
+ * Returns the brand words to store, or the first problem found. More than `room` names are allowed only if `before`
+ * already has all of them.
  */
 export function readBrandWords(
   { names: typed, country, unwelcome: words }: BrandFields,
@@ -38,17 +36,13 @@ export function readBrandWords(
   return { names, country, unwelcome }
 }
 
-/** The suggestion's words that are not in the name: "scam" for "acme scam" and "acme". */
 function besideName(suggestion: string, name: string): string {
   const own = folded(name).trim().split(' ')
   const words = folded(suggestion).trim().split(' ')
   return words.filter((word) => !own.includes(word)).join(' ')
 }
 
-/**
- * The unwelcome words after the user marks a suggestion for `name`, or unmarks a marked one; null if there is nothing
- * to mark or it does not fit.
- */
+/** Returns the unwelcome words after toggling a suggestion for `name`; null if no word can be added. */
 export function toggleUnwelcome(
   suggestion: string,
   name: string,
@@ -67,7 +61,7 @@ const folded = (text: string) =>
     .replace(/[ !-/:-@[-`{-~]+/g, ' ')
     .trim()} `
 
-/** Whether a suggestion contains one of the words as a whole word. The server's alerts follow the same rule. */
+/** Whether a suggestion contains one of the words as a whole word; the server's alerts follow the same rule. */
 export function isUnwelcome(suggestion: string, unwelcome: readonly string[]): boolean {
   return unwelcome.some((word) => folded(suggestion).includes(folded(word)))
 }

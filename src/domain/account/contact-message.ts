@@ -1,14 +1,12 @@
-// Validates the contact form, in the browser and in the edge function.
 import * as v from 'valibot'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '../input-limits.ts'
 
-// The name becomes part of an email header, where control characters would allow header injection.
+// Prevents email header injection: the name becomes part of a header.
 const oneLine = v.regex(/^\P{Cc}*$/u)
 const withoutControls = v.regex(/^[\P{Cc}\n\r\t]*$/u)
-// Browsers also accept an address whose domain has no dot, which cannot receive email.
+// Browsers also accept a domain without a dot, which cannot receive email.
 const withDomain = v.regex(/@[^@]+\.[^@.]{2,}$/)
 
-/** The fields of the contact form, trimmed. */
 export const ContactMessage = v.object({
   name: v.pipe(v.string(), v.trim(), oneLine, v.minLength(1), v.maxLength(maxSenderNameLength)),
   email: v.pipe(v.string(), v.trim(), oneLine, v.rfcEmail(), withDomain, v.maxLength(maxSenderEmailLength)),
@@ -16,7 +14,7 @@ export const ContactMessage = v.object({
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
-/** The names of the invalid fields; empty if the message can be sent. */
+/** Returns the names of the invalid fields. */
 export function wrongContactFields(fields: ContactMessage): (keyof ContactMessage)[] {
   const parsed = v.safeParse(ContactMessage, fields)
   const wrong = parsed.success ? {} : (v.flatten<typeof ContactMessage>(parsed.issues).nested ?? {})

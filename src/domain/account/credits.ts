@@ -1,6 +1,6 @@
 import type { PlanRow, Usage } from './rows.ts'
 
-/** Remaining credits, never below 0: after a downgrade, `used` can exceed the allowance. */
+/** Returns the remaining credits: 0 if `used` exceeds the allowance, as it can after a downgrade. */
 export function creditsLeft(usage: Usage): number {
   return Math.max(0, usage.allowance - usage.used)
 }

@@ -1,2 +1,2 @@
-/** For how many days results of daily checks are stored, by plan. The server's settings have the same numbers. */
+/** How many days the results of daily checks are stored, by plan. The server has the same numbers. */
 export const keptResultsDays = { free: 30, premium: 180, pro: 365 } as const

@@ -1,8 +1,10 @@
-// The TikTok accounts that the user declared as their own, as the profile stores them: without @, in lower case.
 import { readAccountName } from '../ranking/tiktok-links.ts'
 import { accountKey } from '../tracking/positions.ts'
 
-/** Returns the account in "@Ada", "ada", or a link to a profile or video, as the profile stores it; null if invalid. */
+/**
+ * Parses "@Ada", "ada", or a link to a profile or video; returns the account without @ in lower case, or null if
+ * invalid.
+ */
 export function readOwnAccount(text: string): string | null {
   const name = readAccountName(text)
   return name === null || /[\s@]/.test(name) ? null : accountKey(name)

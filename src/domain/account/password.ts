@@ -1,5 +1,3 @@
-// A password must be neither too short nor too long, and neither the email address nor the part before its @. Its
-// strength is only a hint.
 import { maxPasswordBytes, minPasswordLength } from '../input-limits.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
@@ -7,12 +5,11 @@ export type Strength = 'weak' | 'fair' | 'strong'
 type PasswordProblem = 'too-short' | 'too-long' | 'is-email'
 
 export interface PasswordVerdict {
-  /** Why it is invalid; null if it is valid. */
   problem: PasswordProblem | null
   strength: Strength
 }
 
-/** Checks a new password for the account of `email`, which is empty if unknown. */
+/** Checks a new password; `email` is empty if unknown. */
 export function judgePassword(password: string, email: string): PasswordVerdict {
   return { problem: findProblem(password, email), strength: rateStrength(password) }
 }
@@ -25,7 +22,6 @@ function findProblem(password: string, email: string): PasswordProblem | null {
   return address !== '' && (plain === address || plain === address.split('@')[0]) ? 'is-email' : null
 }
 
-// Length counts most; repeated characters add little.
 function rateStrength(password: string): Strength {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
     kind.test(password),

@@ -3,25 +3,25 @@ import type { PlanRow, SubscriptionLevel } from './rows.ts'
 
 export type PaidLevel = Exclude<SubscriptionLevel, 'free'>
 
-// Not from rows.ts, whose schemas the sign-up page does not need.
+// Not from rows.ts, to keep its schemas out of the sign-up page.
 const levels: Record<SubscriptionLevel, true> = { free: true, premium: true, pro: true }
 
 export function isLevel(value: unknown): value is SubscriptionLevel {
   return typeof value === 'string' && Object.hasOwn(levels, value)
 }
 
-/** Reads the plan in `/payment?plan=`: premium unless it is pro. */
+/** Reads the plan of `/payment?plan=`: premium unless it is `pro`. */
 export function readPaidLevel(value: string | null): PaidLevel {
   return value === 'pro' ? 'pro' : 'premium'
 }
 
-/** The next higher plan; null for the highest. */
+/** Returns the next higher plan; null for the highest. */
 export function nextLevel(level: SubscriptionLevel): PaidLevel | null {
   if (level === 'free') return 'premium'
   return level === 'premium' ? 'pro' : null
 }
 
-/** The lowest plan for which `includes` is true; undefined if none. */
+/** Returns the lowest plan for which `includes` is true. */
 export function smallestPlanWith(
   plans: readonly PlanRow[],
   includes: (plan: PlanRow) => boolean,
@@ -29,12 +29,10 @@ export function smallestPlanWith(
   return plans.toSorted((one, other) => one.rank - other.rank).find(includes)
 }
 
-/** Whether the plan includes tracking key phrases; false while the plan is unknown. */
 export function includesTracking(plan: PlanRow | null): boolean {
   return plan !== null && plan.active_key_phrases > 0
 }
 
-/** Formats a price, such as "£29.99". */
 export function formatPrice(pence: number): string {
   return pounds().format(pence / 100)
 }

@@ -12,11 +12,8 @@ export const ProfileRow = v.object({
   email: v.string(),
   subscription_level: oneOfOrNew(subscriptionLevels),
   marketing_consent: v.boolean(),
-  /** The user's TikTok accounts, without @ and in lower case; null if the user has not been asked yet. */
+  /** Without @ and in lower case; null if the user has not been asked yet. */
   own_accounts: v.nullable(v.array(v.string())),
-  /**
-   * Names whose suggestions are fetched every day in one country, and words that those suggestions should not contain.
-   */
   brand_words: v.nullable(
     v.object({
       names: v.array(v.string()),
@@ -40,18 +37,14 @@ export const PlanRow = v.object({
   ideas: v.number(),
   /** null for all pages. */
   pages_per_check: v.nullable(v.number()),
-  /** How many TikTok accounts a user may declare as their own. */
   own_accounts: v.number(),
-  /** For how many names suggestions are fetched every day. */
   brand_words: v.number(),
   countries: v.array(oneOfOrNew(countryCodes)),
   modes: v.array(v.string()),
-  /** What personal tokens may allow. */
   api_scopes: v.array(v.string()),
 })
 export type PlanRow = v.InferOutput<typeof PlanRow>
 
-/** Credits used and allowed in a period. */
 export const Usage = v.object({
   used: v.number(),
   allowance: v.number(),

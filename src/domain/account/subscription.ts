@@ -2,17 +2,16 @@ const tones = { active: 'good', past_due: 'warning', canceled: 'bad' } as const
 
 export type SubscriptionTone = 'good' | 'warning' | 'bad' | 'neutral'
 
-/** Active is green, past_due yellow, canceled red, anything else grey. */
 export function subscriptionTone(status: string): SubscriptionTone {
   return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral'
 }
 
-/** Whether a subscription with this status grants its plan. The server applies the same rule. */
+/** Whether a subscription with this status grants its plan; the server applies the same rule. */
 export function isPaidFor(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due'
 }
 
-/** Whether the plan can be upgraded immediately. The server applies the same rule. */
+/** Whether the plan can be upgraded immediately; the server applies the same rule. */
 export function canUpgrade(subscription: {
   subscription_status: string
   cancel_at_period_end: boolean

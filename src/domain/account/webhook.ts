@@ -1,4 +1,4 @@
-// Webhooks: URLs of the user's own servers, which receive events signed according to Standard Webhooks.
+// Events are signed according to Standard Webhooks.
 import * as v from 'valibot'
 import { oneOfOrNew, Timestamp, Uuid } from '../row-values.ts'
 
@@ -13,7 +13,7 @@ const WebhookDelivery = v.object({
   /** null if delivered or no longer retried. */
   next_attempt_at: v.nullable(Timestamp),
   last_attempt_at: v.nullable(Timestamp),
-  /** The status of the receiver's response to the last attempt; null, with `last_error`, if there was none. */
+  /** The response status of the last attempt; null if there was no response. */
   last_status: v.nullable(v.number()),
   last_error: v.nullable(v.string()),
   delivered: v.boolean(),
@@ -34,13 +34,12 @@ export const Webhook = v.object({
 })
 export type Webhook = v.InferOutput<typeof Webhook>
 
-/** The receiver's response to a test event. */
 export const WebhookOutcome = v.object({ status: v.nullable(v.number()), error: v.nullable(v.string()) })
 export type WebhookOutcome = v.InferOutput<typeof WebhookOutcome>
 
 const maxUrlLength = 2048
 
-/** Whether a webhook may have this URL. Whether its host is public is checked at each delivery. */
+/** Whether a webhook may have this URL. That its host is public is checked at each delivery. */
 export function isWebhookUrl(text: string): boolean {
   const url = URL.parse(text)
   return (

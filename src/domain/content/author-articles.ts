@@ -3,7 +3,7 @@ import { Author } from './author.ts'
 import { ListedPost } from './post.ts'
 import { readableList } from './tolerant.ts'
 
-/** An author with their newest articles and the total number of their articles. */
+/** `articles` are only the newest; `articleCount` counts all of them. */
 export const AuthorWithArticles = v.object({
   ...Author.entries,
   articles: readableList(ListedPost),

@@ -4,7 +4,6 @@ import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
 import { orNull, readableList, Words } from './tolerant.ts'
 
-/** The author of a post, as shown in lists. */
 export const AuthorName = v.object({
   _id: v.string(),
   name: Words,

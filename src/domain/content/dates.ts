@@ -6,12 +6,11 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** "November 21, 2026" */
 export function formatLongDate(time: string): string {
   return longDate.format(new Date(time))
 }
 
-/** When a post was last changed; null if never or on the day it was published. */
+/** Returns the time of the last change; null if never changed, or only on the day of publication. */
 export function modifiedLater(publishedAt: string | null, lastModifiedAt: string | null): string | null {
   if (!lastModifiedAt || (publishedAt && formatLongDate(publishedAt) === formatLongDate(lastModifiedAt)))
     return null

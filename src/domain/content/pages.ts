@@ -2,19 +2,18 @@ export const postsPerPage = 10
 
 const furthest = 10_000
 
-/** Parses the page number in a URL; 1 if it is invalid, at most 10,000. */
+/** Parses a page number; 1 if it is invalid, at most 10,000. */
 export function readPageNumber(asked: string | null): number {
   const page = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : 1
   return Math.min(Math.max(page, 1), furthest)
 }
 
-/** How many pages the posts fill, at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
 /**
- * The page numbers to show: all of up to 7 pages, else the first, the last and those around the current page. null
+ * Returns the page numbers to show: all of up to 7, else the first, the last and those around the current page. null
  * marks a gap.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {

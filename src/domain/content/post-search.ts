@@ -4,7 +4,6 @@ import { plainText } from './text-of.ts'
 export interface PostSearch {
   /** Word prefixes, all of which must occur. */
   words: string[]
-  /** The slug of a tag, or null for any. */
   tag: string | null
 }
 
@@ -14,13 +13,13 @@ function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The search in these URL parameters; null if both are empty. */
+/** Reads a search from URL parameters; null if both are empty. */
 export function readSearch(text: string | null, tag: string | null): PostSearch | null {
   const words = splitWords(text ?? '').slice(0, maxWords)
   return words.length === 0 && !tag ? null : { words, tag: tag || null }
 }
 
-/** Whether a stored post matches a search, by the same rules as the content service. */
+/** Whether a stored post matches a search, by the content service's rules. */
 export function matches(post: ListedPost | Post, { words, tag }: PostSearch): boolean {
   if (tag !== null && !post.tags.some(({ slug }) => slug === tag)) return false
   const own = splitWords(

@@ -12,7 +12,6 @@ export const Tag = v.object({
 })
 export type Tag = v.InferOutput<typeof Tag>
 
-/** A post as shown in lists. Only title and slug are required. */
 export const ListedPost = v.object({
   _id: v.string(),
   title: Words,
@@ -44,7 +43,7 @@ export const Post = v.object({
 })
 export type Post = v.InferOutput<typeof Post>
 
-/** A page of the blog, and the number of posts on all pages. */
+/** `total` counts the posts on all pages. */
 export const PostsPage = v.object({
   posts: readableList(ListedPost),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -56,7 +55,7 @@ export type PostWithRelated = v.InferOutput<typeof PostWithRelated>
 
 export const relatedLimit = 3
 
-/** Related posts: first those that share a tag, then the newest. */
+/** Returns the related posts: those that share a tag, then the newest. */
 export function topUp(sharing: readonly ListedPost[], newest: readonly ListedPost[]): ListedPost[] {
   const ids = new Set(sharing.map((post) => post._id))
   return [...sharing, ...newest.filter((post) => !ids.has(post._id))].slice(0, relatedLimit)

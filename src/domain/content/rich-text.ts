@@ -27,6 +27,6 @@ const ImageBlock = v.object({
   _key: v.fallback(v.string(), ''),
 })
 
-/** Rich text without blocks of unknown kinds. */
+/** Drops blocks of unknown kinds. */
 export const RichText = readableList(v.union([Block, ImageBlock]))
 export type RichText = v.InferOutput<typeof RichText>

@@ -1,8 +1,8 @@
-/** The service worker's caches for responses and pictures of the content service. */
+/** The service worker's caches for the content service. */
 export const savedQueries = 'keytrail-content'
 export const savedPictures = 'keytrail-pictures'
 
-/** The header with the time at which a cached response was saved (ISO 8601). */
+/** When a cached response was saved (ISO 8601). */
 export const savedAtHeader = 'x-keytrail-saved-at'
 
 export const queryPath = '/v2024-01-01/data/query/'
@@ -16,7 +16,7 @@ export function isPicture(url: URL): boolean {
   return picturePath.test(url.pathname)
 }
 
-/** Content, with the time at which its copy was saved; null for current content, or while that is loading. */
+/** `savedAt` is the time the copy was saved; null for current content, or while it is loading. */
 export interface Copy<T> {
   value: T
   savedAt: string | null

@@ -2,10 +2,7 @@ import { localeTag } from '#src/lib/locale.ts'
 import type { Post } from './post.ts'
 import { plainText } from './text-of.ts'
 
-// schema.org data for search engines, as plain objects.
-
 interface Addresses {
-  /** Absolute URLs of the page, the author's page, the picture and the site. */
   page: string
   author: string | null
   image: string | null
@@ -14,7 +11,6 @@ interface Addresses {
 
 const context = 'https://schema.org'
 
-/** The number of characters in the text, which is published as `wordCount`. */
 export function characterCount(post: Post): number {
   return plainText(post.content).replaceAll('\n', '').length
 }
@@ -46,7 +42,7 @@ export function articleData(post: Post, { page, author, image, site }: Addresses
   }
 }
 
-/** Structured data for questions with plain-text answers. */
+/** Returns structured data for questions with plain-text answers. */
 export function questionsData(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': context,
@@ -60,7 +56,7 @@ export function questionsData(questions: readonly { question: string; answer: st
   }
 }
 
-/** Structured data for a post's answered questions; null if there are none. */
+/** Returns structured data for the questions of a post that have an answer; null if there are none. */
 export function postQuestionsData({ faq }: Post) {
   const answered = faq
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }))
@@ -76,7 +72,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** Returns JSON that cannot close the surrounding script element. */
+/** Serializes to JSON that cannot close the surrounding script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '')
 }

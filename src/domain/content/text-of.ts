@@ -1,8 +1,8 @@
-// Imports no schema, so that screens hydrating a prerendered page load no validation code.
+// Imports no schema, to keep validation code out of prerendered pages.
 import type { Image } from './image.ts'
 import type { RichText } from './rich-text.ts'
 
-/** The plain text of rich text, one line per block. */
+/** Returns the plain text, one line per block. */
 export function plainText(text: RichText): string {
   return text
     .flatMap((block) => (block._type === 'block' ? [block.children.map((span) => span.text).join('')] : []))
@@ -15,7 +15,7 @@ export function picturesIn(text: RichText): Image[] {
 
 const wordsPerMinute = 220
 
-/** The reading time in minutes, at least one. */
+/** Returns the reading time in minutes, at least one. */
 export function readingMinutes(text: RichText): number {
   const words = plainText(text).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / wordsPerMinute))

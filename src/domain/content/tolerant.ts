@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Editors write content in another app: an invalid part must not make the rest unreadable.
+// Editors write content in another app; one invalid part must not make the rest unreadable.
 
 type Schema<T> = v.GenericSchema<unknown, T>
 

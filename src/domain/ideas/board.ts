@@ -1,36 +1,32 @@
-// The columns of the board, their order, and the moves between them.
 import { phraseKey } from '../search/phrases.ts'
 import type { IdeaChange } from '../sync/changes.ts'
 import { type IdeaRow, type Stage, stages } from './rows.ts'
 
-/** The last day after publishing on which a position counts for the verdict. */
+/** Positions after this many days do not count for the verdict. */
 export const lastVerdictDay = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The day (YYYY-MM-DD) `days` days after `day`. */
+/** Returns the day (YYYY-MM-DD) `days` days after `day`. */
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * dayMs))
 }
 
-/** The UTC day of a time, as the tracker counts days. */
+/** Returns the UTC day of a time, as the tracker counts days. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
 
 type Staged = Pick<IdeaRow, 'stage' | 'published_on'>
 
-/** The column of an idea. A published idea moves to the verdict automatically after its last day. */
+/** Returns the column of an idea. A published idea moves to the verdict after its last day. */
 export function columnOf({ stage, published_on }: Staged, today: string): Stage {
   if (stage === 'published' && published_on && dayAfter(published_on, lastVerdictDay) < today)
     return 'verdict'
   return stages.includes(stage) ? stage : 'idea'
 }
 
-/**
- * The ideas of a column: unpublished ideas by due date, published ideas by publication day, newest first; ties by
- * creation, newest first.
- */
+/** Returns a column's ideas: unpublished by due date, published by publication day, newest first. */
 export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
   const isOut = column === 'published' || column === 'verdict'
   const due = ({ target_date }: IdeaRow) => target_date ?? '9999'
@@ -44,7 +40,10 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
     )
 }
 
-/** The columns that an idea can be moved to. A verdict can come early but cannot be postponed. */
+/**
+ * Returns the columns an idea can be moved to: the verdict only from `published`, and not back once the 30 days are
+ * over.
+ */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)
   const isOver = column !== idea.stage
@@ -70,7 +69,7 @@ export function isUnpublished({ stage }: Pick<IdeaRow, 'stage'>): boolean {
   return stage !== 'published' && stage !== 'verdict'
 }
 
-/** The idea's phrase; null if it has none, or if the title is or contains the phrase. */
+/** Returns the idea's phrase; null if it has none, or if the title is or contains it. */
 export function ideaPhrase({ title, phrase }: Pick<IdeaRow, 'title' | 'phrase'>): string | null {
   return title === null || phrase === null || phraseKey(title).includes(phraseKey(phrase)) ? null : phrase
 }

@@ -3,7 +3,6 @@ import { readTikTokText } from '../ranking/tiktok-links.ts'
 import { normalisePhrase } from '../search/phrases.ts'
 import type { IdeaRow } from './rows.ts'
 
-/** The idea form's fields, as typed. */
 export interface IdeaFields {
   phrase: string
   title: string
@@ -33,7 +32,7 @@ export function ideaFields(idea: IdeaValues): IdeaFields {
   }
 }
 
-/** Returns the parsed values of the form, or its problems. */
+/** Returns the parsed values, or the problems. */
 export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { problems: IdeaProblems } {
   const phrase = normalisePhrase(fields.phrase)
   const title = normalisePhrase(fields.title)
@@ -61,7 +60,7 @@ export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { p
   }
 }
 
-/** Returns the video, or the short link that may lead to one; null if the text has neither. */
+/** Reads a link to a video, or a short link that may lead to one; null if the text has neither. */
 export function readVideoLink(text: string): Pick<IdeaRow, 'account_name' | 'video_id'> | null {
   const link = readTikTokText(text)
   const video_id = link && (link.video_id ?? link.short_url)

@@ -1,4 +1,4 @@
-// What the first ten videos of a check had in common when an idea was added, in a few hundred bytes.
+// The figures and traits of a check's first ten videos, stored with an idea in a few hundred bytes.
 import * as v from 'valibot'
 import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
 import { leastVideos } from '../insight/video-figures.ts'
@@ -10,9 +10,9 @@ const Numbers = v.array(v.number())
 const Stored = v.object({
   checked_at: Timestamp,
   videos: v.number(),
-  /** By figure: how many videos have it, then the 25th, 50th and 75th percentiles if enough videos do. */
+  /** How many videos have the figure, then its 25th, 50th and 75th percentiles if enough do. */
   figures: v.record(v.string(), Numbers),
-  /** By trait: how many videos have it, and for how many it is known. */
+  /** How many videos have the trait, and for how many it is known. */
   traits: v.record(v.string(), Numbers),
 })
 
@@ -25,7 +25,7 @@ export interface Recipe {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The stored form of a check's recipe; null if the check has too few videos. */
+/** Returns the recipe to store; null if the check has too few videos. */
 export function recipeOf(
   check: Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term'>,
 ): v.InferOutput<typeof Stored> | null {
@@ -44,7 +44,7 @@ export function recipeOf(
   }
 }
 
-/** Reads a stored recipe; null if it is missing or damaged. */
+/** Parses a stored recipe; null if it is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
   // Uses the current order of lines, and leaves out stored lines unknown to this build.

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { countryCodes } from '../countries.ts'
 import { Day, oneOfOrNew, Timestamp, Uuid } from '../row-values.ts'
 
-/** The stages of an idea, and the columns of the board. */
+/** The stages of an idea, which are the columns of the board. */
 export const stages = ['idea', 'filming', 'published', 'verdict'] as const
 export type Stage = (typeof stages)[number]
 
-/** An idea for a video about a phrase; once published, the video. */
 export const IdeaRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -18,14 +17,12 @@ export const IdeaRow = v.object({
   note: v.nullable(v.string()),
   target_date: v.nullable(Day),
   stage: oneOfOrNew(stages),
-  /** The target position. */
   goal: v.nullable(v.number()),
   account_name: v.nullable(v.string()),
   /** The video's id, or its short link until that is resolved. */
   video_id: v.nullable(v.string()),
-  /** In UTC, like the days of the tracker. */
   published_on: v.nullable(Day),
-  /** Read by recipe.ts. */
+  /** Parsed by recipe.ts. */
   recipe: v.nullable(v.record(v.string(), v.unknown())),
   created_at: Timestamp,
   changed_at: Timestamp,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { IdeaRow } from './rows.ts'
 import { type Measurement, verdictOn } from './verdict.ts'
 
-// Published on 1 November: day 1 is the 2nd, day 7 the 8th, day 14 the 15th, and day 30 is 1 December.
+// Day 1 is 2 November, and day 30 is 1 December.
 const idea = { published_on: '2026-11-01', goal: 10, stage: 'published' } as const
 const at = (date: string, position: number | null, results = 30): Measurement => ({
   ...{ search_id: date, checked_at: `${date.includes('T') ? date : `${date}T06:00:00`}.000Z` },

@@ -1,8 +1,7 @@
-// How a published video did: its positions after 1, 7, 14 and 30 days, compared with the goal.
 import { dayAfter, lastVerdictDay, utcDay } from './board.ts'
 import type { IdeaRow } from './rows.ts'
 
-/** The result for the idea's video in a completed check of the idea's phrase. */
+/** The video's position in a completed check of the idea's phrase. */
 export interface Measurement {
   search_id: string
   checked_at: string
@@ -14,7 +13,6 @@ export interface Measurement {
 const verdictDays = [1, 7, 14, lastVerdictDay] as const
 
 export interface VerdictReading {
-  /** Days after publishing. */
   day: number
   date: string
   /** The last measurement on that day, if any. */
@@ -52,7 +50,7 @@ export interface IdeaVerdict {
   isFinal: boolean
 }
 
-/** Returns the verdict on an idea, or null before it is published. `measurements` are oldest first. */
+/** Returns the verdict on an idea; null before it is published. `measurements` are oldest first. */
 export function verdictOn(
   { published_on, goal, stage }: Pick<IdeaRow, 'published_on' | 'goal' | 'stage'>,
   measurements: readonly Measurement[],

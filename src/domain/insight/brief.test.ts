@@ -29,7 +29,7 @@ describe('worked by hand', () => {
   })
 
   test('hashtags apart from words, and without those that the user has', () => {
-    // Counts: #coffee 3, #barista 4; "coffee" as a word 3, but the user's caption has it as a hashtag.
+    // #coffee 3, #barista 4, and "coffee" as a word 3; the user's caption has "coffee" as a hashtag.
     const captions = [
       '#coffee #barista',
       '#Coffee #barista coffee',

@@ -1,5 +1,4 @@
-// A brief for the next video: the figures and traits of a check's first ten videos, and the words they share that the
-// user's video lacks.
+// A brief for the next video, from what a check's first ten videos have in common.
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { splitWords } from '../tracking/why.ts'
 import { findOpportunity, type Opportunity } from './opportunity.ts'
@@ -7,11 +6,10 @@ import { isStopWord } from './stop-words.ts'
 import { firstVideos, leastVideos, type SeenVideo } from './video-figures.ts'
 import { findWinners, type Winners } from './winners.ts'
 
-/** A word counts as shared if at least this many captions contain it. */
+/** How many captions must share a word. */
 const leastSharing = 3
 const maxShared = 6
 
-/** A word or hashtag in lower case, and the number of captions that contain it. */
 export interface Shared {
   text: string
   videos: number
@@ -20,7 +18,7 @@ export interface Shared {
 export interface Brief extends Winners {
   /** null for a check with fewer than ten videos. */
   opportunity: Opportunity | null
-  /** Shared words that the user's caption lacks, most shared first. */
+  /** Those that the user's caption lacks, most shared first. */
   words: Shared[]
   hashtags: Shared[]
 }
@@ -41,7 +39,6 @@ function readCaption({ full_description }: RankingRow, country: CheckRow['countr
   }
 }
 
-/** The words or hashtags shared by enough captions and missing from `own`. */
 function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<string>): Shared[] {
   const counts = new Map<string, number>()
   for (const caption of captions)
@@ -56,8 +53,8 @@ function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<strin
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term' | 'country'>
 
 /**
- * Returns the brief for a check, or null if it has too few videos. `previous` is the completed check before it; `own`
- * is the user's video, if a check found it.
+ * Returns the brief for a check; null if it has too few videos. `previous` is the completed check before it; `own` is
+ * the user's video, if found.
  */
 export function makeBrief(check: Check, previous: Check | null, own: SeenVideo | null): Brief | null {
   const winners = findWinners(check, own)

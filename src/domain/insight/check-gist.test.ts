@@ -4,7 +4,6 @@ import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { checkGist, gistsOf, signsOf } from './check-gist.ts'
 
 const made = Date.UTC(2026, 1, 1) / 1000
-/** A check whose results are videos by these accounts, made in February. */
 const check = (accounts: readonly string[], searched_at = '2026-11-20T10:00:00.000Z') =>
   storedCheck({
     searched_at,
@@ -36,7 +35,7 @@ test('names a phrase regardless of case and spacing', () => {
 })
 
 test.each([
-  // No caption has the phrase; all videos are old, from large accounts, and also in the previous check.
+  // No caption has the phrase, all videos are old and from large accounts, and the previous check has the same ones.
   ['with the check before', check(ten()), check(ten(), '2026-11-19T10:00:00.000Z'), '1100'],
   ['without it', check(ten()), null, '110?'],
   ['of too few videos', check(ten().slice(1)), null, ''],

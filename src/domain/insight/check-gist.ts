@@ -1,4 +1,4 @@
-// The summary of a check's results that lists show. Stored separately, so that lists never read the results.
+// A check's summary for lists, stored separately so that they need not read the results.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { questionKey } from '../search/phrases.ts'
@@ -9,31 +9,28 @@ import { followedAccount } from './own-videos.ts'
 import { firstVideos } from './video-figures.ts'
 
 export interface CheckGist {
-  /**
-   * The phrase, then the id of the key phrase whose newest check this is, or of the check itself: `gb oat latte/<id>`.
-   */
+  /** The phrase, then the key phrase's id or else the check's: `gb oat latte/<id>`. */
   name: string
   check: string
   keyword_id: string | null
   country: CheckRow['country']
   search_term: string
   searched_at: string
-  /** The accounts in the results, except the one that the key phrase follows, and each account's best rank. */
+  /** The accounts in the results, without the followed one, and each account's best rank. */
   accounts: string[]
   ranks: number[]
-  /** The keys of the first ten videos. */
+  /** The video keys of the first ten. */
   top: string[]
   signs: string
 }
 
-/** The prefix of the names of a phrase's gists. */
 export function gistsOf(country: string, phrase: string): string {
   return `${questionKey(country, phrase)}/`
 }
 
 /**
- * One character for each sign of a check's opportunity: 1 if it holds, 0 if not, ? if unknown. Empty if the check has
- * too few videos.
+ * Returns one character per sign of the opportunity: 1 if it holds, 0 if not, ? if unknown. Empty if the check has too
+ * few videos.
  */
 export function signsOf(check: CheckRow, previous: CheckRow | null): string {
   const found = findOpportunity(check, previous)
@@ -49,7 +46,7 @@ function bestRanks(rows: readonly RankingRow[]): Map<string, number> {
   return ranks
 }
 
-/** The gist of a check: as the newest check of a key phrase, or on its own if `phrase` is null. */
+/** Returns the gist of a check. `phrase` is the key phrase whose newest check it is, if any. */
 export function checkGist(
   check: CheckRow,
   previous: CheckRow | null,

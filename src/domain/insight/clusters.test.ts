@@ -4,7 +4,6 @@ import type { CountryCode } from '../countries.ts'
 import { findClusters } from './clusters.ts'
 
 const keywords = (words: readonly string[]) => words.map((word) => ({ key: word.toLowerCase(), word }))
-/** Returns the clusters of these keywords, each with its head first. */
 const clusters = (words: readonly string[], country: CountryCode = 'gb', tops: Record<string, string> = {}) =>
   findClusters(
     keywords(words),

@@ -3,17 +3,16 @@ import type { CountryCode } from '../countries.ts'
 import { splitWords } from '../tracking/why.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** Two keywords belong together if they share at least this many of their first ten videos. */
+/** Out of the first ten videos of each keyword. */
 const leastSameVideos = 4
 
 interface Clustered {
-  /** Equal for keywords that differ only in case and spacing. */
   key: string
   word: string
 }
 
 export interface Cluster<Keyword> {
-  /** The keyword that belongs with the most others; of several, the shortest. */
+  /** The keyword with the most matches; on a tie, the shortest. */
   head: Keyword
   /** In input order, including the head. */
   keywords: Keyword[]
@@ -23,12 +22,11 @@ export interface Cluster<Keyword> {
 interface Likes {
   /** Words that also occur in other keywords, as numbers, rarest first. */
   shared: number[]
-  /** The number of words of each keyword. */
   size: number
   members: number[]
 }
 
-/** The distinct words of `text` without stop words, or all of them if it has only stop words. */
+/** If the text has only stop words, they count. */
 function tellingWords(text: string, country: CountryCode): string[] {
   const words = [...new Set(splitWords(text))]
   const telling = words.filter((word) => !isStopWord(word, country))
@@ -55,31 +53,25 @@ function groupLikes(texts: readonly string[], country: CountryCode): Likes[] {
   return [...likes.values()]
 }
 
-/** Whether the shared words are at least half of the two keywords' distinct words. */
 function areAlike(one: Likes, other: Likes): boolean {
   let shared = 0
-  // Both lists are short.
   for (const word of one.shared) if (other.shared.includes(word)) shared += 1
   return shared > 0 && 3 * shared >= one.size + other.size
 }
 
-/** How many words keywords of sizes `a` and `b` must share to be alike: a third of a + b. */
+/** How many words keywords of sizes `a` and `b` must share to be alike: half of their distinct words. */
 const leastShared = (a: number, b: number) => Math.ceil((a + b) / 3)
 
-/** The rarest words: any keyword that shares `least` of the words shares at least one of these. */
+/** A keyword that shares `least` of the words shares at least one of these. */
 function rarestWords({ shared }: Likes, least: number): readonly number[] {
   return shared.slice(0, Math.max(0, shared.length - least + 1))
 }
 
-/**
- * Calls `found` for each pair that is alike. Alike keywords share at least one of their rarest words, so most pairs are
- * never compared.
- */
+/** Compares only groups that share a rare word, so most pairs are never compared. */
 function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) => void): void {
   const sorted = likes.toSorted((a, b) => a.size - b.size)
-  /** Indexes in `sorted`, by size, then by word. */
   const known = new Map<number, Map<number, number[]>>()
-  /** For each group, the index of the last group that it was compared with. */
+  /** For each group, the index of the group it was last compared with. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
     for (let size = Math.ceil(one.size / 2); size <= one.size; size += 1) {
@@ -102,7 +94,7 @@ function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) =>
   }
 }
 
-/** Calls `found` for each pair with at least four of their first ten videos in common. */
+/** Calls `found` for each pair with at least `leastSameVideos` videos in common. */
 function eachSameVideos(
   tops: readonly (readonly string[] | undefined)[],
   found: (one: number, other: number) => void,
@@ -124,7 +116,7 @@ function eachSameVideos(
   }
 }
 
-/** A union-find structure that also counts how many others each keyword belongs with. */
+/** A union-find that also counts each keyword's matches. */
 class Union {
   readonly #parents: number[]
   readonly others: number[]
@@ -145,7 +137,6 @@ class Union {
     this.#parents[this.find(one)] = this.find(other)
   }
 
-  /** Adds `others` to the count of each member. */
   count(members: readonly number[], others: number): void {
     for (const at of members) this.others[at] = (this.others[at] ?? 0) + others
   }
@@ -167,8 +158,8 @@ function uniteAlike(likes: readonly Likes[], union: Union): void {
 }
 
 /**
- * Returns the clusters of these keywords, largest first; each keyword is in exactly one. `tops` has the first ten
- * videos of checked keywords, by key.
+ * Returns the clusters, largest first; each keyword is in exactly one. `tops` has the first ten videos of checked
+ * keywords, by key.
  */
 export function findClusters<Keyword extends Clustered>(
   keywords: readonly Keyword[],

@@ -9,7 +9,6 @@ const createdDaysAgo = (days: number) => Date.parse(searched_at) / 1000 - days *
 
 type Video = Partial<RankingRow>
 
-/** Videos with ids from `first` on, ten by default; `video` returns the values of the nth. */
 const ten = (video: (n: number) => Video, first = 1, count = 10) =>
   Array.from({ length: count }, (_, index) =>
     rankingRow({
@@ -31,7 +30,7 @@ const hard: Video = { full_description: 'oat latte', create_time: createdDaysAgo
 
 describe('worked by hand', () => {
   test('four signs: wide open', () => {
-    // 4 captions with the phrase, a median of 91 days, 3 small accounts, and 3 new videos (11 to 13).
+    // 4 captions with the phrase, a median age of 91 days, 3 small accounts, 3 new videos.
     const now = ten(
       (n) => ({ ...(n > 4 ? open : hard), create_time: createdDaysAgo(91), followers: n < 4 ? 5 : 20_000 }),
       4,

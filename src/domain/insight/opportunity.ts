@@ -7,17 +7,15 @@ import { figureLines, firstVideoCount, firstVideos, leastVideos, traitLines } fr
 const oldDays = 90
 const leastSmall = 3
 const leastNew = 3
-/** If two checks are further apart, new videos cannot be determined. */
+/** Between checks further apart, new videos are not counted. */
 const maxDaysApart = 14
 export type SignName = 'fewHavePhrase' | 'old' | 'smallAccounts' | 'newVideos'
 
 export interface Sign {
   name: SignName
-  /** null if unknown. */
   holds: boolean | null
-  /** The measured value: a number of videos, or the median age in seconds. null if unknown. */
+  /** A number of videos, or the median age in seconds; null if unknown. */
   figure: number | null
-  /** The number of videos for which the figure is known. */
   of: number
 }
 
@@ -34,7 +32,7 @@ type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Returns the opportunity of a check with at least ten videos, else null. `previous` is the completed check before it.
+ * Returns the opportunity; null if the check has fewer than ten videos. `previous` is the completed check before it.
  */
 export function findOpportunity(
   check: Check & Pick<CheckRow, 'search_term'>,
@@ -74,13 +72,13 @@ export function findOpportunity(
   return { signs, known, holding, verdict: known < leastSigns ? null : (verdicts[holding] ?? null) }
 }
 
-/** Whether at least `least` videos have a trait; null if that depends on the `unknown` others. */
+/** null if it depends on the `unknown` videos. */
 function atLeast(count: number, unknown: number, least: number): boolean | null {
   if (count >= least) return true
   return count + unknown >= least ? null : false
 }
 
-/** How many of the first ten videos were not among the previous check's first ten; null if unknown. */
+/** null if the checks cannot be compared. */
 function newVideos(check: Check, previous: Check | null): number | null {
   if (!previous) return null
   const apartMs = Date.parse(check.searched_at) - Date.parse(previous.searched_at)

@@ -3,7 +3,6 @@ import type { CountryCode } from '../countries.ts'
 import { type CheckGist, gistsOf } from './check-gist.ts'
 import { findOwnRanks } from './own-ranks.ts'
 
-/** The gist of a check on a day in November with these accounts in this order. */
 const gist = (
   search_term: string,
   day: number,

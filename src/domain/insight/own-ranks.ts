@@ -1,4 +1,3 @@
-// Finds phrases for which one of the user's own accounts ranks without being tracked.
 import { questionKey } from '../search/phrases.ts'
 import { isTrackedAccount } from '../tracking/positions.ts'
 import type { KeyPhraseRow } from '../tracking/rows.ts'
@@ -9,7 +8,6 @@ export interface OwnRank extends Pick<CheckGist, 'check' | 'country' | 'search_t
   rank: number
 }
 
-/** The best rank of any of these accounts in a check; null if none of them ranks. */
 function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
   const { check, country, search_term, searched_at } = gist
   const [best] = gist.accounts
@@ -20,8 +18,8 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 }
 
 /**
- * Returns the own accounts' best ranks for phrases not tracked with that account, newest first. For each phrase and
- * country, uses the newest check that found an account. `accounts` are account keys.
+ * Returns the best ranks of the user's accounts for phrases not tracked with that account, newest first. `accounts` are
+ * account keys.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

@@ -4,7 +4,7 @@ import { findOwnVideos, findPassing } from './own-videos.ts'
 
 const me = { account_name: 'me', video_id: null }
 
-/** A check on a day in November. Each letter is a video, ranked in this order; capitals are the user's own. */
+/** Each letter is a video, best rank first; capitals are the user's own. */
 const checkOf = (videos: string, day = 1) => ({
   searched_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
   search_ranking_results: [...videos].map((name, index) => {
@@ -41,7 +41,7 @@ describe('worked by hand', () => {
   })
 
   test('three places are a gain, two are not, and a video may leave', () => {
-    // A: 5, 4, 2, 2. B: 4, 3, 3, 3. C: 1, 1, absent, absent. Each is compared over the checks that found it.
+    // A: 5, 4, 2, 2. B: 4, 3, 3, 3. C: 1, 1, absent, absent.
     expect(courses(['CdeBA', 'CdBAe', 'dABe', 'dABe'])).toEqual({
       together: 4,
       videos: [

@@ -1,4 +1,3 @@
-// Compares the user's own videos across checks: which hold their rank, which lose it, and which overtake another.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { isTrackedAccount, type Tracked, trackedResult } from '../tracking/positions.ts'
@@ -11,9 +10,9 @@ type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 export type Course = 'gains' | 'holds' | 'loses' | 'left'
 
 export interface OwnVideo {
-  /** The row in the newest check that found it. */
+  /** From the newest check that found it. */
   row: RankingRow
-  /** The rank in each check, oldest first; null if not among the results. */
+  /** One per check, oldest first; null if not among the results. */
   ranks: (number | null)[]
   first: number
   last: number
@@ -23,21 +22,20 @@ export interface OwnVideo {
 }
 
 export interface OwnVideos {
-  /** By rank in the newest check, followed by videos that left. */
+  /** By rank in the newest check; videos that left come last. */
   videos: OwnVideo[]
-  /** The times of the checks with results, oldest first. */
+  /** The times of the checks, oldest first. */
   times: string[]
-  /** How many of these checks found two or more of the videos. */
+  /** How many checks found two or more of the videos. */
   together: number
 }
 
-/** The tracked account, or the account of the tracked video if one of these checks found it. */
+/** Returns the tracked account, or the account of the tracked video if a check found it. */
 export function followedAccount(checks: readonly Check[], tracked: Tracked): string | null {
   const found = checks.flatMap((check) => trackedResult(check.search_ranking_results, tracked) ?? [])
   return tracked.account_name ?? found.at(-1)?.username ?? null
 }
 
-/** For each check, the account's distinct videos. */
 function ownRows(checks: readonly Check[], tracked: Tracked): Map<string, RankingRow>[] {
   const account_name = followedAccount(checks, tracked)
   return checks.map(({ search_ranking_results }) => {
@@ -53,7 +51,7 @@ function courseOf({ ranks, first, last, seen }: Omit<OwnVideo, 'course'>): Cours
   return last - first >= leastGain ? 'loses' : 'holds'
 }
 
-/** Returns the user's videos in these checks, which are oldest first; ignores checks without results. */
+/** Returns the user's videos. `checks` are oldest first; those without results are ignored. */
 export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVideos {
   const kept = checks.filter(({ search_ranking_results }) => search_ranking_results.length > 0)
   const rows = ownRows(kept, tracked)
@@ -74,10 +72,7 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
   }
 }
 
-/**
- * Returns the best-ranked of the user's videos that overtook another between two checks, and the overtaken video; null
- * if none did.
- */
+/** Returns the best-ranked of the user's videos that overtook another between two checks, and the overtaken video. */
 export function findPassing(
   earlier: Check,
   later: Check,

@@ -3,7 +3,6 @@ import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import { findRisers } from './risers.ts'
 
-/** Daily checks, each with these videos in order. */
 const checks = (days: readonly string[]) =>
   days.map((videos, day) => ({
     searched_at: new Date(Date.UTC(2026, 10, 1 + day)).toISOString(),

@@ -1,4 +1,3 @@
-// Separates the videos that moved up over several checks from all others.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { distinctVideos, type SeenVideo } from './video-figures.ts'
@@ -17,12 +16,12 @@ interface Riser extends SeenVideo {
 export interface Risers {
   /** Largest gain first. */
   risers: Riser[]
-  /** Each as found by its newest check. */
+  /** From the newest check that found each. */
   others: SeenVideo[]
   checks: number
 }
 
-/** Returns the risers in these checks, which are oldest first; ignores checks without results. */
+/** Separates the risers from the other videos. `checks` are oldest first; those without results are ignored. */
 export function findRisers(
   checks: readonly Pick<CheckRow, 'search_ranking_results' | 'searched_at'>[],
 ): Risers {

@@ -1,12 +1,12 @@
-// A movement too slow to leave the usual range, because it widens the range itself.
+// Detects movement too slow to leave the usual range, because it widens the range itself.
 import { changeSince, knownBefore, newestMeasurement, type Point } from '../tracking/positions.ts'
 
 const slowDays = 21
 const leastSlow = 3
 
 /**
- * By how many places the newest position is better than three weeks earlier (negative if worse); 0 if by fewer than
- * three places, or if unknown.
+ * Returns how many places the newest position is better than three weeks earlier (negative if worse); 0 if fewer than
+ * three, or unknown.
  */
 export function slowMove(points: readonly Point[]): number {
   const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))

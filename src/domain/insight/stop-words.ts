@@ -1,4 +1,4 @@
-// Words too common to indicate a text's topic, by language.
+// Words too common to indicate a topic.
 import { type CountryCode, type SearchLanguage, searchLanguages } from '../countries.ts'
 
 const stopWords: Record<SearchLanguage, ReadonlySet<string>> = {

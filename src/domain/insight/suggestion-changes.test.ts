@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countChanges } from './suggestion-changes.ts'
 
-/** Suggestions in this order. */
 const words = (list: string) =>
   list.split(', ').map((word, index) => ({ word, position: index + 1, group_id: 'en' }))
 const none = { new: 0, gone: 0, up: 0, down: 0, unchanged: 0 }

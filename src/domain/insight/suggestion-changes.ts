@@ -1,4 +1,4 @@
-// How TikTok's suggestions for one phrase changed between two searches of the same kind and country.
+// Counts the changes between the results of two searches.
 import { compareWords, type ResultChange } from '../ranking/comparison.ts'
 import type { SearchResultRow } from '../search/rows.ts'
 

@@ -1,14 +1,10 @@
-// Whether the newest position of a key phrase is usual, according to its standing.
 import type { Standing } from '../tracking/standing.ts'
 
-/** Whether the newest position is better than usual. */
 export function isBetterThanUsual({ usual }: Pick<Standing, 'usual'>): boolean {
   return usual?.at(-1)?.toLowerCase() === 'b'
 }
 
-/**
- * How unusual the newest position is: 2 for a new level, 1 for outside the usual range, 0 for inside, null if unknown.
- */
+/** Returns 2 for a new level, 1 for outside the usual range, 0 for inside; null if unknown. */
 export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | null {
   const side = usual?.at(-1)
   if (side === undefined || side === '?') return null

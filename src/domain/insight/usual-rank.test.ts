@@ -5,7 +5,7 @@ import { usualRank } from './usual-rank.ts'
 
 type Rank = number | null | 'failed'
 
-/** Daily checks with these positions, oldest first; null means not among the first 36. */
+/** Daily checks, oldest first; null means not among the results. */
 const checks = (ranks: readonly Rank[], results = 36): Point[] =>
   ranks.map((rank, day) => ({
     checked_at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
@@ -86,7 +86,6 @@ test('"outside the top N" is true of all checks: N is the least depth of those t
 })
 
 describe('a slow move over three weeks', () => {
-  // One check a day; compares the newest with the check 21 days earlier.
   const slide = Array.from({ length: 30 }, (_, day) => 5 + Math.floor(Math.min(day, 26) / 3))
   const slow = (ranks: readonly Rank[]) => slowMove(checks(ranks))
 

@@ -1,36 +1,34 @@
-// The usual rank of a key phrase, and whether its newest position is outside the usual range.
 import type { Point } from '../tracking/positions.ts'
 import { nearestRank } from './nearest-rank.ts'
 
-/** How many completed checks before the newest count. */
+/** How many completed checks before the newest count, at most. */
 export const usualChecks = 28
-/** The minimum number of completed checks before the newest. */
+/** How many completed checks before the newest are needed. */
 const leastChecks = 10
 
 export interface UsualRank {
-  /** null if the video was usually not among the results. */
+  /** null if usually not among the results. */
   median: number | null
-  /** The 10th and 90th percentiles; null means "not among the results". */
+  /** The 10th and 90th percentiles; null for "not among the results". */
   from: number | null
   to: number | null
   found: number
   of: number
-  /** "Not among the results" means at least "not in the top N", where N is this depth. */
+  /** The fewest results of a check without a position; 0 if there is none. */
   depth: number
-  /** The time of the oldest of these checks. */
+  /** The time of the oldest counted check. */
   since: string
-  /** The newest position compared with the range. */
   is: 'usual' | 'better' | 'worse'
-  /** Whether the previous position was also outside the range on the same side. */
+  /** Whether the previous position was outside the range on the same side. */
   isNewLevel: boolean
-  /** False if the video was usually not found and now is, inside the range: any position would be. */
+  /** False if the video was usually not found and now is, inside the range: any position would be inside. */
   isTelling: boolean
 }
 
 const unfound = Number.POSITIVE_INFINITY
 const placed = (rank: number) => (rank === unfound ? null : rank)
 
-/** Returns the usual rank for checks that are oldest first, or how many more completed checks are needed. */
+/** Returns the usual rank, or how many more completed checks it needs. `points` are oldest first. */
 export function usualRank(points: readonly Point[]): UsualRank | { needs: number } {
   const answered = points.filter(({ state }) => state === 'done')
   const newest = answered.at(-1)

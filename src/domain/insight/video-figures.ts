@@ -1,4 +1,3 @@
-// The figures and traits of videos that the insights compare.
 import { statValue } from '../ranking/averages.ts'
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
@@ -6,20 +5,17 @@ import { readPostUrl } from '../ranking/tiktok-addresses.ts'
 import { hasPhrase } from '../tracking/why.ts'
 import { nearestRank } from './nearest-rank.ts'
 
-/** A video as found by a check. */
 export interface SeenVideo {
   row: RankingRow
   checkedAt: Date
 }
 
-/** How many of a check's first videos are its winners. */
 export const firstVideoCount = 10
-/** At least this many videos must have a figure for its median to be shown. */
+/** With fewer values, no median is shown. */
 export const leastVideos = 5
-/** Accounts with fewer followers are small. */
+/** An account with fewer followers is small. */
 const smallAccount = 10_000
 
-/** Returns the distinct videos of a check, best rank first. */
 export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
   const found = new Map<string, RankingRow>()
   for (const row of results.toSorted((one, other) => one.rank - other.rank))
@@ -61,7 +57,7 @@ const figures = {
 export type FigureName = keyof typeof figures
 const figureNames = Object.keys(figures) as FigureName[]
 
-/** The value of a figure; null if unknown or not applicable. */
+/** Returns the value of a figure; null if unknown or not applicable. */
 export function figureOf(video: SeenVideo, name: FigureName): number | null {
   return figures[name](video)
 }
@@ -76,7 +72,7 @@ const traits = {
 export type TraitName = keyof typeof traits
 const traitNames = Object.keys(traits) as TraitName[]
 
-/** Whether a video has a trait; null if TikTok did not send it. */
+/** Whether a video has a trait; null if unknown. */
 export function hasTrait(row: RankingRow, name: TraitName, phrase: string): boolean | null {
   return traits[name](row, phrase)
 }
@@ -85,7 +81,7 @@ export interface FigureLine {
   name: FigureName
   /** How many of the videos have the figure. */
   measured: number
-  /** The median and the 25th and 75th percentiles; null if too few videos have the figure. */
+  /** The 25th, 50th and 75th percentiles; null if too few videos have the figure. */
   middle: { from: number; median: number; to: number } | null
 }
 

@@ -7,7 +7,6 @@ const searched_at = '2026-11-22T00:00:00.000Z'
 const daysAgo = (days: number) => Date.parse(searched_at) / 1000 - days * 86_400
 const url = (id: number, kind = 'video') => `https://www.tiktok.com/@ada/${kind}/${id}`
 
-/** A check of "oat latte" with these videos. */
 const check = (videos: readonly Partial<RankingRow>[], search_term = 'oat latte') => ({
   search_term,
   searched_at,

@@ -1,4 +1,4 @@
-// Compares the user's video with the first ten videos of a check.
+// Compares the user's video with the first ten of a check.
 import type { CheckRow } from '../ranking/rows.ts'
 import {
   type FigureLine,
@@ -13,15 +13,14 @@ import {
 } from './video-figures.ts'
 
 export interface ComparedFigure extends FigureLine {
-  /** The value for the user's video; null if unknown. */
   own: number | null
-  /** Where `own` lies relative to the middle half; null if unknown. */
+  /** Where `own` lies relative to the middle half. */
   is: 'below' | 'inside' | 'above' | null
 }
 
 export interface ComparedTrait extends TraitLine {
   own: boolean | null
-  /** Whether most of the check's videos differ from the user's in this trait; false if unknown. */
+  /** Whether most of the check's videos differ from the user's in this trait. */
   differs: boolean
 }
 
@@ -51,7 +50,7 @@ export function findWinners(
   }
 }
 
-/** Where a value lies relative to a middle half; null if either is unknown. */
+/** Locates a value relative to the middle half; null if either is unknown. */
 export function sideOf(value: number | null, middle: FigureLine['middle']): ComparedFigure['is'] {
   if (value === null || middle === null) return null
   if (value < middle.from) return 'below'

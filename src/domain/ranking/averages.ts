@@ -1,4 +1,3 @@
-// Averages over a check's results, each with the number of results that have the stat.
 import type { RankingRow } from './rows.ts'
 
 const statNames = ['vq_score', 'duration', 'age', 'likes', 'comments', 'collects', 'plays', 'shares'] as const
@@ -6,7 +5,7 @@ export type StatName = (typeof statNames)[number]
 
 export interface Average {
   stat: StatName
-  /** The average over all results, counting a missing stat as 0; 0 without results. */
+  /** The average over all results, counting a missing stat as 0. */
   value: number
   /** How many results have the stat. */
   measured: number
@@ -27,14 +26,13 @@ const columns: Record<Exclude<StatName, 'age'>, Column> = {
   shares: 'share_count',
 }
 
-/** Returns a stat of one result; null if TikTok sent none. Age is in seconds at `checkedAt`. */
+/** Returns a stat of one result; null if TikTok sent none. Age is in seconds. */
 export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): number | null {
   if (stat !== 'age') return result[columns[stat]]
   if (result.create_time === null) return null
   return Math.max(0, checkedAt.getTime() / 1000 - result.create_time)
 }
 
-/** Returns the eight averages of a check made at `checkedAt`. */
 export function computeAverages(results: readonly RankingRow[], checkedAt: Date): Average[] {
   return statNames.map((stat) => {
     const found = results

@@ -3,15 +3,13 @@ import type { SearchResultRow } from '../search/rows.ts'
 import type { RankingRow } from './rows.ts'
 import { readPostUrl } from './tiktok-addresses.ts'
 
-/** How a result changed between two searches. */
 export type ResultChange = 'new' | 'gone' | 'up' | 'down' | 'unchanged'
 
-/** One result in two searches for the same phrase. */
 export interface ComparedRow<Row> {
   key: string
   /** The row in the later search, or in the earlier one if the result is gone. */
   row: Row
-  /** The positions in the earlier and later search; null if not among the results. */
+  /** null if not among the results. */
   before: number | null
   after: number | null
   change: ResultChange
@@ -30,7 +28,7 @@ function classifyChange(before: number | null, after: number | null): ResultChan
   return after < before ? 'up' : 'down'
 }
 
-/** Keeps the first result of each key, so that a duplicate has its best position. */
+/** On duplicates, keeps the first, which has the best position. */
 function byKey<Row>(results: readonly Ranked<Row>[]): Map<string, Ranked<Row>> {
   const found = new Map<string, Ranked<Row>>()
   for (const result of results) if (!found.has(result.key)) found.set(result.key, result)
@@ -50,7 +48,7 @@ function compare<Row>(earlier: readonly Ranked<Row>[], later: readonly Ranked<Ro
   ]
 }
 
-/** Compares the words of two searches: first the later search's words in order, then the gone words. */
+/** Compares two searches: the later search's words in order, then the gone words. */
 export function compareWords(
   earlier: readonly SearchResultRow[],
   later: readonly SearchResultRow[],
@@ -59,12 +57,12 @@ export function compareWords(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** A video's key, which is the same on every page and in every check. */
+/** Returns a key that is the same in every check. */
 export function videoKey({ video_url }: Pick<RankingRow, 'video_url'>): string {
   return readPostUrl(video_url)?.id ?? video_url
 }
 
-/** Compares the videos of two checks: first the later check's videos in order, then the gone videos. */
+/** Compares two checks: the later check's videos in order, then the gone videos. */
 export function compareVideos(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
@@ -77,7 +75,7 @@ export function compareVideos(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** How many places a result moved up (negative for down); null unless it is in both searches. */
+/** Returns how many places a result moved up (negative for down); null unless it is in both searches. */
 export function movedBy({ before, after }: Pick<ComparedRow<unknown>, 'before' | 'after'>): number | null {
   return before === null || after === null ? null : before - after
 }

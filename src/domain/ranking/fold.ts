@@ -1,17 +1,16 @@
-/** The number of first ranks that are always shown. */
+/** The first ranks that are always shown. */
 const shownFirst = 5
 /** Folding fewer ranks would save no space. */
 const leastFolded = 2
 
-/** A range of ranks, inclusive. */
 export interface Fold {
   from: number
   to: number
 }
 
 /**
- * Returns the ranks that a small screen hides between the first ranks and the owner's; null if there are too few.
- * `ranks` are ascending.
+ * Returns the ranks that a small screen hides between the first ranks and `own`; null if there are too few. `ranks` are
+ * ascending.
  */
 export function foldBefore(ranks: readonly number[], own: number | null): Fold | null {
   if (own === null) return null
@@ -20,7 +19,7 @@ export function foldBefore(ranks: readonly number[], own: number | null): Fold |
   return from === undefined || to === undefined || between.length < leastFolded ? null : { from, to }
 }
 
-/** Returns the last rank of an excerpt that contains at least the first ranks and the owner's. */
+/** Returns the last rank of an excerpt that contains the first ranks and `own`. */
 export function excerptEnd(ranks: readonly number[], own: number | null): number {
   return Math.max(own ?? 0, ranks[shownFirst - 1] ?? ranks.at(-1) ?? 0)
 }

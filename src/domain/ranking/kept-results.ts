@@ -1,8 +1,8 @@
 import type { CheckRow } from './rows.ts'
 
 /**
- * False for a completed check whose purged results are not on this device: the server stores checks forever, but
- * results of daily checks only for the plan's retention period.
+ * False for a completed check whose results are on neither the server nor this device. The server deletes results of
+ * daily checks after the plan's retention period.
  */
 export function hasResults(
   check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,

@@ -1,14 +1,13 @@
-// Stores a check's videos as one string: the column names once, then each video's values. This takes half the space of
-// row objects, its size is known without parsing, and it is only parsed when needed.
+// A check's videos are stored as one string, with the column names only once: half the size of row objects, and parsed
+// only when needed.
 import type { RankingRow } from './rows.ts'
 
-/** Packs videos into one string for `unpackRows`. */
 export function packRows(rows: readonly RankingRow[]): string {
   const columns = Object.keys(rows[0] ?? {}) as (keyof RankingRow)[]
   return JSON.stringify([columns, ...rows.map((row) => columns.map((column) => row[column]))])
 }
 
-/** Unpacks videos; null if the string is damaged. */
+/** Returns null if the string is damaged. */
 export function unpackRows(packed: string): RankingRow[] | null {
   try {
     const [columns, ...rows] = JSON.parse(packed) as [string[], ...unknown[][]]

@@ -1,16 +1,15 @@
-// How the results of a check moved compared with an earlier one.
 import { compareVideos } from './comparison.ts'
 import type { RankingRow } from './rows.ts'
 
 /**
- * The change between two measurements. `by` is positive for a move up, towards rank 1.
- * - `entered`: only in the later results; `left`: only in the earlier ones; `out`: in neither
+ * `by` is positive for a move up. `entered`: only in the later results; `left`: only in the earlier ones; `out`: in
+ * neither.
  */
 export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 
 /**
- * Returns the change of each later result by its rank. Leaves out new results below the earlier check's depth, which
- * may have ranked there before.
+ * Returns each later result's change by its rank. Leaves out new results below the earlier check's depth, which may
+ * have ranked there before.
  */
 export function rankChanges(
   earlier: readonly RankingRow[],

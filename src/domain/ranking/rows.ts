@@ -3,7 +3,7 @@ import { countryCodes } from '../countries.ts'
 import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 import { origins, searchStates } from '../search/rows.ts'
 
-/** One video of a check. Counts are null if TikTok sent none. */
+/** Counts are null if TikTok sent none. */
 export const RankingRow = v.object({
   rank: v.number(),
   avatar_thumb: v.nullable(v.string()),
@@ -15,14 +15,14 @@ export const RankingRow = v.object({
   full_description: v.string(),
   followers: v.nullable(v.number()),
   following: v.nullable(v.number()),
-  /** The total likes of the author's videos. */
+  /** The likes of all the author's videos. */
   hearts: v.nullable(v.number()),
   videos: v.nullable(v.number()),
-  /** The number of likes the author gave. */
+  /** The likes that the author gave. */
   likes: v.nullable(v.number()),
   collect_count: v.nullable(v.number()),
   comment_count: v.nullable(v.number()),
-  /** The number of likes of the video. */
+  /** The video's likes. */
   digg_count: v.nullable(v.number()),
   play_count: v.nullable(v.number()),
   repost_count: v.nullable(v.number()),
@@ -36,7 +36,7 @@ export const RankingRow = v.object({
 })
 export type RankingRow = v.InferOutput<typeof RankingRow>
 
-/** A check without its videos. For a check with several pages, the values of the first history row. */
+/** A check without its videos; with several pages, the values of the first history row. */
 export const CheckHead = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -46,21 +46,20 @@ export const CheckHead = v.object({
   state: oneOfOrNew(searchStates),
   failure_code: v.nullable(v.string()),
   source: Source,
-  /** The key phrase it was made for, if any. */
+  /** The key phrase it was made for. */
   keyword_id: v.nullable(Uuid),
   pages_done: v.number(),
-  /** The cursor for requesting the next page; null at the end. */
+  /** Requests the next page; null at the end. */
   next_cursor: v.nullable(v.string()),
   searched_at: Timestamp,
   changed_at: Timestamp,
 })
 export type CheckHead = v.InferOutput<typeof CheckHead>
 
-/** A check with the videos of all its pages. */
 export const CheckRow = v.object({
   ...CheckHead.entries,
   search_ranking_results: v.array(RankingRow),
-  /** The pages whose results were on the server when the check was read; undefined if it was never read from there. */
+  /** The pages whose results the server had when the check was read; undefined if it was never read from there. */
   check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>

@@ -1,4 +1,4 @@
-// One stat of all results of a check, with the owner's video compared with the others.
+// One stat of a check's results, compared with the owner's video.
 import { type StatName, statValue } from './averages.ts'
 import type { RankingRow } from './rows.ts'
 
@@ -7,20 +7,19 @@ export interface StatByRank {
   ranks: number[]
   /** Parallel to `ranks`; null if TikTok sent no value. */
   values: (number | null)[]
-  /** How many results have the stat. */
   measured: number
-  /** The median of the known values; null if there are none. */
+  /** Of the known values; null if there are none. */
   median: number | null
   /** Whether some values are so large that a linear scale would flatten the others. */
   isSkewed: boolean
-  /** The owner's video; null if it is not among the results or lacks the stat. */
+  /** null if the owner's video is not among the results or lacks the stat. */
   own: { rank: number; value: number; is: 'above' | 'below' | 'at' } | null
 }
 
-/** Values are skewed if the largest is more than this many times the median. */
+/** A maximum above this many times the median is skewed. */
 const skewedFrom = 20
 
-/** Returns a stat of a check made at `checkedAt`. `own` is the rank of the owner's video. */
+/** Returns a stat of a check. `own` is the rank of the owner's video. */
 export function statByRank(
   results: readonly RankingRow[],
   stat: StatName,

@@ -1,7 +1,5 @@
-// Addresses of TikTok accounts and posts. Built from ids, because addresses in responses sometimes point to other
-// posts.
+// Builds TikTok addresses from ids, because addresses in responses sometimes point to other posts.
 
-/** Post ids that are safe in a URL. */
 const postIdForm = /^[\w-]{1,64}$/
 const postAddress = /\/(video|photo)\/([^/?#]+)$/
 
@@ -16,13 +14,13 @@ export function postUrl(username: string, kind: PostKind, id: string): string {
   return `${authorUrl(username)}/${kind}/${id}`
 }
 
-/** Parses the kind and id at the end of a post's URL; null for other URLs. */
+/** Parses the end of a post's URL; null for other URLs. */
 export function readPostUrl(url: string): { kind: PostKind; id: string } | null {
   const [, kind, id = ''] = postAddress.exec(url) ?? []
   return (kind === 'video' || kind === 'photo') && isPostId(id) ? { kind, id } : null
 }
 
-/** Returns the URL if it is an account's or a post's page on TikTok, else null. */
+/** Returns the URL if it is under a TikTok account, else null. */
 export function tiktokPage(url: string): string | null {
   return /^https:\/\/www\.tiktok\.com\/@[^\s"<>\\]+$/.test(url) ? url : null
 }

@@ -1,14 +1,13 @@
-// Reads text from TikTok's share button: a link, with or without other words.
+// Parses text from TikTok's share button: a link, with or without other words.
 
 import { maxAccountNameLength } from '../input-limits.ts'
 
-/** The parts of shared text that contains a TikTok link. */
+/** What a text with a TikTok link contains. */
 export interface SharedTikTok {
   account_name: string | null
   video_id: string | null
-  /** A short link, which only TikTok can resolve; null if the link itself contains the account or video. */
+  /** Only TikTok can resolve it; null if the link names the account or video. */
   short_url: string | null
-  /** The text without the link. */
   rest: string
 }
 
@@ -17,12 +16,12 @@ const accountName = /^[\p{L}\p{N}_.]{1,64}$/u
 const videoId = /^\d{6,25}$/
 const beforeVideoId = ['video', 'photo', 'v', 'v1', 'v2', 'embed']
 
-// Bidi marks, brackets and punctuation that may surround a URL in a chat or a sentence.
+// Bidi marks, brackets and punctuation that may surround a URL in running text.
 const around =
   /^[\s<([{"'«“‘\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+|[\s>)\]}"'»”’.,;:!?…\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+$/gu
 const maybeAddress = /(?:https?:\/\/|(?<![\p{L}\p{N}@.:/_-])(?:[a-z]+\.)?tiktok\.com\/)[^\s<>"«»“”]+/giu
 
-/** Parses an address on a TikTok host; null for other hosts, such as `tiktok.com.evil.example`. */
+/** null for other hosts, such as `tiktok.com.evil.example`. */
 function tiktokUrl(address: string): URL | null {
   const text = address.replace(around, '')
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
@@ -66,7 +65,7 @@ function weight({ account_name, video_id, short_url }: LinkFacts): number {
   return video_id ? 3 : account_name ? 2 : short_url ? 1 : 0
 }
 
-/** Returns the most specific TikTok link in `text`: a video, an account or a short link; null if there is none. */
+/** Returns the most specific TikTok link in `text`: a video, else an account or a short link. */
 export function readTikTokText(text: string): SharedTikTok | null {
   let best: { facts: LinkFacts; address: string } | null = null
   for (const [address] of text.matchAll(maybeAddress)) {
@@ -80,13 +79,12 @@ export function readTikTokText(text: string): SharedTikTok | null {
   return { ...best.facts, rest }
 }
 
-/** The URL of a video, account or short link. */
 export function tiktokAddress({ account_name, video_id, short_url }: LinkFacts): string {
   if (short_url) return short_url
   return `https://www.tiktok.com/@${account_name ?? ''}${video_id ? `/video/${video_id}` : ''}`
 }
 
-/** Returns the account that the text names or links to, without @; null if there is none. */
+/** Returns the account that the text names or links to, without @. */
 export function readAccountName(text: string): string | null {
   const link = readTikTokText(text)
   if (link) return link.account_name

@@ -1,4 +1,4 @@
-// Converts stored rows to and from videos in an edge function's response, which uses TikTok's names.
+// Converts stored rows to and from an edge function's response, which uses TikTok's names.
 import * as v from 'valibot'
 import { maxVqScore } from '../input-limits.ts'
 import type { RankingRow } from './rows.ts'
@@ -28,7 +28,7 @@ const VideoItem = v.object({
     heart: count,
     heartCount: count,
     videoCount: count,
-    /** The number of likes the author gave. */
+    /** The likes that the author gave. */
     diggCount: count,
   }),
   statsV2: v.object({
@@ -60,7 +60,6 @@ const Entry = v.object({
   rank: v.pipe(whole, v.minValue(1)),
   item: VideoItem,
 })
-/** One entry of `data` in the response of tiktok-search-general. */
 export type VideoEntry = v.InferOutput<typeof Entry>
 
 export function toVideoItem(row: RankingRow): VideoItem {
@@ -98,7 +97,7 @@ export function toVideoItem(row: RankingRow): VideoItem {
   }
 }
 
-/** Converts a response entry to a row; null if the entry is invalid. */
+/** Returns null if the entry is invalid. */
 export function readVideoItem(entry: unknown): RankingRow | null {
   const parsed = v.safeParse(Entry, entry)
   if (!parsed.success) return null
@@ -132,7 +131,6 @@ export function readVideoItem(entry: unknown): RankingRow | null {
 
 type Known<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
 
-/** `fields` without null values. */
 function known<Fields extends object>(fields: Fields): Known<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Known<Fields>
 }

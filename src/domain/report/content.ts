@@ -1,5 +1,4 @@
-// The content of a report: the figures and texts that its user chose, as data. Devices and the server render the same
-// page from it (src/report), so users cannot publish their own HTML.
+// A report is published as data, not HTML, and src/report renders it, so users cannot publish their own HTML.
 import * as v from 'valibot'
 import { locales } from '../../lib/locale.ts'
 import { countryCodes } from '../countries.ts'
@@ -22,12 +21,11 @@ const Change = v.variant('kind', [
   v.object({ kind: v.picklist(['same', 'entered', 'left', 'out']) }),
 ])
 
-/** The result of a check: the position, or null if not among the first `results`. */
+/** `position` is null if not among the first `results`. */
 const Measured = v.strictObject({ position: v.nullable(Position), results: Count })
 
 /**
- * A day with a check: the day's index from the report's first day (0), the position, and the number of results, which
- * is null if the check failed.
+ * The days since the report's first day, the position, and the number of results, which is null if the check failed.
  */
 const Point = v.tuple([v.pipe(Count, v.maxValue(89)), v.nullable(Position), v.nullable(Count)])
 export type ReportPoint = v.InferOutput<typeof Point>
@@ -76,10 +74,9 @@ export type ReportPhrase = v.InferOutput<typeof Phrase>
 export const ReportContent = v.strictObject({
   language: v.picklist(locales),
   title: text(maxReportTitleLength),
-  /** The last day of the period, on which the report was made. */
+  /** The last day of the period. */
   to: Day,
   days: v.picklist(reportDays),
-  /** Whether figures come from the sample source. */
   sample: v.boolean(),
   summary: v.nullable(
     v.strictObject({

@@ -6,7 +6,6 @@ export const ReportLinkRow = v.object({
   id: Uuid,
   user_id: Uuid,
   title: v.string(),
-  /** The number of page views. */
   reads: v.number(),
   created_at: Timestamp,
   expires_at: Timestamp,

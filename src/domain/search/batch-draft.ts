@@ -2,7 +2,7 @@ import type { BatchMode } from './batch-modes.ts'
 import { keystrokePrefixes, maxPhrases, phraseLines, phraseText } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
-/** The fields of the batch form; each mode has its own text. */
+/** Each mode has its own text. */
 export interface BatchDraft {
   mode: BatchMode
   single: string
@@ -11,7 +11,7 @@ export interface BatchDraft {
   keystroke: string
 }
 
-/** Creates a draft with these phrases, or an empty draft in the first available mode. */
+/** Creates a draft with these phrases, or if empty, in the first available mode. */
 export function createDraft(
   phrases: readonly string[],
   [first = 'multiple']: readonly BatchMode[],
@@ -20,20 +20,19 @@ export function createDraft(
   return { mode, single: '', quantity: '1', multiple: phraseText(phrases), keystroke: '' }
 }
 
-/** Repeats a phrase at least once and at most as often as a batch allows. */
 function repeated(text: string, quantity: string): string[] {
   const phrase = normalisePhrase(text)
   const times = Math.min(maxPhrases, Math.max(1, Math.trunc(Number(quantity)) || 1))
   return phrase === '' ? [] : Array<string>(times).fill(phrase)
 }
 
-/** The phrases to search, in order. */
+/** Returns the phrases to search, in order. */
 export function draftPhrases({ mode, single, quantity, multiple, keystroke }: BatchDraft): string[] {
   if (mode === 'single') return repeated(single, quantity)
   return mode === 'multiple' ? phraseLines(multiple) : keystrokePrefixes(keystroke)
 }
 
-/** Appends phrases to the text, one per line, without duplicates. */
+/** Appends phrases, one per line, without duplicates. */
 export function appendPhrases(text: string, phrases: readonly string[]): string {
   return phraseText([...new Set([...phraseLines(text), ...phrases])])
 }

@@ -1,10 +1,10 @@
-// The ways to enter a batch of phrases. Separate from the form, which is loaded on demand.
+// Separate from the form, which is loaded on demand.
 
 /** In the form's order. */
 export const batchModes = ['single', 'multiple', 'keystroke'] as const
 export type BatchMode = (typeof batchModes)[number]
 
-/** The modes that a plan includes, in the form's order. */
+/** Returns the modes that a plan includes, in the form's order. */
 export function availableBatchModes(modes: readonly string[]): BatchMode[] {
   return batchModes.filter((mode) => modes.includes(mode))
 }

@@ -4,13 +4,13 @@ import type { Usage } from '../account/rows.ts'
 export interface BatchPrice {
   /** In credits: one per phrase. */
   price: number
-  /** Credits left in the current period; null if unknown on this device. */
+  /** In the current period; null if unknown on this device. */
   left: number | null
-  /** How many of the phrases the credits cover; all if `left` is null. The server decides when the searches run. */
+  /** How many phrases the credits cover; all if `left` is null. */
   affordable: number
 }
 
-/** Returns the price of a batch of `phrases` phrases. Ignores usage of a past period. */
+/** Returns the price of a batch. Ignores usage of a past period. */
 export function batchPrice(phrases: number, usage: Usage | null, now: Date): BatchPrice {
   const current = usage !== null && Date.parse(usage.resets_at) > now.getTime()
   const left = current ? creditsLeft(usage) : null

@@ -1,9 +1,8 @@
 import type { CheckRow } from '../ranking/rows.ts'
 import type { QueuedSearch } from './queued-search.ts'
 
-/** The parameters from which a check and its idempotency keys derive. */
+/** Determines a check and its idempotency keys. */
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
-  /** The tracked key phrase, if the check is for one. */
   keyword_id?: string
   /**
    * How often a later page has permanently failed. The server stores failures by key, so each retry needs a new one.

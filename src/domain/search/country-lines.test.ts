@@ -4,7 +4,6 @@ import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import type { CountryCode } from '../countries.ts'
 import { type CountryFacts, countryLines } from './country-lines.ts'
 
-/** A check of twelve videos with ids from `first` on; the third is Ada's. */
 const twelve = (country: CountryCode, first: number) =>
   storedCheck({
     country,
@@ -29,7 +28,6 @@ test('counts the videos that the first ten of two countries share, and finds the
     facts('de', twelve('de', 11)),
     facts('fr', null),
   ])
-  // Videos 11 and 12 of the first check are beyond the first ten.
   expect(gb).toMatchObject({ position: 3, shared: { us: 6, de: 0 } })
   expect(us?.shared).toEqual({ gb: 6, de: 4 })
   expect(de?.shared).toEqual({ gb: 0, us: 4 })

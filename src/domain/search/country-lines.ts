@@ -1,4 +1,3 @@
-// Compares the newest checks of one phrase in all countries.
 import { type CountryCode, countryCodes } from '../countries.ts'
 import { findOpportunity, type Opportunity } from '../insight/opportunity.ts'
 import { firstVideos } from '../insight/video-figures.ts'
@@ -6,26 +5,24 @@ import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { type Yours, yourBest } from '../tracking/yours.ts'
 
-/** The stored data about a phrase in one country. */
 export interface CountryFacts {
   country: CountryCode
   /** The newest check with results, and the check before it. */
   check: CheckRow | null
   previous: CheckRow | null
   yours: Yours
-  /** How many suggestions the newest stored search found; null without a stored search. */
+  /** Of the newest stored search; null without one. */
   suggestions: number | null
 }
 
 export interface CountryLine extends Omit<CountryFacts, 'previous' | 'yours'> {
-  /** The user's best rank. */
   position: number | null
-  /** How many of the first ten videos also rank in the first ten of each other country. */
+  /** How many of the first ten videos are also in another country's first ten. */
   shared: Partial<Record<CountryCode, number>>
   opportunity: Opportunity | null
 }
 
-/** Returns a line per country. `shared` only has entries for pairs of countries with results. */
+/** `shared` only has entries for pairs of countries with results. */
 export function countryLines<Facts extends CountryFacts>(facts: readonly Facts[]): (Facts & CountryLine)[] {
   const tops = new Map<CountryCode, Set<string>>()
   for (const { country, check } of facts)

@@ -3,20 +3,20 @@ import { Uuid } from '../row-values.ts'
 
 export const demoSearchesPerDay = 3
 
-/** The number of demo searches on one calendar day, as stored in local storage. */
+/** The demo searches of one day, as stored in local storage. */
 export interface DemoUsage {
   count: number
   /** YYYY-MM-DD in the visitor's time zone. */
   date: string
 }
 
-/** The calendar day of `now`, YYYY-MM-DD in the visitor's time zone. */
+/** Returns the day in the visitor's time zone, YYYY-MM-DD. */
 export function calendarDay(now: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
 }
 
-/** The searches counted today; 0 if the count is for another day. */
+/** Returns today's count; 0 if the stored count is for another day. */
 export function countToday(usage: DemoUsage | null, now: Date): number {
   return usage?.date === calendarDay(now) ? usage.count : 0
 }
@@ -26,11 +26,10 @@ export function isDemoUsedUp(storageCount: number, cookieCount: number): boolean
   return Math.max(storageCount, cookieCount) >= demoSearchesPerDay
 }
 
-/** A search made as a visitor: the id of its results, and its phrase. */
 const DemoSearch = v.object({ id: Uuid, phrase: v.string() })
 export type DemoSearch = v.InferOutput<typeof DemoSearch>
 
-/** Parses the searches that a visitor's browser stored as JSON; empty if invalid. */
+/** Parses the searches that a visitor's browser stored; empty if invalid. */
 export function readDemoSearches(note: string): readonly DemoSearch[] {
   const noted = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(DemoSearch)), note)
   return noted.success ? noted.output : []

@@ -1,14 +1,13 @@
 import { fileStem } from '../../lib/file/file-stem.ts'
 import type { SearchRow } from './rows.ts'
 
-/** A line of an export or results table. */
 export interface ResultItem {
   word: string
   group_id: string
   seed_phrase: string
 }
 
-/** The results of a search in order, each with the phrase searched for. */
+/** Returns a search's results in order, each with the phrase searched for. */
 export function resultItems(search: SearchRow): ResultItem[] {
   return search.search_results.map(({ word, group_id }) => ({
     word,

@@ -1,12 +1,10 @@
 import { phraseKey } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
-/** The fields of a search that lists show without its results. */
 export type HistoryHead = Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>
 
-/** Which searches a history shows. Empty text and null match everything. */
+/** Empty text and null match everything. */
 export interface HistoryFilter {
-  /** Shows only this search. */
   id: string | null
   text: string
   country: string | null
@@ -15,7 +13,7 @@ export interface HistoryFilter {
   until: string | null
 }
 
-/** The start of the day `days` after `day`, in the user's time zone; null if `day` is invalid. */
+/** Returns the start of the day `days` after `day`; null if `day` is invalid. */
 function dayStart(day: string | null, days = 0): string | null {
   const [year, month, date] = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? (day ?? '').split('-').map(Number) : []
   if (year === undefined || month === undefined || date === undefined) return null
@@ -39,7 +37,7 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
-/** Keeps one of several searches with the same phrase, country and time: a check has one row per page. */
+/** A check has one row per page, with the same phrase, country and time: keeps only one of them. */
 export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
   const seen = new Set<string>()
   return heads.filter(({ search_term, country, searched_at }) => {

@@ -2,7 +2,7 @@ import { hasAutocomplete } from '../account/credits.ts'
 import type { PlanRow } from '../account/rows.ts'
 import type { SearchType } from './rows.ts'
 
-/** Whether the plan includes this type of search; true for an unknown plan, because the server decides. */
+/** True for an unknown plan, because the server decides. */
 export function includesSearch(plan: PlanRow | null, type: SearchType): boolean {
   return type !== 'autocomplete' || plan === null || hasAutocomplete(plan)
 }

@@ -12,9 +12,7 @@ test.each([
   ['best Matcha Latte', 'matcha latte', '[best ]Matcha Latte'],
   ['iced matcha latte recipe', 'matcha latte', '[iced ]matcha latte[ recipe]'],
   ['matcha', 'matcha', 'matcha'],
-  // The seed ends within a word.
   ['matcha latte', 'mat', 'mat[cha latte]'],
-  // TikTok reorders or omits words.
   ['shoes for running', 'running shoes', 'shoes [for ]running'],
   ['laufschuhe damen', 'running shoes', '[laufschuhe damen]'],
   ['قهوة عربية', 'قهوة', 'قهوة[ عربية]'],

@@ -1,8 +1,5 @@
-// Splits a suggestion into the seed phrase and the parts that TikTok added.
-
 export interface KeywordPart {
   text: string
-  /** Whether TikTok added it to the seed phrase. */
   added: boolean
 }
 
@@ -20,7 +17,7 @@ function cutAt(word: string, from: number, to: number): KeywordPart[] | null {
   ].filter(({ text }) => text !== '')
 }
 
-/** Compares word by word, for suggestions that do not contain the seed phrase verbatim. */
+/** Compares by words if the suggestion does not contain the seed phrase verbatim. */
 function byWords(word: string, seed: string): KeywordPart[] {
   const known = new Set(seed.toLowerCase().split(' '))
   const parts: KeywordPart[] = []
@@ -33,7 +30,9 @@ function byWords(word: string, seed: string): KeywordPart[] {
   return parts
 }
 
-/** Splits a suggestion, ignoring case: "matcha latte" adds " latte" to the seed "matcha". */
+/**
+ * Splits a suggestion into the seed phrase and added parts, ignoring case: "matcha latte" adds " latte" to "matcha".
+ */
 export function keywordParts(word: string, seed: string): KeywordPart[] {
   const [lowerWord, lowerSeed] = [word.toLowerCase(), seed.toLowerCase()]
   const at = seed === '' ? -1 : lowerWord.indexOf(lowerSeed)

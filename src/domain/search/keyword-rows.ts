@@ -3,13 +3,12 @@ import { type MergedKeyword, mergeKeywords } from './merged-keywords.ts'
 import { phraseKey } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
-/** A row in a table of suggestions: one result, or equal results merged. */
 export interface KeywordRow extends MergedKeyword {
-  /** Identifies the row; the key does not, because a phrase can be searched twice. */
+  /** Unique, unlike the key: a phrase can be searched twice. */
   place: string
 }
 
-/** One row per result, in order. */
+/** Returns one row per result, in order. */
 export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
   return searches.flatMap(({ search_term, search_results }, search) =>
     search_results.map(({ position, word, group_id }) => ({
@@ -22,7 +21,7 @@ export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
   )
 }
 
-/** One row per keyword, however many phrases returned it. */
+/** Returns one row per keyword, however many phrases returned it. */
 export function mergedRows(searches: readonly SearchRow[]): KeywordRow[] {
   return mergeKeywords(searches.flatMap(resultItems)).map((keyword) => ({ ...keyword, place: keyword.key }))
 }

@@ -2,23 +2,22 @@ import type { PlanRow } from '../account/rows.ts'
 import { firstCharacters, keystrokePrefixes, maxKeystrokes, phraseLines } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
-/** The kinds of look-up for a phrase, in the form's order. `check` returns the ranking. */
+/** In the form's order. `check` returns the ranking. */
 export const lookupModes = ['related', 'single', 'multiple', 'keystroke', 'check'] as const
 export type LookupMode = (typeof lookupModes)[number]
 /** The modes that some plans lack, named as in the plan's row. */
 export type SuggestionMode = Exclude<LookupMode, 'related' | 'check'>
 
-/** Whether the mode runs autocomplete searches, which have a country. */
 export function isSuggestionMode(mode: LookupMode): mode is SuggestionMode {
   return mode !== 'related' && mode !== 'check'
 }
 
-/** Whether the plan lacks the mode; false for an unknown plan, because the server decides. */
+/** False for an unknown plan, because the server decides. */
 export function isLocked(mode: LookupMode, plan: PlanRow | null): boolean {
   return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(mode)
 }
 
-/** The part of `text` that fits a mode's field, so that switching modes does not lose the typed text. */
+/** Returns the part of `text` that fits a mode's field. */
 export function textFor(mode: LookupMode, text: string): string {
   if (mode === 'multiple') return text
   const lines = text.split(/[\r\n]+/)
@@ -26,7 +25,7 @@ export function textFor(mode: LookupMode, text: string): string {
   return mode === 'keystroke' ? firstCharacters(line, maxKeystrokes) : line
 }
 
-/** The phrases to look up in a mode, in order. */
+/** Returns the phrases to look up, in order. */
 export function lookupPhrases(mode: LookupMode, text: string): string[] {
   if (mode === 'multiple') return phraseLines(text)
   const taken = textFor(mode, text)

@@ -1,18 +1,17 @@
 import type { ResultItem } from './export-rows.ts'
 import { phraseKey } from './phrases.ts'
 
-/** A keyword in a batch's results, merged from all the seed phrases that returned it. */
+/** A keyword, with all the seed phrases of a batch that returned it. */
 export interface MergedKeyword {
   /** Equal for suggestions that differ only in case and spacing. */
   key: string
-  /** The first spelling found. */
   word: string
   group_id: string
-  /** The seed phrases that returned it, in the order of the batch. */
+  /** In the order of the batch. */
   seeds: readonly string[]
 }
 
-/** Merges the results of a batch, in order of first appearance. */
+/** Merges results in order of first appearance. */
 export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
   const merged = new Map<string, MergedKeyword & { seeds: string[] }>()
   for (const { word, group_id, seed_phrase } of items) {
@@ -24,7 +23,7 @@ export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
   return [...merged.values()]
 }
 
-/** Returns the keywords that contain `text`, ignoring case and spacing; all for blank text. */
+/** Returns the keywords that contain `text`, ignoring case and spacing. */
 export function filterKeywords<Keyword extends MergedKeyword>(
   keywords: readonly Keyword[],
   text: string,

@@ -6,14 +6,13 @@ export const maxPhrases = 50
 /** In graphemes. */
 export const maxKeystrokes = 12
 
-/** Phrases to be searched in the same way. A batch costs one credit per phrase. */
 export interface SearchBatch {
   type: SearchQuery['type']
   country: CountryCode
   phrases: readonly string[]
 }
 
-/** Returns the normalised phrases of `text`, one per line. Skips blank lines but keeps duplicates: each is searched. */
+/** Returns the normalised phrases of `text`, one per line, with duplicates: each is searched. */
 export function phraseLines(text: string): string[] {
   return text
     .split(/[\r\n]+/)
@@ -21,12 +20,12 @@ export function phraseLines(text: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** The inverse of `phraseLines`: joins phrases into text for a URL. */
+/** The inverse of `phraseLines`. */
 export function phraseText(phrases: readonly string[]): string {
   return phrases.join('\n')
 }
 
-/** Why the phrases are not a valid batch; null if they are. */
+/** Returns why the phrases are no valid batch, or null. */
 export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' | 'too-long' | null {
   if (phrases.length === 0) return 'empty'
   if (phrases.length > maxPhrases) return 'too-many'
@@ -35,7 +34,7 @@ export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' |
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The first `count` graphemes of `text`: an emoji, or a letter with its accents, counts as one. */
+/** Returns the first `count` graphemes. */
 export function firstCharacters(text: string, count: number): string {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
     .slice(0, count)
@@ -43,8 +42,8 @@ export function firstCharacters(text: string, count: number): string {
 }
 
 /**
- * The phrases of keystroke mode: each prefix of the text, up to 12 graphemes. Omits a prefix ending in a space, which
- * is the same search as the previous one.
+ * Returns the prefixes of the text, up to 12 graphemes. Omits a prefix ending in a space, which is the same search as
+ * the previous one.
  */
 export function keystrokePrefixes(text: string): string[] {
   const typed = firstCharacters(normalisePhrase(text), maxKeystrokes)
@@ -59,8 +58,8 @@ export function keystrokePrefixes(text: string): string[] {
 }
 
 /**
- * Parses several phrases, one per line, from the `q` of /search; null if there are fewer than two. As with one phrase,
- * `?country=` selects autocomplete.
+ * Parses several phrases, one per line, from the `q` of /search; null if there are fewer than two. `?country=` at the
+ * end selects autocomplete.
  */
 export function parseSearchLines(q: string): SearchBatch | null {
   const mark = q.lastIndexOf('?country=')

@@ -6,13 +6,9 @@ const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
 
 export const searchStates = ['pending', 'done', 'failed'] as const
 
-/** The origins of a check. */
 export const origins = ['user', 'tracker'] as const
 
-/**
- * The origins of a search. `tracker` is for a brand word; `demo` was made as a visitor and added to the account for
- * free.
- */
+/** `tracker` is for a brand word; `demo` was made as a visitor. */
 const searchOrigins = [...origins, 'demo'] as const
 
 export const SearchResultRow = v.object({
@@ -22,7 +18,6 @@ export const SearchResultRow = v.object({
 })
 export type SearchResultRow = v.InferOutput<typeof SearchResultRow>
 
-/** A search without its results. */
 export const SearchHead = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -39,6 +34,6 @@ export const SearchHead = v.object({
 export type SearchHead = v.InferOutput<typeof SearchHead>
 export type SearchType = SearchHead['search_type']
 
-/** A search with its results. Results never change, so they are stored in the same record. */
+/** Results never change, so they are stored in the search's record. */
 export const SearchRow = v.object({ ...SearchHead.entries, search_results: v.array(SearchResultRow) })
 export type SearchRow = v.InferOutput<typeof SearchRow>

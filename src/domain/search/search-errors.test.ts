@@ -5,7 +5,6 @@ test.each([
   ['upstream_timeout', 'upstream_timeout'],
   ['abandoned', 'abandoned'],
   ['plan_required', 'plan_required'],
-  // The search has ended, so sending the same key again would never return results.
   ['internal', 'abandoned'],
   ['a code of a newer server', 'abandoned'],
   [null, 'abandoned'],

@@ -1,17 +1,11 @@
-/**
- * A search or check without a usable response. The server may have charged it, so a retry must send the same id.
- */
+/** No usable response. The server may have charged the search, so a retry must send the same id. */
 export interface NoResponse {
-  /** Who responded, if anyone: our server, or something in between, such as a captive portal. */
+  /** `stranger` is something in between, such as a captive portal. */
   from: 'nobody' | 'server' | 'stranger'
-  /** The status of a failed response. */
   status: number | null
 }
 
-/**
- * All codes with which a search can fail, in an edge function's response (`error.code`) and in a failed history row.
- * `fault` is the party that must act.
- */
+/** `fault` is the party that must act. */
 export const searchErrors = {
   invalid_request: { fault: 'caller' },
   unauthorized: { fault: 'caller' },
@@ -38,21 +32,21 @@ export const searchErrors = {
 export type SearchErrorCode = keyof typeof searchErrors
 
 /**
- * Whether the server settled the search with this error, so that a retry is a new search with a new key. Otherwise the
- * outcome is unknown, and a retry must send the same key to avoid a second charge.
+ * Whether the search has ended, so that a retry needs a new key. Otherwise a retry must send the same key to avoid a
+ * second charge.
  */
 export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
-/** Whether any further search or check would fail the same way. */
+/** Whether further searches would fail the same way. */
 export function endsAll(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'plan' || code === 'unauthorized'
 }
 
 /**
- * Returns the error of a failed search from its row's code. Server faults and unknown codes become `abandoned`: for a
- * pending search, those codes mean that the same key must be sent again.
+ * Returns the error of a failed search from its row. Server faults and unknown codes become `abandoned`, because their
+ * own codes would mean retrying with the same key.
  */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'

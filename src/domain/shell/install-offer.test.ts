@@ -3,7 +3,6 @@ import { readVisits, withVisit } from './install-offer.ts'
 
 const minute = 60_000
 
-/** For visits at these minutes, whether the offer is due at each. */
 function offers(...minutes: number[]): boolean[] {
   let kept: string | null = null
   return minutes.map((at) => {

@@ -1,19 +1,18 @@
-// Decides when to show installation instructions on an iPhone, whose browsers do not offer installation.
+// When to show installation instructions on an iPhone, whose browsers do not offer installation.
 import * as v from 'valibot'
 
 const Visits = v.object({
   count: v.number(),
-  /** The time of the last page load, in epoch milliseconds. */
+  /** The last page load, in epoch milliseconds. */
   at: v.number(),
-  /** Whether the offer was shown. */
   offered: v.boolean(),
 })
 export type Visits = v.InferOutput<typeof Visits>
 
-// Page loads less than this apart, such as a reload, belong to the same visit.
+// Page loads less than this apart, such as a reload, are one visit.
 const apartMs = 30 * 60 * 1_000
 
-/** Parses this browser's stored visits; zero visits if missing or invalid. */
+/** Parses this browser's stored visits; none if missing or invalid. */
 export function readVisits(text: string | null): Visits {
   try {
     return v.parse(Visits, JSON.parse(text ?? ''))

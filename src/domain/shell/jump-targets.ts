@@ -1,17 +1,15 @@
-// Selects the targets that the jump palette offers.
 import type { HistoryHead } from '../search/history-filter.ts'
 
-/** The maximum number of targets offered of each kind; typing more narrows them down. */
 const most = 8
 
-// Only accents: in other scripts, combining marks such as vowel signs distinguish words.
+// Only these marks are removed: in other scripts, combining marks distinguish words.
 const accents = /[\u0300-\u036f]/g
 
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(accents, '')
 }
 
-/** Returns the first targets whose label contains every word of the text, ignoring case and accents. */
+/** Returns the first targets whose label contains every word of `text`, ignoring case and accents. */
 export function findTargets<Target>(
   targets: readonly Target[],
   getLabel: (target: Target) => string,
@@ -27,7 +25,7 @@ export function findTargets<Target>(
   return found
 }
 
-/** Returns the newest search for each type, country and phrase. `heads` are newest first. */
+/** Returns the newest search of each type, country and phrase. `heads` are newest first. */
 export function newestOfEach(heads: readonly HistoryHead[]): HistoryHead[] {
   const newest = new Map<string, HistoryHead>()
   for (const head of heads) {

@@ -1,6 +1,6 @@
 import { isAtRoute, type Route, routes } from './routes.ts'
 
-/** The query and fragment of an email link, which contain the recipient's secrets or an error. */
+/** The parts of an email link that contain secrets or an error. */
 export interface MailLink {
   search: string
   hash: string
@@ -12,10 +12,7 @@ interface ArrivedLink extends MailLink {
 
 const secrets = ['access_token', 'refresh_token', 'token_hash']
 
-/**
- * Returns the email link in a URL, whichever page it opened; null if the URL is not an email link. A link without a
- * type confirms an email address.
- */
+/** Returns the email link in a URL, whichever page it opened; null if it is none. */
 export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
@@ -24,7 +21,7 @@ export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | '
   const isForReset =
     isAtRoute(pathname, routes.resetPassword) ||
     (query.get('type') ?? fragment.get('type')) === 'recovery' ||
-    // The auth server does not return the type of an invalid link; assume a password reset.
+    // The auth server does not return the type of an invalid link: assume a password reset.
     (isRefusal && !isAtRoute(pathname, routes.login))
   if (!hasSecret && !isRefusal && !(isForReset && query.has('error'))) return null
   const screen = isForReset ? routes.resetPassword : routes.login

@@ -1,4 +1,4 @@
-// The operator's overview of the whole installation, without personal data.
+// The operator's overview of the installation, without personal data.
 import * as v from 'valibot'
 
 const Time = v.pipe(
@@ -12,7 +12,6 @@ const DayValue = v.object({ day: v.pipe(v.string(), v.isoDate()), ...Metric.entr
 export const Overview = v.object({
   measured_at: Time,
   metrics: v.array(Metric),
-  /** The last value of each UTC day, including today. */
   days: v.array(DayValue),
   hours: v.array(
     v.object({ hour: Time, runs: v.number(), done: v.number(), failed: v.number(), retried: v.number() }),
@@ -21,7 +20,7 @@ export const Overview = v.object({
   runs: v.array(
     v.object({
       started_at: Time,
-      /** null if the run is in progress or was interrupted. */
+      /** null if in progress or interrupted. */
       seconds: v.nullable(v.number()),
       claimed: v.number(),
       done: v.number(),
@@ -44,7 +43,7 @@ export const Overview = v.object({
 export type Overview = v.InferOutput<typeof Overview>
 type Metric = v.InferOutput<typeof Metric>
 
-/** The sum of a metric over all entries with these labels; null if none match. */
+/** Sums a metric over the entries with these labels; null if none match. */
 export function sumMetric(
   metrics: readonly Metric[],
   name: string,
@@ -57,7 +56,7 @@ export function sumMetric(
   return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** How many of today's finished searches and checks failed because of the provider. */
+/** Counts today's finished searches and checks, and how many failed because of the provider. */
 export function providerFailures(metrics: readonly Metric[]): { failed: number; of: number } {
   const searches = metrics.filter(({ name }) => name === 'searches_today')
   const sum = (some: readonly Metric[]) => some.reduce((total, { value }) => total + value, 0)
@@ -73,7 +72,7 @@ export interface DailySeries {
 
 interface SeriesOptions {
   name: string
-  /** Returns the label of a value's line, or null to omit the value. By default all values form one line. */
+  /** Returns the label of a value's line, or null to omit the value. By default, all values are in one line. */
   by?: ((labels: Readonly<Record<string, string>>) => string | null) | undefined
 }
 

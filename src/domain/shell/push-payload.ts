@@ -6,12 +6,11 @@ const PushPayload = v.object({
   title: v.string(),
   body: v.string(),
   url: v.fallback(v.string(), routes.alerts),
-  /** The number of unread alerts. */
   count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 export type PushPayload = v.InferOutput<typeof PushPayload>
 
-// Even for an invalid push, show a notification: browsers revoke the permission of sites that show none.
+// Shown even for an invalid push: browsers revoke the permission of sites that show no notification.
 const unreadable: PushPayload = {
   title: 'Keytrail',
   body: 'Some of your key phrases have moved.',
@@ -19,7 +18,7 @@ const unreadable: PushPayload = {
   count: 0,
 }
 
-/** Parses the payload of a push. The URL is always within this app; an invalid payload becomes a default message. */
+/** Parses a push. The URL is always within this app; an invalid payload becomes a default message. */
 export function readPushPayload(text: string | undefined, origin: string): PushPayload {
   let sent: unknown = null
   try {

@@ -2,13 +2,13 @@ import { routes } from './routes.ts'
 import { serverPaths } from './server-paths.ts'
 
 /**
- * Returns `next`, the path to open after sign-in, if it is a page of this app other than the login page, else null.
- * Rejects other origins in every form that a browser would follow (`//host`, `/\host`, `https:host`).
+ * Returns the path to open after sign-in; null unless it is a page of this app other than the login page. Rejects other
+ * origins in every form that a browser would follow (`//host`, `/\host`, `https:host`).
  */
 export function safeReturnPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null
   const url = URL.parse(next, origin)
-  // Browsers treat a path starting with two slashes (from "/.//host") as another host.
+  // `/.//host` parses to the path `//host`, which browsers treat as another host.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null
   if (serverPaths.test(url.pathname) || url.pathname === routes.login) return null
   return url.pathname + url.search + url.hash

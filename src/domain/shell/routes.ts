@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries.ts'
 import { type SearchQuery, searchTerm } from '../search/phrases.ts'
 
-/** All routes of the app. Phrases are only in queries: a path parameter cannot contain `%` or `/`. */
+/** Phrases are only in queries: a path parameter cannot contain `%` or `/`. */
 export const routes = {
   home: '/',
   login: '/login',
@@ -32,7 +32,6 @@ export const routes = {
   author: '/authors/:slug',
   keywordDiscovery: '/keyword-discovery',
   tiktokRankTracking: '/tiktok-rank-tracking',
-  /** Redirects to tiktokRankTracking. */
   tiktokRankTracker: '/tiktok-rank-tracker',
   competitorMonitoring: '/competitor-monitoring',
   faq: '/faq',
@@ -41,7 +40,7 @@ export const routes = {
   howItIsMeasured: '/how-it-is-measured',
   developers: '/developers',
   privacyPolicy: '/privacy-policy',
-  /** For operators. No page links to it. */
+  /** No page links to it. */
   admin: '/admin',
 } as const
 
@@ -52,7 +51,7 @@ export function isContentRoute(route: Route): boolean {
   return /^\/(blog|authors)/.test(route)
 }
 
-/** Whether a path matches the route; a route segment starting with a colon matches any non-empty segment. */
+/** Whether a path matches the route; a segment starting with a colon matches any non-empty segment. */
 export function isAtRoute(path: string, route: Route): boolean {
   const parts = route.split('/')
   const given = path.length > 1 ? path.replace(/\/$/, '').split('/') : ['', '']
@@ -72,46 +71,38 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
 export const links = {
   post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
   author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
-  /**
-   * A page of all posts has its number in the path, so that any host can serve it as a file. A post search needs a
-   * query.
-   */
+  /** Pages of all posts have their number in the path, so that any host can serve them as files. */
   blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
     page > 1 && !q && !tag
       ? `${routes.blog}/page/${page}`
       : withQuery(routes.blog, { q, tag, page: page > 1 ? String(page) : null }),
   brandWords: () => `${routes.alerts}?brand=1`,
   login: (returnTo?: string) => withQuery(routes.login, { next: returnTo }),
-  /** `q` is the phrase that the visitor tried in the demo; the new account's dashboard suggests a check of it. */
+  /** `q` is the phrase that the visitor tried in the demo. */
   signup: (plan?: string | null, q?: string | null) => withQuery(routes.signup, { plan, q }),
   completeProfile: (plan?: string | null, q?: string | null) =>
     withQuery(routes.completeProfile, { plan, q }),
   payment: (plan: string | null, q?: string | null) => withQuery(routes.payment, { plan, q }),
-  /** Where /payment redirects subscribers. */
   alreadySubscribed: () => withQuery(routes.account, { already_subscribed: 'true' }),
   search: (query: SearchQuery) => withQuery(routes.search, { q: searchTerm(query) }),
-  /** Phrases separated by line breaks. */
   searchMulti: (phrases: string, country: CountryCode) =>
     withQuery(routes.searchMulti, { q: phrases, country }),
   /** `all` selects all countries. */
   searchCheck: (query: { keyword?: string; country?: CountryCode | 'all' } = {}) =>
     withQuery(routes.searchCheck, query),
-  /** The search history with this search open. */
+  /** The history with this search open. */
   searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
-  /** The daily checks, optionally up to a day (YYYY-MM-DD). */
+  /** The daily checks up to a day (YYYY-MM-DD). */
   dailyChecks: (until?: string) => withQuery(routes.searchResultsCheckHistory, { tracker: '1', until }),
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
-  /** The key phrase with its form open. */
+  /** With the form open. */
   editKeyPhrase: (id: string) => `${links.keyPhrase(id)}?edit=1`,
-  /** A check compared with an earlier one of the same phrase. */
+  /** Compared with an earlier check of the same phrase. */
   comparedChecks: (later: string, earlier: string) => `${links.searchResultsCheck(later)}?with=${earlier}`,
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
-  /** The report form with these key phrases selected. */
   report: (ids: readonly string[]) => withQuery(routes.report, { phrases: ids.join(',') }),
-  /** The page that opens when a TikTok link is shared. */
   share: (url: string) => withQuery(routes.share, { url }),
-  /** `add` contains phrases separated by line breaks, for the add form. */
   rankTracking: (query: { add?: string; country?: CountryCode } = {}) =>
     withQuery(routes.rankTracking, query),
 }

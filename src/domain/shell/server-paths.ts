@@ -1,2 +1,2 @@
-/** Paths handled by the server; never serve the app's page for them. */
+/** The app's page is never served for these. */
 export const serverPaths = /^\/((auth|rest|functions)\/v1\/|cms\/|sandbox(\/|$)|healthz$|readyz$|v\d)/

@@ -1,4 +1,4 @@
-// All of a user's data as one file: schema, parsing and slicing.
+// All of a user's data as one file.
 import * as v from 'valibot'
 import { type BrandWords, ProfileRow } from '../account/rows.ts'
 import { IdeaRow } from '../ideas/rows.ts'
@@ -7,7 +7,7 @@ import { Timestamp } from '../row-values.ts'
 import { SearchRow } from '../search/rows.ts'
 import { AlertRuleRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
-/** The parts of an archive in file order. */
+/** In file order. */
 const archiveParts = {
   searches: SearchRow,
   checks: CheckRow,
@@ -45,10 +45,10 @@ const Envelope = v.object({
   ideas: list,
 })
 
-/** Thrown if a file is not an archive or contains an invalid row. */
+/** Thrown if a file is no archive or contains an invalid row. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
-  /** The part and 1-based index of the first invalid row; null if the file is not an archive. */
+  /** The first invalid row, counted from 1; null if the file is no archive. */
   readonly place: { part: ArchivePart; row: number } | null
 
   constructor(place: UnreadableArchive['place']) {
@@ -91,17 +91,16 @@ const importOrder: ArchivePart[] = [
   'alertRules',
   'ideas',
 ]
-/** Characters of JSON per request: less than a megabyte even at three bytes each. */
+/** In characters of JSON per request: less than a megabyte even at three bytes each. */
 const sliceLength = 300_000
 
-/** A slice of an archive that fits into one request. */
 export type ArchiveSlice = typeof archiveHead & {
   exported_at: string
   ownAccounts?: readonly string[]
   brandWords?: readonly BrandWords[]
 } & Partial<Record<ArchivePart, unknown[]>>
 
-/** Splits an archive into slices in import order; yields at least one. */
+/** Splits an archive into requests, in import order; yields at least one. */
 export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
   const empty = { ...archiveHead, exported_at: archive.exported_at }
   const { ownAccounts, brandWords } = archive

@@ -6,27 +6,26 @@ import type { DemoSearch } from '../search/demo-limit.ts'
 import type { QueuedSearch } from '../search/queued-search.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
-/** The profile fields that the user can change. */
 export type ProfileChange = Partial<
   Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent' | 'own_accounts' | 'brand_words'>
 >
 
-/** A key phrase that the user adds. `created_at` is the device's time. */
+/** `created_at` is the device's time. */
 export type NewKeyPhrase = Pick<
   KeyPhraseRow,
   'id' | 'keyword' | 'country' | 'status' | 'account_name' | 'video_id' | 'tags' | 'created_at'
 >
 
-/** The key phrase fields that the user can change; missing fields stay unchanged. */
+/** Missing fields stay unchanged. */
 export type KeyPhraseChange = Pick<KeyPhraseRow, 'id'> &
   Partial<Pick<KeyPhraseRow, 'status' | 'account_name' | 'video_id' | 'tags' | 'competitors'>>
 
-/** An idea that the user adds. `created_at` is the device's time. */
+/** `created_at` is the device's time. */
 export type NewIdea = Omit<IdeaRow, 'user_id' | 'changed_at'>
 
 export type IdeaChange = Pick<IdeaRow, 'id'> & Partial<Omit<NewIdea, 'id' | 'created_at'>>
 
-/** A report to publish; `key_hash` is the SHA-256 of the link's key, in hex. The key itself stays on the device. */
+/** `key_hash` is the SHA-256 of the link's key, in hex; the key stays on the device. */
 export interface NewReportLink {
   id: string
   title: string
@@ -35,7 +34,7 @@ export interface NewReportLink {
   content: ReportContent
 }
 
-/** Every kind of change that `apply_mutation` accepts, with its payload. */
+/** The changes that `apply_mutation` accepts. */
 export type Mutation =
   | { kind: 'change_profile'; payload: ProfileChange }
   | { kind: 'add_demo_searches'; payload: { searches: readonly DemoSearch[] } }
@@ -54,5 +53,4 @@ export type Mutation =
   | { kind: 'publish_report'; payload: NewReportLink }
   | { kind: 'revoke_report'; payload: { id: string } }
 
-/** An outbox entry: a mutation, or a search to be sent to its function. */
 export type Change = Mutation | { kind: 'run_search'; payload: QueuedSearch }

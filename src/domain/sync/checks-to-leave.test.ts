@@ -4,7 +4,6 @@ import { type KeptCheck, tooMany } from './checks-to-leave.ts'
 const now = new Date('2026-11-23T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
-/** A check made `days` days ago; the number is also its id. */
 const check = (days: number, changes: Partial<KeptCheck> = {}): KeptCheck => ({
   id: String(days),
   bytes: 10,

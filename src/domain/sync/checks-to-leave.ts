@@ -1,19 +1,16 @@
-// Selects the checks whose results to evict if the device has more than its window allows.
 import type { KeptWindow } from './kept-window.ts'
 
-/** How long the limit per phrase spares an opened check. */
+/** How long an opened check is exempt from the limit per phrase. */
 const openedForMs = 30 * 24 * 60 * 60_000
 
-/** A check with results on this device. */
 export interface KeptCheck {
   id: string
   bytes: number
-  /** The phrase and country. */
   question: string
   searched_at: string
-  /** When it was last opened (ISO 8601), if ever. */
+  /** When it was last opened (ISO 8601). */
   opened_at: string | undefined
-  /** Whether it is never evicted, because the user pinned it or it has a pending change. */
+  /** Whether it is never evicted: pinned, or with a pending change. */
   stays: boolean
 }
 

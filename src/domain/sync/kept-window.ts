@@ -1,11 +1,9 @@
-// Limits on the checks that a device stores with results. Other checks are stored without, and their results are
-// fetched when opened.
+// Limits on the checks that a device stores with results. Results of other checks are fetched when opened.
 import * as v from 'valibot'
 
 /** How many of each phrase's newest checks keep their results. */
 export const perPhraseChoices = [10, 30, 90] as const
 const megabyte = 1_000_000
-/** The maximum total size of all results, in bytes. */
 export const maxBytesChoices = [50 * megabyte, 200 * megabyte, 1_000 * megabyte] as const
 
 /** null for no limit. */
@@ -15,5 +13,5 @@ export const KeptWindow = v.object({
 })
 export type KeptWindow = v.InferOutput<typeof KeptWindow>
 
-/** The default: 30 checks are a month of daily checks. */
+/** 30 checks are a month of daily checks. */
 export const usualWindow: KeptWindow = { perPhrase: 30, maxBytes: 200 * megabyte }

@@ -13,10 +13,7 @@ import {
   NoteRow,
 } from '../tracking/rows.ts'
 
-/**
- * The schemas of pulled rows, by the device's tables. Searches and checks come without results, which are fetched by
- * id.
- */
+/** By the device's tables. Searches and checks are pulled without results, which are fetched by id. */
 export const pulledSchemas = {
   profile: ProfileRow,
   plans: PlanRow,
@@ -36,7 +33,7 @@ export type PulledRows = {
   [Table in keyof typeof pulledSchemas]: v.InferOutput<(typeof pulledSchemas)[Table]>
 }
 
-/** The server's relations that are pulled in pages. */
+/** Pulled in pages. */
 export const pagedRelations = [
   'keywords',
   'key_phrase_notes',
@@ -49,17 +46,17 @@ export const pagedRelations = [
 ] as const
 export type PagedRelation = (typeof pagedRelations)[number]
 
-/** A row's table and key on the device. */
+/** A row on the device. */
 export interface RowName {
   table: keyof PulledRows
   id: string
-  /** The row's creation time, for tables that are pulled newest first. */
+  /** The creation time, for tables that are pulled newest first. */
   at?: string | undefined
 }
 
 /**
- * The rows of a relation still to be pulled: visible to the database snapshot `until` but not to the snapshot `since`,
- * and older than `before` (time and id).
+ * Rows yet to be pulled: visible to the database snapshot `until` but not to the snapshot `since`, and older than
+ * `before` (time and id).
  */
 export const Range = v.object({
   since: v.nullable(v.string()),
@@ -68,34 +65,32 @@ export const Range = v.object({
 })
 export type Range = v.InferOutput<typeof Range>
 
-/** A device's pull progress. */
 export interface PullBooks {
-  /** The cursor of the last response; null before the first. */
+  /** Of the last response; null before the first. */
   cursor: string | null
-  /** The ranges still to be pulled, by relation. */
   open: Partial<Record<PagedRelation, Range[]>>
 }
 
-/** The response of `pull_changes`: changes on the server since the device's last pull. */
+/** The response of `pull_changes`. */
 export interface Pulled {
   cursor: string
-  /** Whether the requested cursor was unusable, so that all rows are sent again for comparison. */
+  /** Whether the requested cursor was unusable, so that all rows are sent again. */
   restarts: boolean
   usage: Usage | null
-  /** The export time of an archive whose import was interrupted on any device. */
+  /** The export time of an archive whose import was interrupted, on any device. */
   unfinishedImport: string | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
   /** For each page, the range after it, and whether it belonged to an open range. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
-  /** The ids of deleted rows, by relation. */
+  /** Ids by relation. */
   removed: Record<string, string[]>
-  /** If requested, the server's number of rows and fingerprint of their ids, by relation. */
+  /** The server's number of rows and fingerprint of their ids, by relation; null unless requested. */
   tally: Partial<Record<PagedRelation, [count: number, fingerprint: number]>> | null
-  /** Rows that this build cannot parse; `rows` omits them. */
+  /** Rows that this build cannot parse, which `rows` omits. */
   unreadable: RowName[]
 }
 
-/** The fingerprint of ids in the tally: the XOR of their first 32 bits. */
+/** Returns the XOR of the first 32 bits of the ids. */
 export function computeFingerprint(ids: Iterable<string>): number {
   let print = 0
   for (const id of ids) print ^= Number.parseInt(id.slice(0, 8), 16)

@@ -1,5 +1,5 @@
-// Cursors are Postgres snapshots, written 'life/xmin:xmax:under,way'. A restore starts a new life of the database;
-// transactions from different lives cannot be compared.
+// A cursor is a Postgres snapshot, 'life/xmin:xmax:under,way'. A restored database starts a new life; transactions of
+// different lives cannot be compared.
 
 const form = /^([\d.]+)\/(\d+):(\d+):([\d,]*)$/
 
@@ -8,8 +8,8 @@ export function isCursor(text: string): boolean {
 }
 
 /**
- * Whether a transaction ('life/number') had ended when the cursor's snapshot was taken. Also true for a transaction
- * from another life, which no later snapshot will show.
+ * Whether a transaction ('life/number') had ended at the cursor's snapshot. True for a transaction of another life,
+ * which no later snapshot will show.
  */
 export function sees(cursor: string, position: string): boolean {
   const [, life, xmin, xmax, underWay = ''] = form.exec(cursor) ?? []

@@ -1,5 +1,4 @@
-// Checks that a stored row has the shape of its table. Older builds or disk errors may leave rows that no screen can
-// show.
+// Older builds or disk errors may leave stored rows that no screen can show.
 import * as v from 'valibot'
 import { Usage } from '../account/rows.ts'
 import { CheckRow } from '../ranking/rows.ts'
@@ -9,7 +8,6 @@ import { pulledSchemas } from './pulled.ts'
 
 type IsSound = (value: unknown) => boolean
 
-/** A schema with the properties that only some kinds of schema have. */
 type Schema = v.GenericSchema & {
   pipe?: unknown
   wrapped?: Schema
@@ -17,7 +15,7 @@ type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>
 }
 
-/** Compiles a check that accepts every value that parsing returns, in a third of the time. */
+/** Compiles a check that accepts everything that parsing returns, in a third of parsing's time. */
 function soundness(schema: Schema): IsSound {
   const { type, pipe, wrapped, item, entries } = schema
   if (schema === Timestamp) return (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
@@ -51,27 +49,25 @@ function soundRow(columns: SoundColumns): IsSound {
   }
 }
 
-/** The schemas of mirrored tables. For a search or check, the device may have only the head. */
+/** A device may have only the head of a search or check. */
 const stored: Record<string, { entries: Record<string, Schema> }> = {
   ...pulledSchemas,
   usage: { entries: { user_id: Uuid, ...Usage.entries } },
   searches: {
     entries: { ...SearchRow.entries, search_results: v.optional(SearchRow.entries.search_results) },
   },
-  // Videos are packed, and are checked when unpacked.
+  // Videos are checked when they are unpacked.
   checks: { entries: { ...pulledSchemas.checks.entries, check_results: CheckRow.entries.check_results } },
 }
 
-/** Whether a value is a valid list of a check's videos. */
 export const areSoundVideos = soundness(CheckRow.entries.search_ranking_results)
 
 export interface SoundTable {
   isSound: IsSound
-  /** For each column, whether a value is valid. */
   columns: SoundColumns
 }
 
-/** Returns the row checks of a table; undefined if the table does not mirror the server. */
+/** Returns the checks of a table's rows; undefined if the table does not mirror the server. */
 export function soundTable(table: string): SoundTable | undefined {
   const schema = stored[table]
   if (schema === undefined) return undefined

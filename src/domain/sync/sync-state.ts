@@ -1,4 +1,4 @@
-// The sync state: pending changes, and the first pull of the history.
+// Pending changes, and the first pull of the history.
 
 interface WaitingChange {
   attempts: number
@@ -8,11 +8,9 @@ interface WaitingChange {
   created_at: string
 }
 
-/** The server currently accepts no changes. */
 interface Outage {
-  /** The kind of the request error. */
   kind: string
-  /** When the next attempt is due, in epoch milliseconds. */
+  /** In epoch milliseconds. */
   until: number
 }
 
@@ -40,7 +38,7 @@ export type WaitingState =
 
 const stuckMs = 10 * 60_000
 
-/** Why the changes are pending: an outage, or else the error of the change with the most attempts. */
+/** Returns the outage, else the error of the change with the most attempts. */
 function findObstacle(
   first: WaitingChange,
   rest: readonly WaitingChange[],
@@ -65,12 +63,11 @@ export function waitingState(
   return { kind: isLong ? 'stuck' : 'waiting', error, nextAt }
 }
 
-/** The progress of the first pull. */
 export interface Arrival {
-  /** The number of searches and checks on this device, except those in `coming`. */
+  /** Searches and checks on this device, except those in `coming`. */
   here: number
-  /** The number of searches and checks whose results are yet to be fetched. */
+  /** Searches and checks whose results are yet to be fetched. */
   coming: number
-  /** Whether the server may have more that are not yet known. */
+  /** Whether the server may have others. */
   more: boolean
 }

@@ -1,4 +1,4 @@
-// Parses key phrases from pasted lines or a table, with an outcome for each line.
+// Parses key phrases from pasted lines or a table.
 import type { CountryCode } from '../countries.ts'
 import { readTikTokText } from '../ranking/tiktok-links.ts'
 import { normalisePhrase } from '../search/phrases.ts'
@@ -33,7 +33,7 @@ export type LineProblem =
  * - `over`: exceeds the plan's limit
  */
 export interface BulkLine {
-  /** The line number in the input, from 1. */
+  /** In the input, from 1. */
   number: number
   draft: KeyPhraseDraft
   outcome: 'ready' | 'duplicate' | 'invalid' | 'over'
@@ -46,7 +46,7 @@ function matchColumn(cell: string): Column | null {
   return found ? (found[0] as Column) : null
 }
 
-/** Returns the column of each cell if the first line is a header, else null. */
+/** Returns each cell's column; null if the first line is no header. */
 function readHeader(first: readonly string[] | undefined, lines: number): (Column | null)[] | null {
   const found = (first ?? []).map(matchColumn)
   if (!found.includes('phrase') || lines < 2) return null
@@ -67,7 +67,7 @@ function detectColumn(cell: string): Column | null {
   return readCountry(cell) ? 'country' : null
 }
 
-/** Without a header, recognises cells by their format; of the others, the first is the phrase and the rest are tags. */
+/** Recognises cells by their format; of the others, the first is the phrase and the rest are tags. */
 function byForm(cells: readonly string[]): Cells {
   const read: Cells = { phrase: '', country: '', account: '', video: '', tags: '' }
   const filled = cells.map((cell) => cell.trim()).filter(Boolean)
@@ -81,17 +81,15 @@ function byForm(cells: readonly string[]): Cells {
 }
 
 interface BulkRules {
-  /** The country for lines without one. */
+  /** For lines without one. */
   country: CountryCode
-  /** The countries that the plan includes. */
   countries: readonly CountryCode[]
-  /** The existing key phrases. */
   known: readonly KeyPhraseDraft[]
   /** How many more active key phrases the plan allows. */
   room: number
 }
 
-/** Parses the lines of a table, ignoring blank lines. */
+/** Parses a table's lines, ignoring blank ones. */
 export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules): BulkLine[] {
   const header = readHeader(lines[0], lines.length)
   const seen = new Set(rules.known.flatMap(duplicateKeys))
@@ -115,7 +113,7 @@ export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules
   })
 }
 
-/** The keys of possible duplicates: a line without account and video duplicates one with them. */
+/** A line without account and video duplicates one with them. */
 function duplicateKeys(draft: KeyPhraseDraft): string[] {
   return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
 }

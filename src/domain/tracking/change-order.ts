@@ -2,14 +2,14 @@
 import type { RankingRow } from '../ranking/rows.ts'
 import { type Tracked, trackedResult } from './positions.ts'
 
-/** The ranks of the user's video in two checks; null in a check whose results lack it. */
+/** The ranks of the user's video in two checks; null if not among the results. */
 export interface OwnMove {
   url: string
   before: number | null
   after: number | null
 }
 
-/** Returns the move of the user's video between two checks; null if it is in neither. */
+/** Returns null if the user's video is in neither check. */
 export function ownMove(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
@@ -21,7 +21,6 @@ export function ownMove(
   return url === undefined ? null : { url, before: stood?.rank ?? null, after: stands?.rank ?? null }
 }
 
-/** A video in one or both checks; its rank is null in a check without it. */
 export interface PlacedVideo {
   result: RankingRow
   before: number | null
@@ -35,10 +34,7 @@ function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
   return stoodBelow && (own.after === null || after < own.after)
 }
 
-/**
- * Puts videos that passed the user's first, by rank; then the user's; then the others, nearest first. Keeps the order
- * if the user's video is in neither check.
- */
+/** Sorts videos that passed the user's first, by rank; then the user's; then the others, nearest first. */
 export function byConcern<V extends PlacedVideo>(videos: readonly V[], own: OwnMove | null): V[] {
   const place = own?.after ?? own?.before
   if (!own || place == null) return [...videos]

@@ -1,20 +1,18 @@
-// The differences between two checks of a key phrase.
 import { type ComparedRow, compareVideos, movedBy } from '../ranking/comparison.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 
 export interface CheckChanges {
-  /** The last rank that both checks cover. Below it, videos cannot be said to have entered or left. */
+  /** The last rank in both checks. Below it, videos cannot be said to have entered or left. */
   depth: number
   entered: RankingRow[]
-  /** The rows of the earlier check. */
+  /** From the earlier check. */
   left: RankingRow[]
   /** `by` is positive for a move up. Largest moves first. */
   moved: { result: RankingRow; by: number }[]
-  /** How many videos kept their rank. */
   unmoved: number
 }
 
-/** Compares a check's results with those of an earlier check. */
+/** Compares two checks of a key phrase. */
 export function changesBetween(earlier: readonly RankingRow[], later: readonly RankingRow[]): CheckChanges {
   const compared = compareVideos(earlier, later)
   const depth = Math.min(lastRank(earlier), lastRank(later))

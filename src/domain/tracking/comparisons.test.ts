@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { compareNewest } from './comparisons.ts'
 
-/** The comparisons for daily positions up to the 22nd. */
 const comparedWith = (...positions: (number | null | 'failed')[]) =>
   compareNewest(positions.map((position, n) => phraseCheck('k', 23 - positions.length + n, position))).map(
     (comparison) => comparison.with,

@@ -1,10 +1,8 @@
-// Compares the newest position of a key phrase with earlier ones, most significant change first.
-
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, knownBefore, newestMeasurement, type Point, previousMeasurement } from './positions.ts'
 
 export interface Comparison<P extends Point> {
-  /** The previous measurement, or the last one known a week earlier. */
+  /** The previous measurement, or the last one a week before. */
   with: 'previous' | 'week'
   earlier: P
   /** null if one check is too shallow to tell. */

@@ -1,4 +1,4 @@
-// A key phrase's daily checks, one per day in the device's time zone.
+// Days are in the device's time zone.
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 
@@ -9,24 +9,24 @@ export type DayCheck = Pick<
   'search_id' | 'checked_at' | 'state' | 'failure_code' | 'position' | 'results'
 >
 
-/** The day `days` days before `day`, or after it if negative. */
+/** Returns the day `days` days before `day`. */
 export function daysBefore(day: string, days: number): string {
   const noon = noonOf(day)
   noon.setDate(noon.getDate() - days)
   return dayOf(noon)
 }
 
-/** The days of a strip up to and including `last`, oldest first. */
+/** Returns the days up to and including `last`, oldest first. */
 export function daysUntil(last: string): string[] {
   return Array.from({ length: daysShown }, (_, n) => daysBefore(last, daysShown - 1 - n))
 }
 
-/** The start of a day in ISO 8601. */
+/** Returns the start of a day in ISO 8601. */
 export function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/** Returns a check for each day: the newest measurement, else the newest failure, else null. */
+/** Returns each day's newest measurement, else its newest failure, else null. */
 export function checksByDay<Check extends DayCheck>(
   checks: readonly Check[],
   days: readonly string[],
@@ -38,7 +38,7 @@ export function checksByDay<Check extends DayCheck>(
   })
 }
 
-/** The shade of a day; stronger closer to rank 1. */
+/** Stronger closer to rank 1. */
 export type DayShade = 'top' | 'first' | 'second' | 'behind' | 'out' | 'failed'
 
 export function pickShade({ state, position }: DayCheck): DayShade {

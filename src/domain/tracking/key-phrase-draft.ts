@@ -1,4 +1,3 @@
-// Parses and validates a typed or pasted key phrase.
 import { type CountryCode, countryCodes, countryInFile, countryName } from '../countries.ts'
 import {
   maxAccountNameLength,
@@ -14,10 +13,7 @@ import type { KeyPhraseRow } from './rows.ts'
 
 export type KeyPhraseDraft = Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name' | 'video_id' | 'tags'>
 
-/**
- * The first `count` code points of `text`, which is how Postgres counts. Splits no surrogate pair: Postgres rejects
- * lone surrogates.
- */
+/** Counts code points, as Postgres does, and splits no surrogate pair: Postgres rejects lone surrogates. */
 function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')
 }
@@ -44,8 +40,8 @@ export function withTags(
 }
 
 /**
- * Parses the account and video for storing: trimmed, without @, null if empty. A TikTok link in either field may
- * contain both; a short link is stored until it can be resolved.
+ * Parses an account and a video; null if empty. A TikTok link in either field may contain both; a short link is stored
+ * until it can be resolved.
  */
 export function readTracked(
   account: string,
@@ -61,7 +57,7 @@ export function readTracked(
   }
 }
 
-/** Parses a country's code or name, in English or the current language; null if unknown. */
+/** Parses a country's code or name, in English or the current language. */
 export function readCountry(text: string): CountryCode | null {
   const key = text.trim().toLowerCase()
   const countryNames = (code: CountryCode) => [code, countryInFile(code), countryName(code)]
@@ -70,14 +66,14 @@ export function readCountry(text: string): CountryCode | null {
 
 export type PhraseProblem = { kind: 'missing' } | { kind: 'too_long'; max: number }
 
-/** Why a phrase is invalid; null if it is valid. */
+/** Returns why a phrase is invalid, or null. */
 export function phraseProblem(text: string): PhraseProblem | null {
   const phrase = normalisePhrase(text)
   if (phrase === '') return { kind: 'missing' }
   return phrase.length > maxPhraseLength ? { kind: 'too_long', max: maxPhraseLength } : null
 }
 
-/** A key that is equal for duplicates: the same phrase, country, account and video. */
+/** Returns a key that is equal for duplicates. */
 export function draftKey({ keyword, country, account_name, video_id }: Omit<KeyPhraseDraft, 'tags'>): string {
   return JSON.stringify([phraseKey(keyword), country, accountKey(account_name ?? ''), video_id ?? ''])
 }

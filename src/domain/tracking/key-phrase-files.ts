@@ -9,7 +9,6 @@ export function positionHistoryFileName(keyword: string, format: 'csv' | 'xls', 
   return `${fileStem(keyword)}-position-history-${dayOf(day)}.${format}`
 }
 
-/** `day` is the day of the check. */
 export function rankingFileName(keyword: string, format: 'csv' | 'xls', day: Date): string {
   return `${fileStem(keyword)}-results-${dayOf(day)}.${format}`
 }

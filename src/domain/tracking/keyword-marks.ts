@@ -1,5 +1,4 @@
-// Marks on a suggestion from rows on this device: whether it is tracked, how the user's accounts rank for it, and
-// whether it is new at TikTok.
+// Marks on a suggestion, from rows on this device.
 import type { CountryCode } from '../countries.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
@@ -9,14 +8,12 @@ import type { KeyPhraseRow } from './rows.ts'
 import type { Standing } from './standing.ts'
 
 export interface TrackedMark {
-  /** The key phrase's id. */
   id: string
-  /** null if not yet measured or not among the results. */
+  /** null if unmeasured or not among the results. */
   position: number | null
 }
 
 export interface CheckedMark {
-  /** The check's id. */
   id: string
   at: string
   /** The best rank of the tracked and own accounts; null if none ranks. */
@@ -26,14 +23,14 @@ export interface CheckedMark {
 export interface KeywordMarks {
   tracked: TrackedMark | null
   checked: CheckedMark | null
-  /** The time of an earlier search for the phrase that did not return the suggestion; null if there is none. */
+  /** When an earlier search for the phrase did not return the suggestion. */
   newSince: string | null
 }
 
-/** Marks by `phraseKey`. */
+/** By `phraseKey`. */
 type Marks<Mark> = ReadonlyMap<string, Mark>
 
-/** Returns one tracked key phrase per phrase: this country first, then active ones, then the best position. */
+/** Chooses one key phrase per phrase: this country first, then active ones, then the best position. */
 export function trackedMarks(
   rows: readonly KeyPhraseRow[],
   standings: ReadonlyMap<string, Standing>,
@@ -59,14 +56,13 @@ export function trackedMarks(
   return new Map([...best].map(([key, row]) => [key, { id: row.id, position: position(row) }]))
 }
 
-/** The distinct accounts that key phrases follow. */
 export function followedAccounts(rows: readonly KeyPhraseRow[]): string[] {
   return [...new Set(rows.flatMap(({ account_name }) => account_name ?? []))]
 }
 
 type Checked = Pick<CheckRow, 'id' | 'search_term' | 'searched_at' | 'state' | 'search_ranking_results'>
 
-/** Returns the newest completed check of each phrase. */
+/** Uses each phrase's newest completed check. */
 export function checkedMarks(checks: readonly Checked[], accounts: readonly string[]): Marks<CheckedMark> {
   const newest = new Map<string, Checked>()
   for (const check of checks) {
@@ -91,15 +87,15 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
 /**
- * Returns suggestions that earlier searches for the same phrases did not return, with the time of the newest such
- * search. A suggestion returned by several phrases is new only if all of them have an earlier search without it.
+ * Returns the suggestions that an earlier search for the same phrase did not return, with its time. A suggestion of
+ * several phrases is new only if it is new for all of them.
  */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()
   const known = new Set<string>()
   for (const { search, before } of pairs) {
     if (!before || before.search_results.length === 0) {
-      // Without results of an earlier search, it is unknown whether the suggestions are new.
+      // Without earlier results, it is unknown whether the suggestions are new.
       for (const { word } of search.search_results) known.add(phraseKey(word))
       continue
     }

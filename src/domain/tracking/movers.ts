@@ -9,9 +9,6 @@ const entered = 1_500_000
 const up = 1_000_000
 const added = 4_000_000
 
-/**
- * The sort weight of an item: added, left, down, entered, up, or else the move within the week; 0 if it did not move.
- */
 function urgency({ row, current, last, change, weekChange }: TrackedItem, since: string): number {
   if (!last) return row.created_at < since ? 0 : added
   if (!current || !change || current.checked_at < since) return 0
@@ -21,7 +18,8 @@ function urgency({ row, current, last, change, weekChange }: TrackedItem, since:
 }
 
 /**
- * Sorts items that moved in their newest check first, then those that moved within a week; the rest keep their order.
+ * Sorts new items and those that moved in their newest check first, then those that moved within a week; the rest keep
+ * their order.
  */
 export function moversFirst<Item extends TrackedItem>(items: readonly Item[], now: Date): Item[] {
   const since = new Date(now.getTime() - newsMs).toISOString()

@@ -7,12 +7,12 @@ import { trackedItem } from './tracked-item.ts'
 
 const since = '2026-11-20T12:00:00.000Z'
 
-/** A key phrase with these daily positions up to 22 November. */
+/** Daily positions up to 22 November. */
 function item(
   keyword: string,
   positions: readonly (number | null | 'failed')[],
   status = true,
-  /** The number of results by day, where it is not 36. */
+  /** Days with a number of results other than 36. */
   depths: Record<number, number> = {},
 ) {
   const row = storedKeyPhrase({ keyword, status })

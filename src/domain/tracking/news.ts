@@ -1,4 +1,4 @@
-// Changes of the tracked key phrases since a given time, computed from their standings only.
+// Changes of the tracked key phrases, computed from their standings only.
 
 import { unusualnessOf } from '../insight/unusual.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -15,15 +15,14 @@ export type NewsKind = 'left' | 'down' | 'entered' | 'best' | 'up'
 export interface NewsEvent {
   item: TrackedItem
   kind: NewsKind
-  /** The positions; null if not among the results. */
+  /** null if not among the results. */
   from: number | null
   to: number | null
-  /** The two compared measurements. */
   earlier: Point
   later: Point
 }
 
-/** A key phrase and its change; null if unknown. */
+/** `change` is null if unknown. */
 export interface Stand {
   item: TrackedItem
   change: PositionChange | null
@@ -31,41 +30,39 @@ export interface Stand {
 }
 
 export interface News {
-  /** In ISO 8601. */
   since: string
   /** Most important first. */
   events: NewsEvent[]
-  /** The active key phrases: those with an event first, in the order of `events`. */
+  /** Those with an event first, in the order of `events`. */
   active: Stand[]
   paused: TrackedItem[]
   /** How many active key phrases were measured since then. */
   measured: number
-  /** How many of the measured phrases were measured for the first time. */
+  /** How many of the measured were measured for the first time. */
   first: number
-  /** How many of the active phrases kept their position. */
+  /** How many of the active kept their position. */
   unchanged: number
-  /** The times of failed checks since then, oldest first. */
+  /** The times of failed checks, oldest first. */
   failures: string[]
-  /** The time of the last check, failed or not; null before the first. */
+  /** The last check, failed or not. */
   checked_at: string | null
 }
 
-/** Apart from unusual positions, entering or leaving the top places matters most. */
+/** Entering or leaving these weighs most. */
 const topPlaces = 10
 const isTop = (position: number | null) => position !== null && position <= topPlaces
 
-/** A rise weighs as much as a fall. */
 function weigh({ from, to }: NewsEvent): number {
   if (isTop(from) !== isTop(to)) return 2
   return from === null || to === null ? 1 : 0
 }
 
-/** The distance moved. Outside the results counts as one place below the last result. */
+/** Outside the results counts as one place below the last. */
 function countPlaces({ from, to, earlier, later }: NewsEvent): number {
   return Math.abs((from ?? earlier.results + 1) - (to ?? later.results + 1))
 }
 
-/** New levels come first, then positions outside the usual range, then the rest. */
+/** New levels first, then positions outside the usual range. */
 function byWeight(a: NewsEvent, b: NewsEvent): number {
   const unusualness = ({ item }: NewsEvent) => unusualnessOf(item) ?? 0
   return (
@@ -95,7 +92,6 @@ function classifyNews(
 
 function compareItem(item: TrackedItem, points: readonly Point[], since: number): Stand {
   const later = newestMeasurement(points)
-  // If nothing was measured by that time, compare with the first measurement after it.
   const earlier =
     measuredBefore(points, since + 1) ??
     points.find(({ state, checked_at }) => state === 'done' && Date.parse(checked_at) > since)
@@ -108,7 +104,7 @@ function compareItem(item: TrackedItem, points: readonly Point[], since: number)
   return { item, change, event }
 }
 
-/** Collects the news of these key phrases since a time (ISO 8601). */
+/** Collects the news since a time (ISO 8601). */
 export function collectNews(items: readonly TrackedItem[], since: string): News {
   const from = Date.parse(since)
   const read = items
@@ -143,14 +139,12 @@ export function collectNews(items: readonly TrackedItem[], since: string): News 
   }
 }
 
-/** Events come first, by weight; then the others by position. */
 function byImportance(a: Stand, b: Stand): number {
   if (a.event && b.event) return byWeight(a.event, b.event)
   if (a.event || b.event) return a.event ? -1 : 1
   return byPosition(a.item, b.item)
 }
 
-/** Best position first; items without a position last. */
 function byPosition(a: TrackedItem, b: TrackedItem): number {
   const rank = ({ current }: TrackedItem) => current?.position ?? Number.POSITIVE_INFINITY
   return rank(a) === rank(b) ? a.row.keyword.localeCompare(b.row.keyword) : rank(a) - rank(b)

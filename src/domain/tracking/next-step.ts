@@ -1,4 +1,4 @@
-// Suggests the next step, using fixed rules on the data on this device.
+// Suggests the next step by fixed rules, from data on this device.
 import type { CountryCode } from '../countries.ts'
 import { unusualnessOf } from '../insight/unusual.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
@@ -22,9 +22,8 @@ export type NextStep =
 
 interface Known {
   news: News
-  /** The phrase tried in the demo; null once the user has run a look-up. */
+  /** Tried in the demo; null once the user has run a look-up. */
   firstPhrase: string | null
-  /** The newest searches, with results. */
   searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]
   /** Whether the plan allows another key phrase. */
   canTrack: boolean
@@ -49,7 +48,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/** Returns the untracked keyword that the most phrases of one country returned, at least two; null if there is none. */
+/** Returns the untracked keyword that the most phrases of one country returned, at least two. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

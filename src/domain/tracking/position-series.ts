@@ -1,4 +1,3 @@
-// The data of a position chart. Missing measurements appear as gaps.
 import type { KeyPhraseCheckRow } from './rows.ts'
 
 type Check = Pick<
@@ -10,14 +9,13 @@ export interface PositionSeries<C extends Check> {
   /** In epoch seconds, ascending. */
   x: number[]
   positions: (number | null)[]
-  /** The check at each x; null marks a gap of more than two days. */
+  /** null marks a gap of more than two days. */
   checks: (C | null)[]
 }
 
 /** After this long without a check, a connecting line would mislead. */
 const silenceMs = 2 * 24 * 60 * 60 * 1000
 
-/** Builds the series of these checks, which are oldest first. */
 export function positionSeries<C extends Check>(checks: readonly C[]): PositionSeries<C> {
   const series: PositionSeries<C> = { x: [], positions: [], checks: [] }
   let last: number | null = null
@@ -38,25 +36,25 @@ export function positionSeries<C extends Check>(checks: readonly C[]): PositionS
 
 type Silence = 'failed' | 'unranked'
 
-/** Why a check has no position; null if it has one. */
+/** Returns why a check has no position; null if it has one. */
 export function silenceReason({ state, position }: Pick<Check, 'state' | 'position'>): Silence | null {
   if (state === 'failed') return 'failed'
   return position === null ? 'unranked' : null
 }
 
-/** Consecutive checks without a position for the same reason. */
+/** Consecutive checks without a position, for the same reason. */
 export interface SilentStretch {
   kind: Silence
-  /** In epoch seconds: halfway to the neighbouring checks, but at most half a day beyond its own checks. */
+  /** In epoch seconds: halfway to the neighbouring checks, but at most half a day. */
   from: number
   to: number
-  /** The most results in any of its checks; 0 if all failed. */
+  /** The most results of its checks; 0 if all failed. */
   results: number
 }
 
 const halfDay = 43_200
 
-/** Returns the stretches of checks without a position, oldest first. */
+/** Returns the stretches without a position, oldest first. */
 export function silentStretches({ x, checks }: PositionSeries<Check>): SilentStretch[] {
   const stretches: SilentStretch[] = []
   let before: Silence | null = null

@@ -1,20 +1,20 @@
-// A key phrase's positions and their changes. Failed checks are ignored here; charts show them as gaps.
+// Failed checks are ignored here; charts show them as gaps.
 
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from './rows.ts'
 
-/** A key phrase's target: its video, or without one, any video of its account. */
+/** A video, or without one, any video of the account. */
 export type Tracked = Pick<KeyPhraseRow, 'account_name' | 'video_id'>
 
 export type Point = Pick<KeyPhraseCheckRow, 'checked_at' | 'state' | 'position' | 'results'>
 
-/** An account name for comparison: without @, in lower case. */
+/** Returns an account name for comparison: without @, in lower case. */
 export function accountKey(name: string): string {
   return name.trim().replace(/^@/, '').toLowerCase()
 }
 
-/** Whether this is one of the user's own accounts. `accounts` is null if the user has not been asked yet. */
+/** `accounts` is null if the user has not been asked yet. */
 export function isOwnAccount(username: string, accounts: readonly string[] | null): boolean {
   return accounts?.includes(accountKey(username)) ?? false
 }
@@ -23,7 +23,7 @@ export function isTrackedAccount(username: string, { account_name }: Pick<Tracke
   return account_name !== null && accountKey(username) === accountKey(account_name)
 }
 
-/** Whether the tracked video id is a whole path segment of the URL: 123 does not match /video/1234. */
+/** Whether the video id is a whole path segment: 123 does not match /video/1234. */
 export function isTrackedVideo(videoUrl: string, { video_id }: Pick<Tracked, 'video_id'>): boolean {
   if (video_id === null) return false
   const path = videoUrl.split(/[?#]/, 1)[0] ?? ''
@@ -46,7 +46,6 @@ export function trackedResult<R extends Result>(results: readonly R[], tracked: 
   return results.filter(isTracked).reduce<R | undefined>(first, undefined)
 }
 
-/** Returns the rank of the tracked result; null if there is none. */
 export function findPosition(results: readonly Result[], tracked: Tracked): number | null {
   return trackedResult(results, tracked)?.rank ?? null
 }
@@ -55,7 +54,7 @@ function measured<P extends Point>(points: readonly P[]): P[] {
   return points.filter((point) => point.state === 'done')
 }
 
-/** Returns the newest measurement. `points` are oldest first. */
+/** `points` are oldest first. */
 export function newestMeasurement<P extends Point>(points: readonly P[]): P | undefined {
   return measured(points).at(-1)
 }
@@ -65,12 +64,12 @@ export function previousMeasurement<P extends Point>(points: readonly P[]): P | 
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How many days older than requested a measurement may be. */
+/** How much older than requested a measurement may be. */
 const staleDays = 7
 
 /**
- * Returns the last measurement up to the end of the UTC day `days` before the newest one; undefined if it is over a
- * week older than that.
+ * Returns the last measurement up to the end of the UTC day `days` before the newest one; undefined if over a week
+ * older.
  */
 export function knownBefore<P extends Point>(points: readonly P[], days: number): P | undefined {
   const newest = newestMeasurement(points)
@@ -78,19 +77,19 @@ export function knownBefore<P extends Point>(points: readonly P[], days: number)
   return measuredBefore(points, (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs)
 }
 
-/** Returns the last measurement before `until` (epoch milliseconds); undefined if it is more than eight days older. */
+/** Returns the last measurement before `until` (epoch milliseconds); undefined if over eight days older. */
 export function measuredBefore<P extends Point>(points: readonly P[], until: number): P | undefined {
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined
 }
 
-/** Whether a check without a position reached the depth of the other's position. */
+/** Whether a check without a position reached the other's position. */
 function looksFarEnough(earlier: Point, later: Point): boolean {
   if (earlier.position === null) return later.position === null || later.position <= earlier.results
   return later.position !== null || earlier.position <= later.results
 }
 
-/** Returns the change between two measurements; null if one is missing or too shallow to tell. */
+/** Returns the change; null if a measurement is missing or too shallow to tell. */
 export function changeSince(earlier: Point | undefined, later: Point | undefined): PositionChange | null {
   if (earlier?.state !== 'done' || later?.state !== 'done') return null
   if (!looksFarEnough(earlier, later)) return null

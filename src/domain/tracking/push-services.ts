@@ -1,7 +1,4 @@
-/**
- * Host names of browsers' push services, or suffixes of them. The database has the same list (private.push_services); a
- * test compares the two.
- */
+/** Hosts of browsers' push services, or suffixes of them; the same as private.push_services. */
 export const pushServices = [
   'fcm.googleapis.com',
   'jmt17.google.com',

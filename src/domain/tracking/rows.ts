@@ -3,7 +3,7 @@ import { countryCodes } from '../countries.ts'
 import { Day, oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 import { origins } from '../search/rows.ts'
 
-/** A tracked key phrase. `status` is true if active, false if paused. */
+/** `status` is false if paused. */
 export const KeyPhraseRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -13,21 +13,20 @@ export const KeyPhraseRow = v.object({
   account_name: v.nullable(v.string()),
   video_id: v.nullable(v.string()),
   tags: v.array(v.string()),
-  /** Names of at most five accounts, without @. */
+  /** Account names without @. */
   competitors: v.array(v.string()),
-  /** Whether it was paused by a downgrade rather than the user. */
+  /** By a downgrade rather than the user. */
   paused_by_plan: v.boolean(),
   created_at: Timestamp,
   changed_at: Timestamp,
 })
 export type KeyPhraseRow = v.InferOutput<typeof KeyPhraseRow>
 
-/** The position of a key phrase in one check. */
 export const KeyPhraseCheckRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
-  /** The id of the check, whose record contains the results. */
+  /** The check, whose record contains the results. */
   search_id: Uuid,
   origin: oneOfOrNew(origins),
   state: v.picklist(['done', 'failed']),
@@ -41,7 +40,6 @@ export const KeyPhraseCheckRow = v.object({
 })
 export type KeyPhraseCheckRow = v.InferOutput<typeof KeyPhraseCheckRow>
 
-/** The user's note about a key phrase on a day. */
 export const NoteRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -65,18 +63,18 @@ export const ruleKinds = [
 ] as const
 export const alertKinds = [...ruleKinds, 'brand_word'] as const
 
-/** A condition on a key phrase that triggers an alert. */
+/** A condition that triggers an alert. */
 export const AlertRuleRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
   kind: oneOfOrNew(ruleKinds),
-  /** N for the top N positions or for a move by at least N places; null if the kind has none. */
+  /** N for the top N or a move by N places; null if the kind has none. */
   threshold: v.nullable(v.number()),
 })
 export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
 
-/** An alert: a check that met a rule, or an unwelcome suggestion for a brand word. */
+/** A check that met a rule, or an unwelcome suggestion for a brand word. */
 export const AlertRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -88,27 +86,27 @@ export const AlertRow = v.object({
   position: v.nullable(v.number()),
   previous_position: v.nullable(v.number()),
   results: v.number(),
-  /** The unwelcome suggestion for a brand word, else null. */
+  /** The unwelcome suggestion, for a brand word. */
   word: v.nullable(v.string()),
   created_at: Timestamp,
   read_at: v.nullable(Timestamp),
 })
 export type AlertRow = v.InferOutput<typeof AlertRow>
 
-/** The user's notification settings. Hours are in `time_zone`. */
+/** Hours are in `time_zone`. */
 export const AlertSettingsRow = v.object({
   user_id: Uuid,
   push: v.boolean(),
   quiet_from: v.nullable(v.number()),
   quiet_until: v.nullable(v.number()),
   time_zone: v.string(),
-  /** With `push`: sends one daily digest instead of single alerts. */
+  /** With `push`: one daily digest instead of single alerts. */
   daily_push: v.boolean(),
-  /** Sends the digest by email. */
+  /** The digest by email. */
   daily_mail: v.boolean(),
-  /** Sends a report by email on Mondays. */
+  /** A report by email on Mondays. */
   weekly_mail: v.boolean(),
-  /** The language of the device that last changed the settings; null if unknown. */
+  /** Of the device that last changed the settings. */
   language: v.nullable(v.string()),
 })
 export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>

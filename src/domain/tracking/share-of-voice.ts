@@ -1,5 +1,3 @@
-// The accounts in a key phrase's top places over time.
-
 import type { RankingRow } from '../ranking/rows.ts'
 import { accountKey } from './positions.ts'
 
@@ -9,18 +7,17 @@ export type RankedAccounts = readonly Pick<RankingRow, 'rank' | 'username'>[]
 export interface Voice {
   /** As spelled in the newest check. */
   username: string
-  /** The number of top places over all checks. */
+  /** Top places over all checks. */
   places: number
-  /** The fraction of all top places, from 0 to 1. */
+  /** Of all top places, from 0 to 1. */
   share: number
-  /** The number of checks in which the account had a top place. */
   checks: number
   best: number
 }
 
 export const firstPlaces = 10
 
-/** Returns the accounts in the top ten of these checks (newest first), most places first. */
+/** Returns the accounts in the top ten, most places first. `checks` are newest first. */
 export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
   const voices = new Map<string, Voice>()
   let all = 0
@@ -43,7 +40,7 @@ export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
     .sort((a, b) => b.places - a.places || a.best - b.best || a.username.localeCompare(b.username))
 }
 
-/** Returns the best rank of an account in a check; null if it is not among the results. */
+/** Returns an account's best rank; null if not among the results. */
 export function findBestRank(accounts: RankedAccounts, account: string): number | null {
   const key = accountKey(account)
   return accounts.find(({ username }) => accountKey(username) === key)?.rank ?? null

@@ -1,4 +1,4 @@
-// A key phrase's newest positions in one small record, so that long lists read no checks.
+// A key phrase's newest positions in one small record, so that lists read no checks.
 
 import { usualChecks, usualRank } from '../insight/usual-rank.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -12,7 +12,6 @@ import {
 } from './positions.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 
-/** The fields of a check that lists show. */
 export type StandingPoint = Pick<
   KeyPhraseCheckRow,
   'search_id' | 'checked_at' | 'state' | 'failure_code' | 'position' | 'results' | 'source'
@@ -20,27 +19,27 @@ export type StandingPoint = Pick<
 
 export interface Standing {
   keyword_id: string
-  /** The newest check, whether it failed or not. */
+  /** Failed or not. */
   last: StandingPoint | null
   /** The newest completed check. */
   current: StandingPoint | null
   change: PositionChange | null
   weekChange: PositionChange | null
-  /** The best position in any check on this device. */
+  /** In any check on this device. */
   best: { position: number; checked_at: string } | null
-  /** The newest checks, packed because as objects they would be 90 % of the bytes read by a long list. See `unpack`. */
+  /** The newest checks, packed: as objects they would be 90 % of the bytes that a long list reads. See `unpack`. */
   trail: string
-  /** The usual rank, and how the newest position compares with its range: see `packUsual`. Undefined if unknown. */
+  /** The usual rank and how the newest position compares: see `packUsual`. */
   usual?: string | undefined
-  /** The signs of the opportunity: see `signsOf`. Undefined until the insights have processed a check's results. */
+  /** See `signsOf`. Undefined until the insights have processed a check's results. */
   signs?: string | undefined
-  /** The newest check in which one of the user's videos overtook another; set by the insights. */
+  /** The newest check in which one of the user's videos overtook another. */
   passing?: OwnPassing | undefined
 }
 
 interface OwnPassing {
   checked_at: string
-  /** The shortened captions of the two videos. */
+  /** Shortened captions. */
   ahead: string
   behind: string
 }
@@ -48,18 +47,18 @@ interface OwnPassing {
 // Enough for a week of daily checks and many manual ones.
 const keptPoints = 45
 
-/** The newest checks, plus older completed ones needed for the usual rank. */
+/** Includes older completed checks that the usual rank needs. */
 function newestPoints(points: readonly Point[]): Point[] {
   const answered = new Set(points.filter(({ state }) => state === 'done').slice(-1 - usualChecks))
   return points.filter((point, at) => at >= points.length - keptPoints || answered.has(point))
 }
 
-/** The minimum number of known signs for a verdict on an opportunity. */
+/** With fewer known signs, there is no verdict on an opportunity. */
 export const leastSigns = 3
 
 /**
- * Encodes the usual rank, then `u`, `b` or `w` if the newest position is usual, better or worse; in upper case for a
- * new level; `?` if the range says nothing about it. `InfinityW`: usually not found, and now at a new, worse level.
+ * Encodes the median and then `u`, `b` or `w` if the newest position is usual, better or worse; in upper case for a new
+ * level, and `?` if the range says nothing about it. `InfinityW`: usually not found, and now at a new, worse level.
  */
 function packUsual(points: readonly Point[]): string | undefined {
   const usual = usualRank(points)
@@ -68,16 +67,15 @@ function packUsual(points: readonly Point[]): string | undefined {
   return `${usual.median ?? Number.POSITIVE_INFINITY}${usual.isNewLevel ? side.toUpperCase() : side}`
 }
 
-/** The usual rank as a number for sorting: Infinity if usually not found, NaN if unknown. */
+/** Returns the usual rank for sorting: Infinity if usually not found, NaN if unknown. */
 export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
   return Number.parseFloat(usual)
 }
 
-/** The verdict on an opportunity, indexed by the number of signs that hold. */
 export const verdicts = ['hard', 'hard', 'contested', 'open', 'wideOpen'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** How many signs hold; NaN if fewer are known than a verdict needs. */
+/** Returns how many signs hold; NaN if too few are known. */
 export function opportunityOf({ signs = '' }: Pick<Standing, 'signs'>): number {
   const known = signs.replaceAll('?', '')
   return known.length < leastSigns ? Number.NaN : known.replaceAll('0', '').length
@@ -87,12 +85,12 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
   return verdicts[opportunityOf(standing)] ?? null
 }
 
-/** Sorts by the signs that hold, then by the usual rank, so that the best chance has the highest value; NaN if unknown. */
+/** Returns a number for sorting by the signs that hold, then by the usual rank; NaN if unknown. */
 export function chanceOf(standing: Pick<Standing, 'signs' | 'usual'>): number {
   return opportunityOf(standing) * 1_000 - Math.min(usualRankOf(standing) || 999, 999)
 }
 
-/** Returns the item with the best chance for another video; undefined if every verdict is "hard" or unknown. */
+/** Returns the item with the best chance; undefined if every verdict is "hard" or unknown. */
 export function findOpenest<Item extends Pick<Standing, 'signs' | 'usual'>>(
   items: readonly Item[],
 ): Item | undefined {
@@ -109,7 +107,7 @@ function pack(points: readonly Point[]): string {
     .join(' ')
 }
 
-/** Unpacks a trail, oldest check first. `results` is only stored for checks without a position. */
+/** Unpacks a trail, oldest first. `results` is only stored for checks without a position. */
 export function unpack(trail: string): Point[] {
   if (trail === '') return []
   return trail.split(' ').map((text) => {
@@ -133,7 +131,7 @@ function toPoint(check: StandingPoint): StandingPoint {
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
 
-/** Adds checks to a standing; checks already in it have no effect. */
+/** Adds checks; those already in the standing have no effect. */
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,

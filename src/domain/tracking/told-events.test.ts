@@ -7,7 +7,6 @@ import { withChecks } from './standing.ts'
 import { selectClauses, shownEvents } from './told-events.ts'
 import { trackedItem } from './tracked-item.ts'
 
-/** The events of key phrases with these names and positions. */
 function createEvents(moves: Record<string, readonly [best: number, from: number, to: number]>): NewsEvent[] {
   const items = Object.entries(moves).map(([keyword, positions]) => {
     const row = storedKeyPhrase({ keyword })

@@ -1,12 +1,12 @@
-// Selects news for a summary sentence and the list below it, so that the two agree.
+// Selects news for a sentence and the list below it, so that the two agree.
 
 import { unusualnessOf } from '../insight/unusual.ts'
 import type { NewsEvent, NewsKind } from './news.ts'
 
-/** Whether the event brought the key phrase to a new level, which matters more than its kind. */
+/** A new level matters more than the event's kind. */
 export const isNewLevel = ({ item }: NewsEvent) => unusualnessOf(item) === 2
 
-/** The kinds that the sentence counts together, most important group first. */
+/** Counted together by the sentence, most important first. */
 const groups = [
   { name: 'worse', kinds: ['left', 'down'] },
   { name: 'best', kinds: ['best'] },
@@ -22,7 +22,7 @@ export interface Clause {
   events: NewsEvent[]
 }
 
-/** Returns the sentence's clauses for these events, which are sorted by weight. */
+/** Returns the sentence's clauses. `events` are sorted by weight. */
 export function selectClauses(events: readonly NewsEvent[]): Clause[] {
   const others = events.filter((event) => !isNewLevel(event))
   const clauses: Clause[] = groups.map(({ name, kinds }) => ({
@@ -35,8 +35,8 @@ export function selectClauses(events: readonly NewsEvent[]): Clause[] {
 }
 
 /**
- * Returns the events for a short list, in order, with at least one per clause of the sentence. Returns `max + 1` events
- * rather than hiding just one, because the line announcing it would take the same space.
+ * Returns the events for a short list, with at least one per clause. Returns `max + 1` rather than hiding just one,
+ * because a line saying so would take the same space.
  */
 export function shownEvents(events: readonly NewsEvent[], max: number): NewsEvent[] {
   if (events.length <= max + 1) return [...events]

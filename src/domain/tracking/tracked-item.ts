@@ -1,4 +1,3 @@
-// A tracked key phrase with its newest positions, as shown in lists.
 import type { KeyPhraseRow } from './rows.ts'
 import type { Standing } from './standing.ts'
 
@@ -7,7 +6,7 @@ export interface TrackedItem extends Omit<Standing, 'keyword_id'> {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Active key phrases are checked daily; half a day of delay is tolerated. */
+/** Checked daily, with a tolerance of half a day. */
 const staleMs = 1.5 * dayMs
 
 const unchecked = { last: null, current: null, change: null, weekChange: null, best: null, trail: '' }
@@ -17,7 +16,6 @@ export function trackedItem(row: KeyPhraseRow, standing: Standing | undefined): 
   return { row, ...stands }
 }
 
-/** Whether the daily check of an active key phrase is late. */
 export function isStale({ row, last }: TrackedItem, now: Date): boolean {
   return row.status && last !== null && now.getTime() - Date.parse(last.checked_at) > staleMs
 }

@@ -12,7 +12,6 @@ test('returns the most frequent account and country', () => {
     storedKeyPhrase({ account_name: null, country: 'us' }),
   ]
   expect(usualAccount(rows)).toBe('ada')
-  // On a tie, the first row wins; rows are newest first.
   expect(usualCountry(rows)).toBe('de')
 })
 

@@ -8,7 +8,6 @@ const dayS = 24 * 60 * 60
 const daysAgo = (days: number) => Date.parse(checked) / 1000 - days * dayS
 const phrase = { keyword: 'Running shoes', account_name: 'ada', video_id: null }
 
-/** A check with these accounts in order; `known` has values of their videos by account. */
 function check(names: string[], known: Record<string, Partial<RankingRow>> = {}) {
   const search_ranking_results = names.map((username, index) =>
     rankingRow({

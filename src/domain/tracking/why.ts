@@ -1,4 +1,4 @@
-// Finds the videos that passed a falling video, and measures how they differ. Claims no cause.
+// Measures how the videos that passed a falling video differ from it. Claims no cause.
 
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
@@ -6,21 +6,21 @@ import { phraseKey } from '../search/phrases.ts'
 import { accountKey, type Tracked, trackedResult } from './positions.ts'
 import { ownsAccount } from './yours.ts'
 
-/** How a video differs from the one it passed; both values are from the later check. */
+/** Both values are from the later check. */
 export type Difference =
-  /** Seconds since the video was posted. */
+  /** Seconds since posting. */
   | { kind: 'newer'; theirs: number; yours: number }
-  /** The duration in seconds. */
+  /** In seconds. */
   | { kind: 'shorter'; theirs: number; yours: number }
   /** Saves as a share of plays. */
   | { kind: 'savedMore'; theirs: number; yours: number }
-  /** Only their caption contains the key phrase. */
+  /** Only in the passing video's caption. */
   | { kind: 'phraseInCaption' }
 
 export interface Passed {
-  /** The row in the later check. */
+  /** From the later check. */
   result: RankingRow
-  /** The earlier rank; null if not among the results. */
+  /** null if not among the results. */
   before: number | null
   differences: Difference[]
 }
@@ -29,11 +29,11 @@ export interface Drop {
   from: number
   /** null if it left the results. */
   to: number | null
-  /** The fallen video, as in the newest check that found it. */
+  /** From the newest check that found it. */
   yours: RankingRow
   /** Videos above it now that were below it or absent before, by rank. */
   passed: Passed[]
-  /** The passing video that now has the old rank, if any. */
+  /** The passing video that now has the old rank. */
   tookPlace: Passed | null
 }
 
@@ -41,12 +41,12 @@ type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
 /** Values within this factor count as equal. */
 const notable = 1.25
-/** With fewer plays, a share of them is not significant. */
+/** With fewer plays, the share of saves is not significant. */
 const fewestPlays = 100
 
 /**
- * Returns how a key phrase fell between two stored checks; null if it did not fall, did not rank before, or the later
- * check is too shallow. Videos of the user's own `accounts` never count as passing.
+ * Returns how a key phrase fell; null if it did not fall, did not rank before, or the later check is too shallow. The
+ * user's own `accounts` never count as passing.
  */
 export function dropBetween(
   earlier: Check,
@@ -110,12 +110,11 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
   return collect_count / play_count
 }
 
-// Scripts written without spaces between words.
 const isUnspaced = (text: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
 /**
- * Whether the caption contains the phrase: as consecutive words, or joined as in a hashtag. In a script without spaces,
+ * Whether the caption contains the phrase: as consecutive words, or joined as in a hashtag. In scripts without spaces,
  * as a substring.
  */
 export function hasPhrase(caption: string, phrase: string): boolean {
@@ -125,7 +124,7 @@ export function hasPhrase(caption: string, phrase: string): boolean {
   return words.length > 0 && [' ', ''].some((between) => text.includes(` ${words.join(between)} `))
 }
 
-/** The words of `text` in lower case. In a script without spaces, a run of letters is one word. */
+/** Returns the lower-case words. In scripts without spaces, a run of letters is one word. */
 export function splitWords(text: string): string[] {
   return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

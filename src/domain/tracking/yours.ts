@@ -1,10 +1,10 @@
-// Determines which results are the user's: those tracked by a key phrase, or by one of the user's own accounts.
+// Which results are the user's: tracked by a key phrase, or by one of the user's own accounts.
 import type { RankingRow } from '../ranking/rows.ts'
 import { isOwnAccount, isTrackedAccount, isTrackedVideo, type Tracked, trackedResult } from './positions.ts'
 
 export interface Yours {
   tracked: readonly Tracked[]
-  /** The user's own accounts; null if the user has not been asked yet. */
+  /** null if the user has not been asked yet. */
   accounts: readonly string[] | null
 }
 
@@ -19,12 +19,10 @@ export function ownerOf(
   return ownsAccount(result.username, { tracked, accounts }) ? 'account' : null
 }
 
-/** Whether this account is tracked or the user's own. */
 export function ownsAccount(username: string, { tracked, accounts }: Yours): boolean {
   return tracked.some((one) => isTrackedAccount(username, one)) || isOwnAccount(username, accounts)
 }
 
-/** Whether there is anything to recognise the user's results by. */
 export function knowsYours({ tracked, accounts }: Yours): boolean {
   return tracked.length + (accounts ?? []).length > 0
 }
@@ -33,9 +31,7 @@ export function yourRanks(results: readonly Result[], yours: Yours): number[] {
   return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
 }
 
-/**
- * Returns the result that determines the user's position: the best tracked result, else the best of their own accounts.
- */
+/** Returns the best tracked result, else the best of the user's own accounts. */
 export function yourBest<R extends Result>(results: readonly R[], { tracked, accounts }: Yours): R | null {
   const first = (rows: readonly R[]) =>
     rows.reduce<R | null>((best, row) => (best && best.rank <= row.rank ? best : row), null)
