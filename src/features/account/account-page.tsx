@@ -46,9 +46,8 @@ const Access = lazyPart('access', async () => (await import('./access/access.tsx
 })
 
 interface AccountPageProps {
-  /** The sign-out button. */
   signOut?: ReactNode
-  /** Content at the end of the page. Like `signOut`, it is rendered even if the account cannot be loaded. */
+  /** Rendered even if the account cannot be loaded. */
   children?: ReactNode
 }
 

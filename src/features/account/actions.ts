@@ -24,7 +24,6 @@ import { importArchive } from '#src/sync/lookups/import-archive.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { archiveWords, importRefusal } from '#src/words/account/archive.ts'
 
-/** Saves the marketing consent on this device and queues it for the server. */
 export async function saveConsent(consent: boolean): Promise<void> {
   if (currentSession().status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
   try {
@@ -37,7 +36,6 @@ export async function saveConsent(consent: boolean): Promise<void> {
   }
 }
 
-/** Changes which checks this device stores with their results; missing results are fetched immediately. */
 export async function changeKept(window: KeptWindow): Promise<void> {
   try {
     await changeWindow(window)
@@ -52,7 +50,6 @@ export function sendNow(): void {
   kickSync()
 }
 
-/** Returns searches and checks with the data that only the server has, and other rows unchanged. Throws RemoteError. */
 async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Promise<readonly unknown[]> {
   if (part !== 'searches' && part !== 'checks') return rows
   const { fetchWhole } = await fetchPart(() => import('#src/sync/lookups/fetch-whole.ts'))
@@ -62,7 +59,6 @@ async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Pr
   )
 }
 
-/** Builds the archive. Throws RemoteError. */
 async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
   const profile = await readProfile()
@@ -91,7 +87,7 @@ async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   return new Blob(file, { type: 'application/json' })
 }
 
-/** Exports the whole account as one file. Passes the completed share, from 0 to 1, to `onProgress`. */
+/** `onProgress` receives the completed share, from 0 to 1. */
 export async function saveArchive(onProgress: (share: number) => void): Promise<void> {
   try {
     await downloadBlob(archiveFileName(now()), await archiveFile(onProgress))
@@ -101,7 +97,7 @@ export async function saveArchive(onProgress: (share: number) => void): Promise<
   }
 }
 
-/** Parses an archive. Returns the error message if it is not valid. */
+/** Returns the archive, or an error message. */
 export async function openArchive(file: File): Promise<Archive | string> {
   try {
     return await readArchive(await file.text(), giveWay)
@@ -113,10 +109,7 @@ export async function openArchive(file: File): Promise<Archive | string> {
   }
 }
 
-/**
- * Imports an archive into this account, which must be empty, and pulls the imported rows. Passes the completed share to
- * `onProgress`. Returns an error message, or null.
- */
+/** The account must be empty. Returns an error message, or null. */
 export async function restoreArchive(
   archive: Archive,
   onProgress: (share: number) => void,

@@ -19,7 +19,6 @@ function countRows(archive: Archive): Record<ArchivePart, number> {
   return Object.fromEntries(counts) as Record<ArchivePart, number>
 }
 
-/** Shows an archive's content and asks whether to import it. */
 export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDialogProps) {
   return (
     <Dialog

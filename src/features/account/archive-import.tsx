@@ -12,11 +12,9 @@ const ArchiveDialog = lazyPart('question', async () => (await import('./archive-
 
 interface ArchiveImportProps {
   isEmpty: boolean
-  /** The export time of a partially imported archive; null if there is none. */
   unfinished: string | null
 }
 
-/** Accepts an archive, shows its content and imports it after confirmation. */
 export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
   const [archive, setArchive] = useState<Archive | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

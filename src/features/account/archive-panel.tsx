@@ -10,7 +10,6 @@ import { saveArchive } from './actions.ts'
 import { ArchiveImport } from './archive-import.tsx'
 import type { DeviceFacts } from './use-device.ts'
 
-/** Exports and imports the account as a file. */
 export function ArchivePanel({ device }: { device: Pick<DeviceFacts, 'counts' | 'unfinishedImport'> }) {
   const { counts, unfinishedImport } = device
   const [share, setShare] = useState<number | null>(null)

@@ -6,7 +6,6 @@ import { accountWords } from '#src/words/account/account.ts'
 import { saveConsent } from './actions.ts'
 
 export function ConsentForm({ profile }: { profile: ProfileRow }) {
-  /** The unsaved choice. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   if (chosen === profile.marketing_consent) setChosen(null)
   const consent = chosen ?? profile.marketing_consent

@@ -14,7 +14,6 @@ function safetyWords(isSafe: boolean): string {
   return isSafe ? accountWords.keptForSure : accountWords.clearedForSpace
 }
 
-/** The account's data on this device, and how safe it is. */
 export function DevicePanel({ device }: { device: DeviceFacts }) {
   const { counts, kept, whole, window, unreadable, withoutRoom } = device
   const { syncedAt } = useSyncStatus()

@@ -5,7 +5,6 @@ import { accountWords } from '#src/words/account/account.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { usageWords } from '#src/words/billing/usage.ts'
 
-/** The last known credits in words, or why they are unknown. */
 function creditWords(usage: Usage | null | undefined, failed: boolean): string {
   if (usage) return usageWords.used(usage)
   return failed ? usageWords.loadFailed : accountWords.creditsLoading

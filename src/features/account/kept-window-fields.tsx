@@ -7,7 +7,6 @@ import { changeKept } from './actions.ts'
 
 const all = 'all'
 
-/** Returns the options of a select, and a function that finds a choice by its option value. */
 function makeChoices<Choice extends number>(
   choices: readonly Choice[],
   label: (choice: Choice) => string,
@@ -22,7 +21,6 @@ function makeChoices<Choice extends number>(
   }
 }
 
-/** Selects how many checks this device stores with their results and how much space they may use. */
 export function KeptWindowFields({ window, kept }: { window: KeptWindow; kept: KeptOnDevice }) {
   const words = accountWords.window
   const newest = makeChoices(perPhraseChoices, words.newest, words.allChecks)

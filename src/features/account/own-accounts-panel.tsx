@@ -59,7 +59,6 @@ function AddAccount({ declared, onAdd }: AddAccountProps) {
   )
 }
 
-/** The user's TikTok accounts, up to the plan's limit. */
 export function OwnAccountsPanel({ profile, plans }: { profile: ProfileRow; plans: readonly PlanRow[] }) {
   const declared = profile.own_accounts ?? []
   const room = plans.find(({ level }) => level === profile.subscription_level)?.own_accounts ?? 1

@@ -7,7 +7,6 @@ import { outboxWords } from '#src/words/shell/outbox.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 import { changeName, editPlace } from './change-names.ts'
 
-/** Changes that the server rejected, with buttons to retry, edit or discard them. */
 export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <ul className="flex flex-col gap-4">

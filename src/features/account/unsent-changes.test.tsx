@@ -13,7 +13,6 @@ async function show(): Promise<void> {
   showScreen('/account', <UnsentChanges />)
 }
 
-/** A note created an hour ago. */
 function note(changed: Partial<NewOutboxEntry> = {}): NewOutboxEntry {
   return {
     kind: 'put_note',

@@ -5,7 +5,6 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 // Loaded on demand, because unsent changes are rare.
 const UnsentList = lazyPart('sync', async () => (await import('./unsent-list.tsx')).UnsentList)
 
-/** This device's pending and rejected changes. Renders nothing if there are none. */
 export function UnsentChanges() {
   const unsent = useLiveQuery(() => countUnsent()) ?? 0
   return unsent > 0 ? <UnsentList /> : null

@@ -12,7 +12,7 @@ interface AccountFacts {
   plans: readonly PlanRow[]
 }
 
-/** Reads the account from the device in one query to avoid layout shifts. Undefined while loading. */
+/** One query, to avoid layout shifts. Undefined while loading. */
 export function useAccount(): AccountFacts | undefined {
   return useLiveQuery(async () => {
     const [profile, usage, subscription, plans] = await Promise.all([

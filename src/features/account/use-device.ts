@@ -7,12 +7,10 @@ import { readWindow } from '#src/db/space/check-window.ts'
 import { type KeptOnDevice, readKept } from '#src/db/space/kept-on-device.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 
-/** Statistics about the account's data on this device. */
 export interface DeviceFacts {
   counts: Awaited<ReturnType<typeof countArchive>>
   /** Whether the browser has granted persistent storage. */
   kept: boolean
-  /** How many checks are stored with and without their results, and their size. */
   whole: KeptOnDevice
   window: KeptWindow
   unreadable: number
@@ -21,7 +19,7 @@ export interface DeviceFacts {
   unfinishedImport: string | null
 }
 
-/** Reads the facts about this device. Also awaits `code`, the code for the content below, to avoid layout shifts. */
+/** Also waits for `code`, the code of the content below, to avoid layout shifts. */
 export function useDevice(code: () => Promise<void>): DeviceFacts | undefined {
   return useLiveQuery(async () => {
     const [counts, kept, whole, window, unreadable, withoutRoom, unfinishedImport] = await Promise.all([

@@ -18,7 +18,6 @@ const maxShown = 20
 // Most changes are sent sooner; showing the panel for each of them would shift the page.
 const passingMs = 2_000
 
-/** The current time, updated every second. */
 function useClock(): Date {
   const [time, setTime] = useState(now)
   useEffect(() => {
@@ -43,7 +42,6 @@ interface WaitingChangesProps {
   actions: ReactNode
 }
 
-/** The pending changes, why they are pending and when they are retried. */
 export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
   const time = useClock()
   const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null

@@ -11,7 +11,6 @@ export type Reading =
   | { kind: 'refused' }
   | { kind: 'failed'; offline: boolean }
 
-/** Fetches the installation's state. */
 export async function readOperations(signal: AbortSignal): Promise<Reading> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'refused' }
@@ -23,7 +22,6 @@ export async function readOperations(signal: AbortSignal): Promise<Reading> {
   }
 }
 
-/** Retries the checks that failed for `reason` and shows the outcome as a toast. */
 export async function retryChecks(reason: string): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return

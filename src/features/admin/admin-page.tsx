@@ -17,7 +17,7 @@ import { RunsPanel } from './runs-panel.tsx'
 import { TrackerPanels } from './tracker-panels.tsx'
 import { useOperations } from './use-operations.ts'
 
-/** /admin: the installation's state, for operators only, as enforced by the server. */
+/** The server allows operators only. */
 export function AdminPage() {
   return (
     <>

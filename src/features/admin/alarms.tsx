@@ -28,7 +28,6 @@ function describeAlarm(alarm: Alarm, { metrics }: Overview): string {
   }
 }
 
-/** Problems that need an operator. Renders nothing if there are none. */
 export function Alarms({ overview }: { overview: Overview }) {
   const { paused_until } = overview
   const alarms = findAlarms(overview.metrics)

@@ -50,7 +50,6 @@ function DailyPanel({ chart, days }: { chart: Daily; days: Overview['days'] }) {
   )
 }
 
-/** Daily charts of the last thirty days. */
 export function DailyPanels({ overview }: { overview: Overview }) {
   return charts.map((chart) => <DailyPanel key={chart.title} chart={chart} days={overview.days} />)
 }

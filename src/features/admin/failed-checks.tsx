@@ -11,7 +11,6 @@ interface FailedChecksProps {
   onRetried: () => void
 }
 
-/** Today's permanently failed checks by reason, each with a retry button. */
 export function FailedChecks({ failed, onRetried }: FailedChecksProps) {
   const [busy, setBusy] = useState<string | null>(null)
   const retry = async (reason: string) => {

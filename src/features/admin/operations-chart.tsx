@@ -9,7 +9,6 @@ interface OperationsChartProps {
   title: string
   xLabel: string
   content: () => ChartContent
-  /** Shown instead of a chart without data. */
   empty: string
 }
 

@@ -2,7 +2,6 @@ import type { Overview } from '#src/domain/shell/operations.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 
-/** The operators' actions from the server's audit log. */
 export function OperatorActions({ actions }: { actions: Overview['actions'] }) {
   return (
     <Panel title="What operators did">

@@ -1,5 +1,3 @@
-// Builds the content of the operator page's charts over time.
-
 import type { DailySeries, Overview } from '#src/domain/shell/operations.ts'
 import { formatDate, formatDateTime, formatWhole } from '#src/lib/format.ts'
 import type { ChartContent } from '#src/ui/chart/chart-content.ts'
@@ -23,7 +21,6 @@ function content(
   }
 }
 
-/** `lone` labels a line that has no label of its own. */
 export function dailyContent({ days, lines }: DailySeries, lone: string): ChartContent {
   return content(
     // Noon UTC falls on the same day in nearly every time zone.

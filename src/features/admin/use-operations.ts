@@ -15,7 +15,7 @@ interface Operations {
   read(): void
 }
 
-/** Returns the view after a request: a failure keeps the data, a refusal removes it. */
+/** A failure keeps the data, a refusal removes it. */
 function viewAfter(
   view: OperationsView,
   reading: Awaited<ReturnType<typeof readOperations>>,

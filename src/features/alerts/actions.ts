@@ -11,14 +11,13 @@ import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { notificationWords } from '#src/words/account/notifications.ts'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 
-/** Marks all alerts created up to `until` as read. */
 export async function markRead(until: string): Promise<void> {
   await keepAndSend(alertsPageWords.markReadFailed, () => markAlertsRead(until))
 }
 
 type Settings = Partial<Omit<AlertSettingsRow, 'user_id'>>
 
-/** Changes the notification settings and sets their language to the page's. */
+/** Also sets the notifications' language to the page's. */
 export async function changeSettings(values: Settings): Promise<void> {
   const language = localeTag().slice(0, 2)
   await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings({ ...values, language }))
@@ -34,10 +33,6 @@ export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/**
- * Enables push notifications in this browser: asks for permission, subscribes and registers the subscription. Shows the
- * outcome as a toast.
- */
 export async function turnPushOn(): Promise<void> {
   if ((await askPermission()) !== 'granted') return showToast('info', notificationWords.notAllowed)
   try {

@@ -27,7 +27,6 @@ const BrandWordsScreen = lazyPart(
 
 const rulesId = 'rules'
 
-/** /alerts: the alerts, or the brand words if `brand` is in the query. */
 export function AlertsPage() {
   return new URLSearchParams(useSearch()).has('brand') ? <BrandWordsScreen /> : <Alerts />
 }

@@ -13,7 +13,6 @@ import type { Told } from './use-alerts.ts'
 /** Estimated height on a phone, in pixels. */
 const entryHeight = 64
 
-/** An alert that links to its subject. Two lines on a phone, one on a desktop. */
 function Entry({ alert, subject, href }: Told) {
   const isUnread = alert.read_at === null
   return (

@@ -12,7 +12,6 @@ interface NotificationsSheetProps {
   onClose: () => void
 }
 
-/** Settings for notifications while the app is closed. */
 export function NotificationsSheet({ settings, onClose }: NotificationsSheetProps) {
   const [push, lookAtPush] = usePushState()
   if (!push) return null

@@ -7,7 +7,6 @@ import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { notificationWords } from '#src/words/account/notifications.ts'
 import { changeSettings, deviceTimeZone, turnPushOff, turnPushOn } from './actions.ts'
 
-/** Why this browser cannot receive push notifications; null if it can. */
 function findObstacle({ ability, permission }: PushState): string | null {
   if (env.pushKey === '') return notificationWords.notSetUp
   if (ability === 'install-first') return notificationWords.installFirst
@@ -25,11 +24,9 @@ type Often = 'daily' | 'each'
 interface PushSwitchProps {
   settings: AlertSettingsRow | undefined
   state: PushState
-  /** Called when the push state may have changed. */
   onChange: () => void
 }
 
-/** Turns push notifications on or off. Asks for the browser's permission only on click. */
 export function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
   const [busy, setBusy] = useState(false)
   const on = settings?.push === true

@@ -11,7 +11,6 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }))
 const usual = { quiet_from: 22, quiet_until: 8 }
 
-/** Hours without notifications. Alerts created then are sent afterwards in one notification. */
 export function QuietHours({ settings }: { settings: AlertSettingsRow | undefined }) {
   const { quiet_from = null, quiet_until = null, time_zone = deviceTimeZone() } = settings ?? {}
   const isOn = quiet_from !== null && quiet_until !== null

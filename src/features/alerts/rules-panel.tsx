@@ -6,7 +6,6 @@ import { describeRule } from '#src/words/alerts/alerts.ts'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 import type { TrackedRules } from './use-alerts.ts'
 
-/** The alert rules by key phrase, and a form for the rules of a chosen phrase. */
 export function RulesPanel({ id, tracked }: { id: string; tracked: readonly TrackedRules[] }) {
   const ruled = tracked.filter(({ rules }) => rules.length > 0)
   const [chosen, setChosen] = useState<string | null>(null)

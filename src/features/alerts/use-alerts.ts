@@ -5,7 +5,6 @@ import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** An alert with its subject and the address of the page that shows it. */
 export interface Told {
   alert: AlertRow
   subject: string
@@ -21,16 +20,15 @@ interface AlertsView {
   /** Unread alerts, then read alerts, each newest first. */
   alerts: readonly Told[]
   unread: number
-  /** The time of the newest alert; undefined if there are none. */
+  /** The newest alert's time. */
   newest: string | undefined
-  /** All key phrases, newest first, with their rules. */
+  /** Newest first. */
   tracked: readonly TrackedRules[]
   /** Whether the plan excludes tracking. */
   isLocked: boolean
   settings: AlertSettingsRow | undefined
 }
 
-/** Reads the alerts and rules from the device. Undefined while loading. */
 export function useAlerts(): AlertsView | undefined {
   return useLiveQuery(async () => {
     const [alerts, rules, phrases, settings, { plan }] = await Promise.all([

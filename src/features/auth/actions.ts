@@ -9,7 +9,6 @@ import type { UsableResetLink } from './reset-link.ts'
 // Loaded on demand, because most visits do not need the auth client.
 const authentication = () => fetchPart(() => import('#src/remote/auth/sign-in.ts'))
 
-/** Preloads the auth client. */
 export function prepare(): void {
   // A failure is reported when the form is submitted.
   authentication()
@@ -27,7 +26,6 @@ function report(error: unknown): false {
   return false
 }
 
-/** Signs in. Returns whether it succeeded; shows a toast if not. */
 export async function signInWithPassword(
   email: string,
   password: string,
@@ -43,7 +41,7 @@ export async function signInWithPassword(
   }
 }
 
-/** Creates an account; false on failure. `confirm-email`: the user must confirm the email address before signing in. */
+/** `confirm-email`: the user must confirm the email address before signing in. False on failure. */
 export async function createAccount(
   email: string,
   password: string,
@@ -60,7 +58,6 @@ export async function createAccount(
   }
 }
 
-/** Emails the reset instructions. Returns whether it succeeded. */
 export async function sendResetMail(email: string, captchaToken?: string): Promise<boolean> {
   try {
     const { requestPasswordReset } = await authentication()
@@ -72,7 +69,7 @@ export async function sendResetMail(email: string, captchaToken?: string): Promi
   }
 }
 
-/** Opens the session of a reset link. Returns null, or the error message for /login. */
+/** Returns null, or the error message for /login. */
 export async function openResetLink(link: UsableResetLink): Promise<string | null> {
   try {
     const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
@@ -87,7 +84,7 @@ export async function openResetLink(link: UsableResetLink): Promise<string | nul
   }
 }
 
-/** Opens the reset session with an emailed code. Returns null, or the error message. */
+/** Returns null, or the error message. */
 export async function openResetCode(email: string, code: string): Promise<string | null> {
   try {
     const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
@@ -101,7 +98,6 @@ export async function openResetCode(email: string, code: string): Promise<string
   }
 }
 
-/** Sets the new password, which ends the reset session. Returns whether it succeeded. */
 export async function chooseNewPassword(password: string): Promise<boolean> {
   try {
     const { resetPassword } = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))

@@ -20,7 +20,7 @@ function BackToSignIn() {
   )
 }
 
-/** /forgot-password: requests a reset email and accepts its code, for users who cannot open the link on this device. */
+/** Also accepts the emailed code, for users who cannot open the link on this device. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -70,7 +70,6 @@ interface CodeFormProps {
   email: string
   onEmail: (email: string) => void
   sentTo: string | null
-  /** Returns to the form that requests the email. */
   onAgain: () => void
 }
 

@@ -1,11 +1,10 @@
-/** A link that the auth server can verify. */
 export type UsableResetLink =
   | { kind: 'token-hash'; tokenHash: string }
   | { kind: 'tokens'; accessToken: string; refreshToken: string }
 
 type ResetLink = UsableResetLink | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
 
-/** Parses a reset link's query or hash. Refuses a link that reports an error or has no token. */
+/** Refuses a link that reports an error or has no token. */
 export function parseResetLink(search: string, hash: string): ResetLink {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

@@ -1,5 +1,3 @@
-// The session for setting a new password, opened once by an emailed link or code.
-
 import { routes } from '#src/domain/shell/routes.ts'
 import { takeMailLink } from '#src/state/mail-link.ts'
 import { passwordResetWords } from '#src/words/auth/password-reset.ts'
@@ -31,14 +29,13 @@ export function openedSession(): Promise<string | null> {
   return begin(Promise.resolve(passwordResetWords.linkFaults[parsed.fault]))
 }
 
-/** Opens the session with an emailed code. Returns null, or the error message. */
+/** Returns null, or the error message. */
 export async function openByCode(email: string, code: string): Promise<string | null> {
   const problem = await openResetCode(email, code)
   if (problem === null) opening = Promise.resolve(null)
   return problem
 }
 
-/** Discards the session; the page then needs a new link or code. */
 export function closeSession(): void {
   opening = null
 }

@@ -19,7 +19,6 @@ import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
-// A first render with preloaded content does not need this code.
 const content = partSource(() => import('#src/remote/content/content.ts'))
 void content.preload()
 

@@ -11,7 +11,6 @@ import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { AuthorCard } from './author-card.tsx'
 
-// A first render with preloaded content does not need this code.
 const content = partSource(() => import('#src/remote/content/content.ts'))
 void content.preload()
 

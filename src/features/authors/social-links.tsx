@@ -1,7 +1,6 @@
 import type { SocialLink } from '#src/domain/content/author.ts'
 import { ContentLink } from '#src/parts/content/content-link.tsx'
 
-/** Links to an author's other profiles. */
 export function SocialLinks({ links, label }: { links: readonly SocialLink[]; label: string }) {
   if (links.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { pictureUrl } from '#src/parts/content/picture-url.ts'
 import { readFoundPosts, readPosts } from '#src/remote/content/content.ts'
 import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/content/saved-content.ts'
 
-/** Loads a page of posts or of search results; `page` is one-based. */
+/** `page` is one-based. */
 export function loadPosts(
   search: PostSearch | null,
   page: number,
@@ -48,10 +48,7 @@ export async function keepNewestPosts(): Promise<void> {
   }
 }
 
-/**
- * A post's pictures, each in one size, which the service worker serves offline in place of other sizes. The post's own
- * picture has the size used in the list, which is already cached.
- */
+/** A post's pictures, each in one size, which the service worker serves offline in place of other sizes. */
 function listPictures({ post, related }: PostWithRelated): string[] {
   const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)
   return [

@@ -20,11 +20,9 @@ import { CardsLoading } from './cards-loading.tsx'
 import { Pagination } from './pagination.tsx'
 import { PostGrid } from './post-grid.tsx'
 
-// A first render with preloaded content does not need this code.
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
-/** The posts, ten per page, optionally filtered by a search or a tag. */
 export function BlogPage() {
   const [path, navigate] = useLocation()
   const address = new URLSearchParams(useSearch())
@@ -96,7 +94,6 @@ export function BlogPage() {
 
 type View = ReturnType<typeof useContent<PostsPage>>['view']
 
-/** The tag's name from the posts shown, or its slug if there are none. */
 function tagName(slug: string | null, view: View): string | null {
   const posts = view.kind === 'shown' ? view.value.posts : []
   return posts.flatMap(({ tags }) => tags).find((tag) => tag.slug === slug)?.name ?? slug

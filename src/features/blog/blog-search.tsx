@@ -9,7 +9,7 @@ interface BlogSearchProps {
   onSearch(text: string): void
 }
 
-/** Searches the blog. A plain form, so that it works before hydration. */
+/** A plain form, so that it works before hydration. */
 export function BlogSearch({ text, onSearch }: BlogSearchProps) {
   const id = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -11,7 +11,7 @@ interface PaginationProps {
   onPage(page: number): void
 }
 
-/** Pagination as a plain form, which works before hydration. */
+/** A plain form, so that it works before hydration. */
 export function Pagination({ page, last, kept, onPage }: PaginationProps) {
   if (last <= 1) return null
   const turn = (event: FormEvent<HTMLFormElement>) => {

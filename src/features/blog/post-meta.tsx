@@ -4,7 +4,6 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { pictureUrl } from '#src/parts/content/picture-url.ts'
 
-/** A post's metadata for search engines and link previews. */
 export function PostMeta({ post }: { post: Post }) {
   const path = links.post(post.slug)
   const image = post.featuredImage ? wholeAddress(pictureUrl(post.featuredImage, 'share')) : null

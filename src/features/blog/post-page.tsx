@@ -16,7 +16,6 @@ import { PostMeta } from './post-meta.tsx'
 import { PostQuestions } from './post-questions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
-// A first render with preloaded content does not need this code.
 const content = partSource(() => import('#src/remote/content/content.ts'))
 void content.preload()
 

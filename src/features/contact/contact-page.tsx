@@ -14,7 +14,6 @@ import { contactWords } from '#src/words/home/contact.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
 import { Thanks } from './thanks.tsx'
 
-/** The contact form. The text is not cleared until the message is sent. */
 export function ContactPage() {
   const session = useSession()
   const [name, setName] = useState('')

@@ -11,7 +11,6 @@ import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 
-/** The form for suggestions: for one phrase, for several, or letter by letter. */
 export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage | null }) {
   const [, navigate] = useLocation()
   return (

@@ -13,7 +13,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 
-/** The form for related searches. Offers stored results before charging again. */
 export function BasicForm() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()

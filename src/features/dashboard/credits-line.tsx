@@ -17,7 +17,6 @@ interface CreditsLineProps {
   failed: boolean
 }
 
-/** Used and remaining credits, and the start of the next period. */
 export function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
   if (!usage && failed)
     return (

@@ -31,7 +31,6 @@ function ProfileFailure() {
   return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={retryPull} />
 }
 
-/** The home screen of a user without key phrases. A new user who can track sees only the link field. */
 function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const { plan, usage, searches, checks, idea } = home
   const canTrack = includesTracking(plan)
@@ -50,7 +49,6 @@ function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
   )
 }
 
-/** News since the last visit, next steps and shortcuts. */
 export function DashboardPage() {
   const home = useHome()
   const trouble = useSyncPart('trouble')

@@ -14,10 +14,7 @@ import { dashboardWords } from '#src/words/home/dashboard.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
-/**
- * Returns a step's sentence, button label and link target. `rising`: whether other videos rose for the phrase that
- * fell.
- */
+/** `rising`: whether other videos rose for the phrase that fell. */
 function show(
   step: NextStep,
   details: DetailsOfEvents,
@@ -47,10 +44,10 @@ function show(
   return { text, button, to }
 }
 
-/** The step is final after this: the user may be about to press its button. */
+/** After this the step does not change: the user may be about to press its button. */
 const decideMs = 1_000
 
-/** Whether enough videos rose before `event` to compare them; null until decided, soon after the first paint. */
+/** Null until decided, soon after the first paint. */
 function useRising(event: NewsEvent | undefined): boolean | null {
   const isPainted = usePainted()
   const key = event && `${event.item.row.id} ${event.later.checked_at}`
@@ -74,7 +71,6 @@ function useRising(event: NewsEvent | undefined): boolean | null {
   return decided.key === key ? decided.rising : null
 }
 
-/** The suggested next step and its button. Renders nothing if there is none. */
 export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents }) {
   const { news, firstPhrase, searches, plan } = home
   const id = useId()

@@ -18,7 +18,6 @@ export function movementNote(item: TrackedItem): string {
   return unusualness === null ? '' : (dashboardWords.movement[unusualness] ?? '')
 }
 
-/** Which videos passed the tracked video or were passed by it or, if unknown, a fact from the event itself. */
 export function eventReason(event: NewsEvent, why: BriefReason | null | undefined): BriefReason {
   return why ?? { who: ownReason(event), how: '' }
 }

@@ -12,10 +12,7 @@ import { firstLinkWords } from '#src/words/home/first-link.ts'
 import { untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
-/**
- * The first step of a user who can track but does not yet: a field for a link, and a button that tracks a rank found by
- * a check. `saved`: the link of an idea, or ''.
- */
+/** `saved`: the link of an idea, or ''. */
 export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { saved: string; home: Home }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(saved)

@@ -16,7 +16,6 @@ import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 
 const range = '30'
 
-/** The last 30 days of the focused row's key phrase. */
 export function FocusedChart({ phrase, height }: { phrase: KeyPhraseRow; height: number }) {
   const since = useMemo(() => startOf(range, now()) ?? '', [])
   const read = useLiveQuery(async () => {

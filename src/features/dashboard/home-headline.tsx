@@ -8,7 +8,6 @@ import { headline, lookedText } from '#src/words/news/news.ts'
 import { NewsRemarks } from './news-remarks.tsx'
 import type { Home } from './use-home.ts'
 
-/** The headline for a user who tracks nothing: a first step. */
 function beginning({ plan, usage, searches, checks }: Home): string {
   if (includesTracking(plan)) return dashboardWords.trackFirst
   if (isSpent(usage, now()))
@@ -16,7 +15,6 @@ function beginning({ plan, usage, searches, checks }: Home): string {
   return searches.length + checks.length > 0 ? dashboardWords.lookUpNext : dashboardWords.findFirst
 }
 
-/** A greeting, and the news since the last visit in one sentence. */
 export function HomeHeadline({ home }: { home: Home }) {
   const { profile, plan, news } = home
   const isTracking = news.active.length + news.paused.length > 0

@@ -61,7 +61,6 @@ const phraseLinks = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('/key-phrase/'))
     .map((link) => link.textContent ?? '')
 
-/** Sets the time of the user's last visit; earlier changes are not news. */
 async function lookedAt(time: string): Promise<void> {
   await openDatabase(ada.id)
   await noteLook(new Date(time), created_at, time)
@@ -195,11 +194,9 @@ test('shows who overtook the video after the rows, in the space reserved for it'
   )
   await db.checks.bulkPut(rows)
   await screen.findByText('@fern took your place')
-  // The picture of the video.
   await waitFor(() =>
     expect(document.querySelector('ul img')?.getAttribute('src')).toBe('https://covers.test/ada.webp'),
   )
-  // The link compares both checks.
   const step = screen.getByRole('link', { name: 'Compare' })
   expect(step.getAttribute('href')).toBe(
     `/search-results-check-history/${points[2]?.search_id}?with=${points[0]?.search_id}`,

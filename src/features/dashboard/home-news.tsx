@@ -24,7 +24,6 @@ const besideChart = 70
 const rowHeight = 44
 const fewRows = 5
 
-/** The positions of the active key phrases or, if there are none, the last positions of the paused key phrases. */
 function selectStands({ active, paused }: News): readonly Stand[] {
   return active.length > 0 ? active : paused.map((item) => ({ item, change: null, event: null }))
 }
@@ -38,7 +37,6 @@ interface HomeNewsProps {
   children: ReactNode
 }
 
-/** Changes and positions: a table with a chart on a desktop, two lists on a phone. */
 export function HomeNews({ home, told, details, children }: HomeNewsProps) {
   const { news } = home
   const wide = useWide()

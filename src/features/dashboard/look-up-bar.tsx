@@ -3,10 +3,6 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { magnifier } from '#src/ui/drawing/magnifier.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 
-/**
- * A sticky button at the bottom of a phone's screen that scrolls to the search form, rendered directly before it.
- * Spends nothing; the form shows the price.
- */
 export function LookUpBar({ target }: { target: RefObject<HTMLElement | null> }) {
   const go = () => {
     const field = target.current?.querySelector<HTMLElement>('input[type=search], textarea')

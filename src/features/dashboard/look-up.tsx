@@ -47,10 +47,6 @@ function LookUpForms({ plan, usage }: { plan: PlanRow | null; usage: Usage | nul
   )
 }
 
-/**
- * The search forms that the plan includes, and links to checks and tracking. If no credits are left, a notice replaces
- * the forms.
- */
 export function LookUp({ plan, usage, ref }: LookUpProps) {
   const id = useId()
   const spent = isSpent(usage, now())

@@ -15,14 +15,13 @@ const linkTo = (href: string, text: string): [key: string, remark: ReactNode] =>
   </Link>,
 ]
 
-/** Why a phrase has the best chance: "2 of 4 signs, usual rank 3". */
+/** For example “2 of 4 signs, usual rank 3”. */
 function whyBest(item: TrackedItem): string {
   const signs = dashboardWords.chance(opportunityOf(item), item.signs?.length ?? 0)
   const rank = usualRankOf(item)
   return Number.isFinite(rank) ? `${signs}, ${dashboardWords.usually(rank)}` : signs
 }
 
-/** Other news since the last visit and the best phrase for a video, on a quiet line that wraps between remarks. */
 export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
   const best = findOpenest(news.active.map(({ item }) => item))

@@ -8,7 +8,6 @@ import { followedText } from '#src/words/tracking/followed.ts'
 import { eventReason, movementNote } from './event-reason.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 
-/** A position change, as an arrow and in words for screen readers. */
 function Move({ event }: { event: NewsEvent }) {
   const { from, to } = event
   const worse = isWorse(event)
@@ -29,7 +28,7 @@ function Move({ event }: { event: NewsEvent }) {
 /** In characters. Longer reasons would wrap on most phones and are shown without details. */
 const maxReason = 42
 
-/** The reason for a change on one line, with reserved space because it loads after the row. */
+/** Has reserved space, because it loads after the row. */
 function Reason({ event, details }: { event: NewsEvent; details: DetailsOfEvents }) {
   const { who, how } = eventReason(event, details.get(event.item.row.id)?.why)
   const isShort = how !== '' && who.length + how.length < maxReason
@@ -42,7 +41,6 @@ function Reason({ event, details }: { event: NewsEvent; details: DetailsOfEvents
 }
 
 interface PhraseRowsProps {
-  /** The name of the list. */
   label: string
   stands: readonly Stand[]
   /** The events shown with positions and reason; other rows show only the number of places. */
@@ -50,7 +48,6 @@ interface PhraseRowsProps {
   details: DetailsOfEvents
 }
 
-/** Key phrases on a phone: position, picture, name, change and trail. The whole row is a link. */
 export function PhraseRows({ label, stands, told, details }: PhraseRowsProps) {
   return (
     <ul aria-label={label} className="border-line border-t">

@@ -5,7 +5,6 @@ import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'
 import { type BriefReason, climbInBrief, whyInBrief } from '#src/words/check/why.ts'
 
-/** Facts about an event that its checks contain in addition to the positions. */
 export interface EventDetails {
   /** Which videos passed the tracked video or were passed by it; null if none, or if a check is not on this device. */
   why: BriefReason | null
@@ -32,7 +31,7 @@ async function readDetails(
   return [row.id, details]
 }
 
-/** Reads the details of the events, by key phrase id. */
+/** By key phrase id. */
 export async function readEventDetails(
   events: readonly NewsEvent[],
 ): Promise<ReadonlyMap<string, EventDetails>> {

@@ -37,7 +37,6 @@ function Recent({ head }: { head: HistoryHead }) {
   )
 }
 
-/** The latest searches and checks. Renders nothing if there are none. */
 export function RecentSearches({ recent }: { recent: readonly HistoryHead[] }) {
   if (recent.length === 0) return null
   return (

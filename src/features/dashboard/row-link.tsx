@@ -4,11 +4,9 @@ import { Link } from 'wouter'
 interface RowLinkProps {
   href: string
   children: ReactNode
-  /** Short text at the end of the row. */
   aside?: ReactNode
 }
 
-/** A list row that is one link. */
 export function RowLink({ href, children, aside }: RowLinkProps) {
   return (
     <Link

@@ -39,7 +39,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 const saysTheSame = ({ change, item: { weekChange } }: Stand) =>
   JSON.stringify(change) === JSON.stringify(weekChange)
 
-/** A key phrase with its video's picture and caption; without a caption, with the account or video that it follows. */
 function Phrase({ item }: { item: TrackedItem }) {
   const { row } = item
   const video = useListedVideo(item)
@@ -64,7 +63,7 @@ function Phrase({ item }: { item: TrackedItem }) {
 const head = 'whitespace-nowrap px-2.5 py-0 font-normal text-12 text-quiet'
 const cell = 'px-2.5 py-0'
 
-/** The key phrases' positions, changed ones first. Arrow keys move between rows, and Enter opens the focused row. */
+/** Arrow keys move between rows, and Enter opens the focused row. */
 export function StandingTable({ stands, details, focused, onFocus }: StandingTableProps) {
   const { columns } = dashboardWords
   const hint = useId()

@@ -13,7 +13,6 @@ import type { Home } from './use-home.ts'
 
 const maxEvents = 4
 
-/** The home screen of a user with key phrases: changes, next steps and shortcuts. */
 export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const { news, plan, usage, searches } = home
   const lookUp = useRef<HTMLElement>(null)

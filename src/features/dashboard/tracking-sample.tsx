@@ -11,7 +11,6 @@ const ranks = [14, 12, 13, 9, 9, 9, 7, 8, 8, 5, 5, 4, 4, 4]
 const phrase = 'matcha'
 const change = { kind: 'moved', by: 5 } as const
 
-/** A labelled sample of two weeks of tracking, shown instead of news. */
 export function TrackingSample() {
   return (
     <section aria-labelledby="tracking-sample" className="rounded-md border border-line bg-raised p-4">

@@ -20,7 +20,6 @@ import { now } from '#src/lib/clock.ts'
 export interface Home extends Allowance {
   profile: ProfileRow
   news: News
-  /** The newest searches. */
   searches: readonly SearchRow[]
   /** Newest first; only for a user without key phrases. */
   checks: readonly ListedCheck[]
@@ -34,10 +33,7 @@ export interface Home extends Allowance {
 
 const readSearches = 25
 
-/**
- * Reads everything on the home screen from the device in one query, to avoid layout shifts. Undefined while loading,
- * null before the first pull.
- */
+/** One query, to avoid layout shifts. Undefined while loading, null before the first pull. */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {
     const [{ profile, ...allowance }, rows, standings, look, searches, tried, idea, ownRanks] =
@@ -73,7 +69,6 @@ export function useHome(): Home | null | undefined {
 /** How long the news must be visible to count as seen, in milliseconds. */
 const lookMs = 5_000
 
-/** Records a visit each time the news has been visible for `lookMs`. */
 export function useNotedLook(home: Home | null | undefined): void {
   const created_at = home?.profile.created_at
   const checked_at = home?.news.checked_at ?? null

@@ -11,10 +11,7 @@ export type DemoOutcome =
   | { kind: 'failed' }
   | { kind: 'aborted' }
 
-/**
- * Runs a visitor's search, unless it is cached or the day's searches are used up. `captcha` returns the token that the
- * server may require.
- */
+/** `captcha` returns the token that the server may require. */
 export async function runDemo(
   query: string,
   signal: AbortSignal,

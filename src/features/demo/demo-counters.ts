@@ -25,12 +25,10 @@ function cookieCount(): number {
   return Number(match?.[1] ?? 0)
 }
 
-/** Whether this browser has a search left today. */
 export function hasDemoSearchLeft(now: Date): boolean {
   return !isDemoUsedUp(countToday(storedUsage(), now), cookieCount())
 }
 
-/** Adds a successful search to both counters. */
 export function countDemoSearch(now: Date): void {
   const count = countToday(storedUsage(), now) + 1
   try {

@@ -21,7 +21,6 @@ interface DemoEndingProps {
   shown: Ref<ShownDemo>
 }
 
-/** The outcome of a visitor's search. */
 export function DemoEnding({ query, outcome, onRetry, shown }: DemoEndingProps) {
   if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} shown={shown} />
   if (outcome.kind === 'failed')

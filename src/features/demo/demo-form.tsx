@@ -7,7 +7,6 @@ import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 
-/** A form for another search. */
 export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()

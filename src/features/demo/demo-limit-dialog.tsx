@@ -7,7 +7,6 @@ import { creditsUsedUpWords } from '#src/words/billing/credits-used-up.ts'
 import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
-/** Shown when the day's free searches are used up. */
 export function DemoLimitDialog() {
   const [, navigate] = useLocation()
   return (

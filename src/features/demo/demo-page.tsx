@@ -19,7 +19,6 @@ const DemoEnding = lazyPart('results', async () => (await import('./demo-ending.
 })
 const DemoForm = lazyPart('form', async () => (await import('./demo-form.tsx')).DemoForm)
 
-/** /search-results-demo?q={keyword}: a visitor's trial search, three times a day. */
 export function DemoPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()

@@ -48,7 +48,6 @@ const columns = (): readonly Column<ResultItem>[] => [
   },
 ]
 
-/** Exports the rows as shown. */
 export interface ShownDemo {
   save(format: TableFormat): void
 }

@@ -4,7 +4,6 @@ import { hasPlans } from '#src/lib/env.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { demoResultWords } from '#src/words/search/demo-results.ts'
 
-/** Offers an account after a visitor's search; its first check shows who ranks for the phrase. */
 export function NextWithAccount({ query }: { query: string }) {
   return (
     <section className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-accent-wash px-4 py-4">

@@ -8,7 +8,7 @@ interface UseDemo {
   retry(): void
 }
 
-/** Runs a visitor's search, unless the query is blank. `captcha` returns a token for each search. */
+/** Ignores a blank query. `captcha` returns a token for each search. */
 export function useDemo(query: string, captcha: () => Promise<string | undefined>): UseDemo {
   const [outcome, setOutcome] = useState<DemoOutcome | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -2,7 +2,6 @@ import type { ApiDocument } from '#src/domain/account/api-document.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { readApiDocument } from '#src/remote/functions/api-document.ts'
 
-/** Fetches the API's OpenAPI document; null on failure. */
 export async function loadDocument(signal: AbortSignal): Promise<ApiDocument | null> {
   try {
     return await readApiDocument(signal)

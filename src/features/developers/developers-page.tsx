@@ -15,7 +15,7 @@ import { Fields, OperationDetails } from './operation-details.tsx'
 
 const link = 'text-accent underline'
 
-/** /developers: a quick start and a reference made from the API's OpenAPI document. English only. */
+/** English only. */
 export function DevelopersPage() {
   // A prerendered page does not know its server.
   const functions = `${useHydrated() ? env.supabaseUrl : ''}/functions/v1`
@@ -110,9 +110,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/**
- * Code whose lines do not wrap: hydration inserts the server's address, and the longer lines must not shift the layout.
- */
+/** Lines do not wrap: hydration inserts the server's address, and longer lines must not shift the layout. */
 function Code({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <section

@@ -4,7 +4,7 @@ import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 
 const code = 'rounded-sm bg-wash px-1 text-14 break-words'
 
-/** Text in which backticks mark code. */
+/** Backticks in `text` mark code. */
 function Described({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
@@ -18,7 +18,6 @@ function Described({ text }: { text: string }) {
   )
 }
 
-/** Parameters or fields with their types. */
 export function Fields({ title, fields }: { title: string; fields: readonly ApiField[] }) {
   if (fields.length === 0) return null
   return (
@@ -56,7 +55,6 @@ function ObjectLink({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** An API operation that expands to show its parameters, body, response and errors. */
 export function OperationDetails({ operation }: { operation: ApiOperation }) {
   const { method, path, summary, description, parameters, body, returns, errors } = operation
   return (

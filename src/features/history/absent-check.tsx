@@ -4,7 +4,6 @@ import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { historyWords } from '#src/words/history/history.ts'
 
-/** Shown offline in place of a check that is not on this device. */
 export function AbsentCheck() {
   return (
     <EmptyState

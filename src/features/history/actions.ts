@@ -14,7 +14,6 @@ async function fetchCode(): Promise<Part> {
   return { ...(await saving), ...(await fetching) }
 }
 
-/** Loads the export code and runs `run`; shows a toast if a request fails. */
 async function save(run: (part: Part) => Promise<void>): Promise<void> {
   try {
     await run(await fetchCode())
@@ -24,19 +23,17 @@ async function save(run: (part: Part) => Promise<void>): Promise<void> {
   }
 }
 
-/** Exports searches with their results. */
 export function saveListedSearches(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
   return save(({ saveSearches, fetchWhole }) =>
     saveSearches(heads, format, (ids) => fetchWhole('searches', ids)),
   )
 }
 
-/** Exports checks with their results. */
 export function saveListedChecks(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
   return save(({ saveChecks, fetchWhole }) => saveChecks(heads, format, (ids) => fetchWhole('checks', ids)))
 }
 
-/** Pins or unpins a check; a pinned check is never evicted from this device. */
+/** A pinned check is never evicted from this device. */
 export async function keepHere(id: string, isKept: boolean): Promise<void> {
   try {
     await pin(id, isKept)

@@ -52,7 +52,6 @@ const CheckComparison = lazyPart(
   { waiting },
 )
 
-/** Navigates to the list once the check is known to be missing. */
 function useLeaveWhenMissing(isMissing: boolean): void {
   const [, navigate] = useLocation()
   const syncedAt = useSyncPart('syncedAt')
@@ -74,14 +73,13 @@ function useStoredCheck(id: string) {
   }, [id])
 }
 
-/** The other checks of the same phrase; undefined while loading, which takes a while if there are many. */
 function useOthers(check: CheckRow | null | undefined): HistoryHead[] | undefined {
   const phrase = check?.search_term
   const heads = useLiveQuery(async () => (phrase === undefined ? undefined : listHeadsOf(phrase)), [phrase])
   return heads?.filter((head) => head.id !== check?.id)
 }
 
-/** The number of pages that repeating the check fetches; null if the plan lacks the country. */
+/** Null if the plan lacks the country. */
 function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
   if (plan && !plan.countries.includes(country)) return null
   const pages = Math.max(1, pages_done)
@@ -107,7 +105,6 @@ function RepeatButton({ check }: { check: CheckRow }) {
   )
 }
 
-/** A link to check the phrase in all countries, if the plan has more than one. */
 function InCountries({ keyword }: { keyword: string }) {
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   if (!plan || plan.countries.length < 2) return null
@@ -121,7 +118,6 @@ function InCountries({ keyword }: { keyword: string }) {
   )
 }
 
-/** /search-results-check-history/{id}: a past check, and what changed since another check of the phrase. */
 export function CheckDetailPage() {
   const { id = '' } = useParams()
   const stored = useStoredCheck(id)

@@ -10,7 +10,6 @@ import { DailyHistory } from './daily/daily-history.tsx'
 import { HeadsList } from './heads-list.tsx'
 import { type UseHistoryFilter, useHistoryFilter } from './use-history-filter.ts'
 
-/** /search-results-check-history: the user's own checks, or the daily checks of the tracked key phrases. */
 export function CheckHistoryPage() {
   const filters = useHistoryFilter()
   return filters.daily ? <DailyHistory filters={filters} /> : <AskedChecks filters={filters} />

@@ -8,7 +8,6 @@ import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
 import { WinnersLine } from '#src/parts/insight/winners-line.tsx'
 import { useEarlierCheck, useYours } from '#src/parts/ranking/use-compared-check.ts'
 
-/** A check's insights: what wins for its phrase, its opportunity and a brief. */
 export function CheckInsights({ check }: { check: CheckRow }) {
   const yours = useYours(check)
   const previous = useEarlierCheck(check)

@@ -7,17 +7,13 @@ import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 interface EmptyHistoryProps {
-  /** Shown while the history is loading. */
   loading: string
-  /** Shown if the history cannot be loaded. */
   failed: string
-  /** Shown with `action` if the history is empty. */
   nothing: string
   action: ReactNode
   children: ReactNode
 }
 
-/** Shown instead of a history that is empty or not loaded. */
 export function EmptyHistory({ loading, failed, nothing, action, children }: EmptyHistoryProps) {
   const lack = useLack()
   const { phase } = useSyncStatus()

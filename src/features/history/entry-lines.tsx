@@ -6,16 +6,11 @@ import { formatAge } from '#src/words/home/ages.ts'
 
 interface EntryLinesProps {
   title: string
-  /** Details of the entry. */
   children: ReactNode
-  /** Why the entry has no results. */
   badge: ReactNode
 }
 
-/**
- * An entry on two lines, or on one line on wider screens. Lines never wrap, so details that load later do not shift the
- * list.
- */
+/** Lines never wrap, so that details that load later do not shift the list. */
 export function EntryLines({ title, children, badge }: EntryLinesProps) {
   return (
     <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
@@ -28,7 +23,6 @@ export function EntryLines({ title, children, badge }: EntryLinesProps) {
   )
 }
 
-/** The search's country, as a two-letter code on a phone. */
 export function EntryCountry({ code }: { code: string }) {
   return (
     <>
@@ -38,7 +32,6 @@ export function EntryCountry({ code }: { code: string }) {
   )
 }
 
-/** The search's age, with the exact time as its tooltip. */
 export function EntryAge({ time }: { time: string }) {
   return (
     <time dateTime={time} title={formatDateTime(time)}>

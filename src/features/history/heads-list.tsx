@@ -19,15 +19,12 @@ interface HeadsListProps<Head extends HistoryHead> {
   /** Newest first; undefined while loading. */
   heads: readonly Head[] | undefined
   filters: UseHistoryFilter
-  /** The page on which the user can start a search or check. */
   begin: Route
   onSave: (shown: readonly Head[], format: TableFormat) => Promise<void>
   draw: (head: Head) => ReactNode
-  /** Shown above the list. */
   before?: ReactNode
 }
 
-/** The filtered history of searches or checks, or a link to start if it is empty. */
 export function HeadsList<Head extends HistoryHead>(props: HeadsListProps<Head>) {
   const { kind, heads, filters, begin, onSave, draw, before } = props
   const shown = filterHistory(heads ?? [], filters.filter)

@@ -11,11 +11,9 @@ import type { UseHistoryFilter } from './use-history-filter.ts'
 const typingMs = 250
 
 interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows' | 'change'> {
-  /** Whether to show the day fields. */
   days: boolean
 }
 
-/** Filters a history by phrase, country and day. */
 export function HistoryFilters({ filter, narrows, change, days }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
   const [followed, setFollowed] = useState(filter.text)

@@ -8,24 +8,19 @@ import { historyWords } from '#src/words/history/history.ts'
 import { type HistoryKind, HistoryKinds } from './history-kinds.tsx'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 
-const HistoryFilters = lazyPart(
-  'form',
-  async () => (await import('./history-filters.tsx')).HistoryFilters,
-  // The height of the fields.
-  { waiting: () => <div className="h-74 lg:h-17 lg:dense:h-15" /> },
-)
+const HistoryFilters = lazyPart('form', async () => (await import('./history-filters.tsx')).HistoryFilters, {
+  waiting: () => <div className="h-74 lg:h-17 lg:dense:h-15" />,
+})
 
 interface HistoryFrameProps {
   kind: HistoryKind
   filters: UseHistoryFilter
   /** Whether there is nothing to filter or export, or nothing is loaded yet. */
   empty: boolean
-  /** Exports the filtered entries. */
   onSave: (format: TableFormat) => void
   children: ReactNode
 }
 
-/** The frame of all three histories: links between them, the filter and the export buttons. */
 export function HistoryFrame({ kind, filters, empty, onSave, children }: HistoryFrameProps) {
   const [open, setOpen] = useState(filters.narrows)
   const id = useId()

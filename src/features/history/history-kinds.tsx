@@ -10,7 +10,6 @@ const hrefs: Record<HistoryKind, string> = {
   daily: links.dailyChecks(),
 }
 
-/** Links to the three kinds of history, each with its own address. */
 export function HistoryKinds({ current }: { current: HistoryKind }) {
   return (
     <nav

@@ -8,7 +8,6 @@ import { HeadsList } from './heads-list.tsx'
 import { SearchEntry } from './search-entry.tsx'
 import { useHistoryFilter } from './use-history-filter.ts'
 
-/** Finds the searches of the same phrase and kind, to compare with. */
 function findOthers(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHead[] {
   return heads.filter(
     (other) =>
@@ -18,7 +17,6 @@ function findOthers(head: HistoryHead, heads: readonly HistoryHead[]): HistoryHe
   )
 }
 
-/** /key-phrase-search-history: past searches with expandable results. */
 export function HistoryPage() {
   const heads = useLiveQuery(async () => foldDuplicates(await listSearchHeads()))
   const filters = useHistoryFilter()

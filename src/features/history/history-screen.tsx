@@ -12,7 +12,6 @@ const CheckHistoryPage = lazyPart(
   { waiting: () => <Skeleton label={historyWords.checks.loading} shape="list" /> },
 )
 
-/** The histories of searches, checks and days: one screen with two addresses. */
 export function HistoryScreen() {
   const [path] = useLocation()
   return isAtRoute(path, routes.searchResultsCheckHistory) ? <CheckHistoryPage /> : <HistoryPage />

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { historyWords } from '#src/words/history/history.ts'
 import { keepHere } from './actions.ts'
 
-/** A toggle that pins the check to this device, so that it is never evicted. */
 export function KeepHere({ id }: { id: string }) {
   const pinned = useLiveQuery(() => readPinned())
   if (pinned === undefined) return null

@@ -17,7 +17,6 @@ const trends = 'trends' as SearchRow['search_type']
 const paused = 'paused' as SearchRow['state']
 const saysSo = 'This version of Keytrail does not know the state “paused”. Update to see more.'
 
-/** Opens a past search from the history. */
 async function openSearch(row: Partial<SearchRow>): Promise<void> {
   const search = storedSearch(row)
   await showToAda('/', <SearchEntry head={search} others={() => []} compared="" open onToggle={() => {}} />)

@@ -24,7 +24,6 @@ function useRoom(): boolean {
   )
 }
 
-/** The user's ranks for phrases that they do not track, newest first, with buttons to track them if the plan allows. */
 export function OwnRanksLine({ ranks }: { ranks: readonly OwnRank[] }) {
   const hasRoom = useRoom()
   const track = ({ search_term, country, account }: OwnRank) =>

@@ -15,7 +15,6 @@ const again = /^Repeat this search/
 
 type Level = 'free' | 'premium'
 
-/** Opens a past search that found one suggestion. */
 async function openSearch(level: Level): Promise<void> {
   server.level = level
   const search_results = [{ position: 1, word: 'matcha latte', group_id: 'en' }]

@@ -23,7 +23,6 @@ async function* exportLines<Row>(
     for (const row of await read(slice.map(({ id }) => id))) yield* await lines(row)
 }
 
-/** Exports searches with their results, in the given order, as one file named by date. */
 export async function saveSearches(
   heads: readonly HistoryHead[],
   format: TableFormat,
@@ -33,7 +32,6 @@ export async function saveSearches(
   await saveTable(historyFileName(format, now()), lines, format)
 }
 
-/** Exports checks with their results, in the given order, as one file named by date. */
 export async function saveChecks(
   heads: readonly HistoryHead[],
   format: TableFormat,
@@ -44,7 +42,6 @@ export async function saveChecks(
   await saveTable(name, exportLines(heads, read, checksHeader(), lines), format)
 }
 
-/** Exports one search with its results, in a file named by term and time. */
 export function saveSearch(search: SearchRow, format: TableFormat): Promise<void> {
   const lines = [historyHeader(), ...historyLines(search)]
   return saveTable(searchFileName(search.search_term, format, now()), lines, format)

@@ -57,7 +57,6 @@ function toQuery({ search_type, search_term, country }: HistoryHead): SearchQuer
 
 interface SearchEntryProps {
   head: HistoryHead
-  /** Returns the other searches of the same phrase and kind. */
   others: () => HistoryHead[]
   /** The id of the search to compare with initially, or ''. */
   compared: string
@@ -65,7 +64,6 @@ interface SearchEntryProps {
   onToggle: (open: boolean) => void
 }
 
-/** A past search with expandable results. Its record is read when the entry comes near the viewport. */
 export function SearchEntry({ head, others, compared, open, onToggle }: SearchEntryProps) {
   const [, navigate] = useLocation()
   const read = useLiveQuery(async () => {

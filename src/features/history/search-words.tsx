@@ -16,7 +16,6 @@ import { CompareWith } from './comparison/compare-with.tsx'
 import { saveSearch } from './save-history.ts'
 import { WordList } from './word-list.tsx'
 
-// Loaded on demand, for a comparison.
 const WordComparison = lazyPart(
   'comparison',
   async () => (await import('./comparison/word-comparison.tsx')).WordComparison,
@@ -25,7 +24,6 @@ const WordComparison = lazyPart(
 
 interface SearchWordsProps {
   search: SearchRow
-  /** The query that opens this search on /search. */
   query: SearchQuery
   others: readonly HistoryHead[]
   /** The id of the search to compare with initially, or ''. */
@@ -33,7 +31,6 @@ interface SearchWordsProps {
   repeat: ReactNode
 }
 
-/** A past search's results, or what changed since another search. */
 export function SearchWords({ search, query, others, comparedAtFirst, repeat }: SearchWordsProps) {
   const [compared, setCompared] = useState(comparedAtFirst)
   // The previous search in the same country.

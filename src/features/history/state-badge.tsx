@@ -11,7 +11,6 @@ interface StateBadgeProps {
   queued: OutboxEntry | null
 }
 
-/** Why a search has no results; renders nothing if it has results. */
 export function StateBadge({ state, queued }: StateBadgeProps) {
   if (queued?.state === 'waiting')
     return (

@@ -15,17 +15,15 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 interface UnfinishedProps {
   search: { id: string; state: SearchRow['state']; failure_code: string | null }
   queued: OutboxEntry | null
-  /** The button that repeats the search. */
   repeat: ReactNode
 }
 
-/** The price of a queued request: one credit for a search, one per page for a check. */
+/** One credit for a search, one per page for a check. */
 function queuedPrice({ kind, payload }: OutboxEntry): string {
   if (kind !== 'run_search' || payload.search_type !== 'search_results_check') return checkPriceLabel(1)
   return checkPriceLabel(payload.pages)
 }
 
-/** Why a search has no results, and how the user can proceed. */
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const cancelButton = (
     <Button variant="secondary" onClick={() => void cancelSearches([search.id])}>

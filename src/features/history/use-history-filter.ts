@@ -17,7 +17,7 @@ export interface UseHistoryFilter {
   change(changes: Partial<Record<'q' | 'country' | 'from' | 'until' | 'all', string>>): void
 }
 
-/** Reads the filter from the address, so that reloads, back navigation and shared links preserve it. */
+/** The filter is in the address, so that reloads, back navigation and shared links preserve it. */
 export function useHistoryFilter(): UseHistoryFilter {
   const [parameters, setParameters] = useSearchParams()
   const text = parameters.get('q') ?? ''

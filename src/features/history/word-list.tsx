@@ -9,7 +9,6 @@ import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { typeName } from '#src/words/search/searches.ts'
 
-/** The columns beside the word: Group/Language and Type. */
 function factColumns({ search_type }: SearchRow): FactColumn[] {
   const type = typeName(search_type)
   return [
@@ -18,7 +17,6 @@ function factColumns({ search_type }: SearchRow): FactColumn[] {
   ]
 }
 
-/** The results of a past search, with the same actions as new results. */
 export function WordList({ search }: { search: SearchRow }) {
   const [sort, setSort] = useState<Sort | null>(null)
   const rows = useMemo(() => keywordRows([search]), [search])

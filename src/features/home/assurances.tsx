@@ -1,7 +1,6 @@
 import { landingWords } from '#src/words/landing/landing.ts'
 import { CallToAction } from './call-to-action.tsx'
 
-/** The end of the page: facts about the product and a call to action. */
 export function Assurances() {
   return (
     <>

@@ -3,7 +3,6 @@ import { landingWords } from '#src/words/landing/landing.ts'
 import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 import { pictures } from './pictures.ts'
 
-/** Screenshots in a strip that scrolls without scripts, and thumbnails that link to them. */
 export function PrerenderedGallery() {
   return (
     <GalleryFrame>

@@ -5,7 +5,6 @@ import { tryItWords } from '#src/words/landing/try-it.ts'
 
 const phrases = ['matcha', 'running shoes', 'laufschuhe']
 
-/** Example phrases to try, and a link to the demo account if there is one. */
 export function Examples() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">

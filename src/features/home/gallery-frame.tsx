@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { landingWords } from '#src/words/landing/landing.ts'
 
-/** The gallery's frame, which has the same size before and after hydration. */
+/** Has the same size before and after hydration. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="pictures" className="pt-8 lg:py-12">
@@ -14,7 +14,6 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The classes of a picture in the strip. */
 export const slideClass = 'min-w-0 flex-[0_0_100%] snap-start'
 export const thumbnailClass =
   'block w-24 shrink-0 cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-accent'
@@ -24,7 +23,6 @@ const themes = [
   { theme: 'dark', shown: 'hidden dark:block' },
 ]
 
-/** A picture's thumbnail in both themes. */
 export function Thumbnail({ name }: { name: string }) {
   return themes.map(({ theme, shown }) => (
     <img

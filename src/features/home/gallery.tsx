@@ -11,7 +11,6 @@ const LiveGallery = lazyPart('pictures', async () => (await import('./live-galle
   waiting: () => <PrerenderedGallery />,
 })
 
-/** Screenshots of the product: a plain strip until the user scrolls near it. */
 export function Gallery() {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

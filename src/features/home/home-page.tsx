@@ -29,7 +29,6 @@ interface HomePageProps {
   onSearch: (term: string) => void
 }
 
-/** The landing page: the pitch and a first search. */
 export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
   return (
     <>

@@ -9,7 +9,6 @@ import { pictures } from './pictures.ts'
 const button =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md border border-edge bg-raised hover:bg-wash'
 
-/** Shows one screenshot at a time, by button, thumbnail, arrow key or swipe, and wraps around. */
 export function LiveGallery() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: still ? 0 : 25 })

@@ -4,7 +4,6 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { Pricing } from './pricing.tsx'
 
-/** The preloaded plans or, without them, the server's; null while loading. */
 function usePlans(): readonly PlanRow[] | null {
   const [plans, setPlans] = useState(() => preloaded('plans') ?? null)
   useEffect(() => {
@@ -19,7 +18,6 @@ function usePlans(): readonly PlanRow[] | null {
   return plans
 }
 
-/** The plans as shown to the current user; `level` is null for visitors. */
 export function LivePricing({ level = null }: { level?: SubscriptionLevel | null }) {
   return <Pricing plans={usePlans()} level={level} />
 }

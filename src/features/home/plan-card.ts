@@ -6,7 +6,6 @@ import { pricingWords } from '#src/words/landing/pricing.ts'
 export interface PlanCard {
   level: PlanRow['level']
   name: string
-  /** The intended audience. */
   purpose: string
   /** "£29.99" */
   price: string
@@ -17,7 +16,7 @@ export interface PlanCard {
   points: readonly string[]
 }
 
-/** The content of a plan's card, relative to the previous plan. All figures come from the plan's row. */
+/** All figures come from the plan's row. */
 export function planCard(plan: PlanRow, before?: PlanRow): PlanCard {
   const { level, monthly_price_pence, active_key_phrases } = plan
   const known = before ? listPoints(before) : []

@@ -15,7 +15,6 @@ interface PricingProps {
   level: SubscriptionLevel | null
 }
 
-/** The plans' limits and prices, from the rows that the server enforces. */
 export function Pricing({ plans, level }: PricingProps) {
   const own = plans?.find((plan) => plan.level === level)
   return (
@@ -70,7 +69,6 @@ export function Pricing({ plans, level }: PricingProps) {
 interface PlanButtonProps {
   plan: PlanRow
   name: string
-  /** The signed-in user's plan. */
   own: PlanRow | undefined
 }
 

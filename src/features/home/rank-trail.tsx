@@ -23,7 +23,6 @@ const ticks = [
   { day: days, anchor: 'end' },
 ] as const
 
-/** The path data of a step line, which a failed day interrupts. */
 function steps(): string {
   let path = ''
   let drawing = false
@@ -44,7 +43,6 @@ function steps(): string {
 const gapDay = firstDay + ranks.indexOf(null)
 const label = 'fill-quiet text-[14px] sm:text-[13px]'
 
-/** A sample history of a tracked key phrase with gaps, labelled as an example. */
 export function RankTrail() {
   const words = landingWords.trail
   return (

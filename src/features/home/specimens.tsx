@@ -1,13 +1,10 @@
 import { CloudOff, MoveUp, User, Video } from 'lucide-react'
 import { landingWords } from '#src/words/landing/landing.ts'
 
-// Small illustrations of the product that are clearly not real data.
-
 const prefixes = ['m', 'ma', 'mat', 'matc', 'matcha']
 const stepWidth = 30
 const stepHeight = 26
 
-/** A word searched letter by letter, as a staircase. */
 export function PrefixSpecimen() {
   const floor = prefixes.length * stepHeight
   const trail = prefixes.map(
@@ -52,7 +49,6 @@ const results: readonly Result[] = [
   { rank: 5, width: '63%' },
 ]
 
-/** A page of results with the user's own results highlighted. */
 export function ResultsSpecimen() {
   return (
     <ol className="text-14 tabular-nums">
@@ -71,7 +67,6 @@ export function ResultsSpecimen() {
   )
 }
 
-/** A sample position, with its change and a chart of earlier days. */
 export function PositionSpecimen() {
   return (
     <div className="flex items-center gap-5">

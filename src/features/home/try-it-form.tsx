@@ -4,7 +4,6 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { tryItWords } from '#src/words/landing/try-it.ts'
 
-/** The free trial search. Keeps the text typed before hydration, and shows an error for a blank keyword. */
 export function TryItForm({ onSearch }: { onSearch: (term: string) => void }) {
   const id = useId()
   const [missing, setMissing] = useState(false)

@@ -20,7 +20,7 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 
 const keep = (change: IdeaChange) => keepAndSend(ideaNotingWords.failed, () => changeIdea(change))
 
-/** Moves an idea to a stage. Returns false if the idea first needs the link to its video. */
+/** Returns false if the idea first needs the link to its video. */
 export async function moveIdea(idea: IdeaRow, stage: Stage): Promise<boolean> {
   const change = moveTo(idea, stage, utcDay(now()))
   if (!change) return false
@@ -28,18 +28,13 @@ export async function moveIdea(idea: IdeaRow, stage: Stage): Promise<boolean> {
   return true
 }
 
-/**
- * Adds an idea with the recipe of its phrase's newest stored check. Returns its id, or null if it could not be added.
- */
+/** Uses the recipe of the phrase's newest stored check. Returns the idea's id, or null if it could not be added. */
 export async function addByHand(phrase: string, country: CountryCode): Promise<string | null> {
   const check = await findStoredCheck({ search_term: phrase, country })
   return createIdea({ phrase, country, recipe: check ? recipeOf(check) : null })
 }
 
-/**
- * Saves an idea, sending only the changed fields. Tracks a published idea once it has a phrase. Returns whether it was
- * stored.
- */
+/** Sends only the changed fields. Returns false if the change could not be stored. */
 export async function saveIdea(idea: IdeaRow, edited: Omit<IdeaChange, 'id'>): Promise<boolean> {
   const changes = Object.entries(edited).filter(([name, value]) => value !== idea[name as keyof IdeaRow])
   if (changes.length === 0) return true
@@ -48,7 +43,6 @@ export async function saveIdea(idea: IdeaRow, edited: Omit<IdeaChange, 'id'>): P
   return isKept
 }
 
-/** Deletes an idea and offers to restore it. */
 export async function removeIdea(idea: IdeaRow): Promise<void> {
   if (!(await keepAndSend(ideaNotingWords.failed, () => deleteIdea(idea.id)))) return
   const { user_id, changed_at, ...values } = idea
@@ -56,7 +50,6 @@ export async function removeIdea(idea: IdeaRow): Promise<void> {
   showToast('good', ideaWords.deleted, { action: { label: ideaWords.undo, run: () => void restore() } })
 }
 
-/** Stores a check's recipe in the idea. */
 export async function keepRecipe({ id }: IdeaRow, check: CheckRow): Promise<void> {
   await keep({ id, recipe: recipeOf(check) })
 }

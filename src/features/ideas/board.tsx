@@ -8,13 +8,11 @@ import { cardAttribute, IdeaCard } from './idea-card.tsx'
 
 export interface BoardProps {
   ideas: readonly IdeaRow[]
-  /** Whether the ideas are from more than one country. */
   showsCountry: boolean
   onMenu: (idea: IdeaRow, anchor: HTMLElement) => void
   onMove: (idea: IdeaRow, stage: Stage) => void
 }
 
-/** How many ideas a column shows until the user expands it. */
 const maxShown = 30
 
 type Dragging = Pick<Parameters<typeof IdeaCard>[0], 'onDrag' | 'onDragEnd'>
@@ -50,7 +48,6 @@ export function ColumnList({ column, ideas, showsCountry, onMenu, drag }: Column
   )
 }
 
-/** Focuses the card of an idea, if it is shown. */
 export function focusCard(id: string): void {
   document.querySelector<HTMLElement>(`[${cardAttribute}="${id}"]`)?.focus()
 }
@@ -69,7 +66,7 @@ function neighbour(board: HTMLElement, card: HTMLElement, key: string): HTMLElem
   return others.find((other) => other.length > 0)?.[0]
 }
 
-/** The four columns on a desktop. Cards are moved by drag and drop, or with Shift and the left or right arrow key. */
+/** Cards are moved by drag and drop, or with Shift and the left or right arrow key. */
 export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
   const today = utcDay(now())
   const [dragged, setDragged] = useState<IdeaRow | null>(null)

@@ -13,17 +13,14 @@ import { ideaWords, verdictSentence } from '#src/words/ideas/ideas.ts'
 import { positionText } from '#src/words/key-phrase/positions.ts'
 import { type Judged, useJudged } from './use-ideas.ts'
 
-/** The attribute with the idea's id on a card's link. */
 export const cardAttribute = 'data-idea'
 
 const dots = 'M5 12h.01M12 12h.01M19 12h.01'
 
 interface IdeaCardProps {
   idea: IdeaRow
-  /** Whether the ideas are from more than one country. */
   showsCountry: boolean
   onMenu: (anchor: HTMLElement) => void
-  /** Makes the card draggable. */
   onDrag?: ((event: DragEvent) => void) | undefined
   onDragEnd?: (() => void) | undefined
 }
@@ -45,7 +42,6 @@ function Plan({ idea: { target_date, goal } }: { idea: IdeaRow }) {
   )
 }
 
-/** The day out of thirty, the goal, and what is missing. */
 function progress({ phrase, published_on, goal, video_id }: IdeaRow, judged: Judged | undefined): string {
   const days = Math.round((Date.parse(utcDay(now())) - Date.parse(published_on ?? '')) / 86_400_000)
   const isUntracked = judged && !judged.tracked?.status && !shortLinkOf({ video_id })
@@ -58,7 +54,6 @@ function progress({ phrase, published_on, goal, video_id }: IdeaRow, judged: Jud
     .join(' · ')
 }
 
-/** The newest position of a published video. */
 function Newest({ judged }: { judged: Judged | undefined }) {
   const last = judged?.verdict?.last
   return (
@@ -81,7 +76,6 @@ function Newest({ judged }: { judged: Judged | undefined }) {
   )
 }
 
-/** An idea on the board. Clicking anywhere on the card opens it. */
 export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: IdeaCardProps) {
   const { id, country, goal } = idea
   const column = columnOf(idea, utcDay(now()))

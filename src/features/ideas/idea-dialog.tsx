@@ -29,7 +29,6 @@ interface IdeaDialogProps {
   onClose: () => void
 }
 
-/** How a published idea's video is tracked, and its link. */
 function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: PlanRow | null }) {
   const { tracked } = judged
   const acts = useKeywordActs('basic', idea.country)
@@ -67,7 +66,6 @@ function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: Pl
   )
 }
 
-/** An idea: its verdict or the field for its video link, then its form and recipe. */
 export function IdeaDialog({ idea, plan, drafts, onClose }: IdeaDialogProps) {
   const form = useId()
   const judged = useJudged(idea)

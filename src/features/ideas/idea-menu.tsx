@@ -17,7 +17,6 @@ const arrow = 'M5 12h14M12 5l7 7-7 7'
 const bin =
   'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'
 
-/** A menu to move or delete an idea. */
 export function IdeaMenu({ idea, anchor, onMove, onClose }: IdeaMenuProps) {
   return (
     <Menu

@@ -5,7 +5,6 @@ import type { IdeaDrafts } from './idea-form.tsx'
 import { IdeaMenu } from './idea-menu.tsx'
 import { NewIdeaDialog } from './new-idea-dialog.tsx'
 
-/** The open overlay: an idea's menu, an idea, or the form for a new idea. */
 export type Overlay =
   | { kind: 'menu'; idea: IdeaRow; anchor: HTMLElement }
   | { kind: 'idea'; idea: IdeaRow }

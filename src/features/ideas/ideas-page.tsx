@@ -24,7 +24,6 @@ import type { Overlay } from './idea-overlay.tsx'
 import { StageTabs } from './stage-tabs.tsx'
 import { type Ideas, useIdeas } from './use-ideas.ts'
 
-// Loaded on demand, like the actions.
 const IdeaOverlay = lazyPart('form', async () => (await import('./idea-overlay.tsx')).IdeaOverlay, {
   place: 'dialog',
 })
@@ -56,7 +55,6 @@ function NoIdeas({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** The open idea and, on a phone, the selected tab, from the address. */
 function usePlace() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
@@ -152,7 +150,6 @@ function IdeasBoard({ ideas, plan }: Ideas) {
   )
 }
 
-/** /ideas: videos to make, from the idea to the verdict. */
 export function IdeasPage() {
   const view = useIdeas()
   if (view) return <IdeasBoard {...view} />

@@ -16,7 +16,6 @@ interface NewIdeaDialogProps {
   onAdded: (id: string) => void
 }
 
-/** Asks for a phrase and a country; the rest is edited once the idea is added. */
 export function NewIdeaDialog({ plan, onClose, onAdded }: NewIdeaDialogProps) {
   const [phrase, setPhrase] = useState('')
   const [country, setCountry] = useState(defaultCountry)

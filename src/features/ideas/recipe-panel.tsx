@@ -16,7 +16,6 @@ import { insightWords } from '#src/words/insight/insight.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { keepRecipe } from './actions.ts'
 
-/** The recipe's figures and traits, one per row. */
 function Lines({ recipe }: { recipe: NonNullable<ReturnType<typeof readRecipe>> }) {
   const cell = 'border-line border-t py-1.5 text-left font-normal align-baseline'
   const per = (name: string) => ['saves', 'comments', 'shares'].includes(name)
@@ -55,9 +54,6 @@ function Lines({ recipe }: { recipe: NonNullable<ReturnType<typeof readRecipe>> 
   )
 }
 
-/**
- * Shown without a recipe: offers to store the newest stored check's recipe or, if there is none, to check the phrase.
- */
 function NoRecipe({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
   const { country } = idea
   const check = useLiveQuery(
@@ -84,7 +80,6 @@ function NoRecipe({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
   )
 }
 
-/** The stored recipe: what won for the phrase in a past check. */
 export function RecipePanel({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
   const recipe = useMemo(() => readRecipe(idea.recipe), [idea.recipe])
   if (!recipe) return isUnpublished(idea) ? <NoRecipe idea={idea} phrase={phrase} /> : null

@@ -10,7 +10,6 @@ interface StageTabsProps extends Omit<BoardProps, 'onMove'> {
   onStage: (stage: Stage) => void
 }
 
-/** The four columns on a phone, one at a time. */
 export function StageTabs({ ideas, showsCountry, stage, onStage, onMenu }: StageTabsProps) {
   const today = utcDay(now())
   const list = useRef<HTMLDivElement>(null)

@@ -14,7 +14,6 @@ export interface Ideas {
   plan: PlanRow | null
 }
 
-/** All ideas, and the plan that limits them; undefined while loading. */
 export function useIdeas(): Ideas | undefined {
   return useLiveQuery(async () => {
     const [ideas, { plan }] = await Promise.all([listIdeas(), readAllowance()])
@@ -23,13 +22,12 @@ export function useIdeas(): Ideas | undefined {
 }
 
 export interface Judged extends IdeaChecks {
-  /** The measured video; for a moment after a change, the idea’s earlier one. */
+  /** The measured video; right after a change, the idea's previous video. */
   video_id: string | null
   /** Null before the idea is published. */
   verdict: IdeaVerdict | null
 }
 
-/** The measurements and the verdict for an idea; undefined while loading. */
 export function useJudged(idea: IdeaRow): Judged | undefined {
   const today = utcDay(now())
   const { id, phrase, country, video_id, published_on, stage, goal } = idea

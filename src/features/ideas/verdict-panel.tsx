@@ -37,7 +37,6 @@ interface VerdictPanelProps {
   verdict: IdeaVerdict
 }
 
-/** The verdict on a video in a sentence, and its positions beside the goal. */
 export function VerdictPanel({ idea: { goal, video_id }, verdict }: VerdictPanelProps) {
   const cell = 'py-1.5 pr-3 text-left font-normal align-baseline'
   return (

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 
-/** A field for the link to the finished video, which publishes the idea. */
 export function VideoLink({ idea }: { idea: IdeaRow }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -5,7 +5,6 @@ import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Creates or updates a note. */
 export async function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
   await keepAndSend(keyPhrasePageWords.noteFailed, () => putNote(note))
 }
@@ -14,7 +13,6 @@ export async function removeNote(id: string): Promise<void> {
   await keepAndSend(keyPhrasePageWords.noteFailed, () => deleteNote(id))
 }
 
-/** Sets the accounts compared with the tracked account. */
 export async function setCompetitors({ id }: KeyPhraseRow, competitors: string[]): Promise<void> {
   await keepAndSend(trackingOutcomeWords.statusFailed, () => changeKeyPhrase({ id, competitors }))
 }

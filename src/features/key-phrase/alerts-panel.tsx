@@ -9,7 +9,6 @@ interface AlertsPanelProps {
   rules: readonly AlertRuleRow[]
 }
 
-/** A key phrase's alert rules, printed as a plain list. */
 export function AlertsPanel({ keywordId, rules }: AlertsPanelProps) {
   return (
     <div className={rules.length > 0 ? undefined : 'print:hidden'}>

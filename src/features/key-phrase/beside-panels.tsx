@@ -10,7 +10,6 @@ import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
 interface BesidePanelsProps {
   facts: KeyPhraseFacts
-  /** Undefined while loading. */
   rules: readonly AlertRuleRow[] | undefined
   range: DayRange
   ranked: RankedByCheck
@@ -18,7 +17,6 @@ interface BesidePanelsProps {
   onWriteNote: (note: Note | null) => void
 }
 
-/** The panels beside the positions: share of voice, notes and alerts. */
 export function BesidePanels(props: BesidePanelsProps) {
   const { facts, rules, range, ranked, follow, onWriteNote } = props
   const { phrase, notes } = facts

@@ -10,7 +10,6 @@ import { NotLoaded } from './not-loaded.tsx'
 import { PageOutline } from './page-outline.tsx'
 import { useKeyPhrase } from './use-key-phrase.ts'
 
-/** /key-phrase/{id}, from the data on the device. */
 export function KeyPhrasePage() {
   const { id = '' } = useParams()
   const [opened] = useState(() => new URLSearchParams(location.search).get('check'))

@@ -3,7 +3,6 @@ import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 
-/** Shown for a key phrase, or a part of it, that is not on this device. */
 export function NotLoaded({ title, children }: { title: string; children?: ReactNode }) {
   const { phase, trouble } = useSyncStatus()
   return (

@@ -1,6 +1,5 @@
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 
-/** Placeholders for the top of the page while it loads. */
 export function PageOutline() {
   return (
     <div role="status" className="animate-fade-late">

@@ -25,7 +25,6 @@ interface PhraseHeadProps {
 
 const dots = 'M5 12h.01M12 12h.01M19 12h.01'
 
-/** The key phrase with its account or video and its actions. */
 export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [picturing, setPicturing] = useState(false)

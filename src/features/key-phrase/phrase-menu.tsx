@@ -19,7 +19,6 @@ import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
 interface PhraseMenuProps {
   facts: KeyPhraseFacts
-  /** The button that opened the menu. */
   anchor: HTMLElement
   onEdit: () => void
   onPicture: () => void
@@ -47,7 +46,6 @@ function showFacts(): void {
   facts?.focus({ preventScroll: true })
 }
 
-/** The less frequent actions. */
 export function PhraseMenu({
   facts: { phrase, checks },
   anchor,

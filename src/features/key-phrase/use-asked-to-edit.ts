@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** Whether the form is open. `edit` in the address opens it on arrival and is then removed. */
+/** `edit` in the address opens the form on arrival and is then removed. */
 export function useAskedToEdit() {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.has('edit')

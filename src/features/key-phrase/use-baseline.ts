@@ -3,11 +3,10 @@ import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type CheckView, useCheckResults } from './results/use-check-results.ts'
 
-/** The earlier check with which the page compares the selected check. */
 export interface Baseline {
-  /** The possible comparisons, largest change first. */
+  /** Largest change first. */
   compared: readonly Comparison<KeyPhraseCheckRow>[]
-  /** The chosen comparison; by default the comparison with the largest change, which the rank shows first. */
+  /** By default the comparison with the largest change, which the rank shows first. */
   against: Comparison<KeyPhraseCheckRow> | undefined
   choose: (name: Comparison<KeyPhraseCheckRow>['with']) => void
   results: CheckView

@@ -26,10 +26,7 @@ export type KeyPhraseView =
   | { kind: 'failed' }
   | { kind: 'found'; facts: KeyPhraseFacts }
 
-/**
- * Reads a key phrase from this device, with the results of one check: the check in the address on arrival, else the
- * newest. The results of other checks are read when selected.
- */
+/** Reads a key phrase with the results of one check: the check in the address on arrival, else the newest. */
 export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   const trouble = useSyncPart('trouble')
   const syncedAt = useSyncPart('syncedAt')

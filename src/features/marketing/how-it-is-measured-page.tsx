@@ -2,7 +2,6 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { howItIsMeasuredWords } from '#src/words/measure/how-it-is-measured.ts'
 import { ProsePage } from './prose-page.tsx'
 
-/** /how-it-is-measured: explains each derived figure, with the data it needs and its limits. */
 export function HowItIsMeasuredPage() {
   const { title, description, lead, figures } = howItIsMeasuredWords
   return (

@@ -17,13 +17,11 @@ interface MarketingPageProps {
   description: string
   lead: string
   sections: readonly { title: string; text: string }[]
-  /** The name of a screenshot. */
   screenshot: string
   picture: string
   questions: readonly QuestionAndAnswer[]
 }
 
-/** Presents a feature of the product to new visitors. */
 export function MarketingPage(page: MarketingPageProps) {
   const isEnglish = currentLocale() === 'en'
   return (

@@ -16,7 +16,6 @@ const places = {
   ],
 } as const
 
-/** Shown for unknown addresses, with links to other pages. */
 export function NotFoundPage() {
   const [path] = useLocation()
   const { status } = useSession()

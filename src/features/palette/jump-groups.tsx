@@ -20,7 +20,6 @@ import { paletteWords } from '#src/words/shell/palette.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import type { JumpTargets } from './use-jump-targets.ts'
 
-/** A page to jump to. */
 export interface JumpPlace {
   label: string
   path: string
@@ -53,7 +52,6 @@ function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
   return { value, label: head.search_term, detail }
 }
 
-/** The pages and stored records that match `text`, by kind. Opening them sends no request to TikTok. */
 export function jumpGroups(
   text: string,
   places: readonly JumpPlace[],
@@ -101,7 +99,6 @@ export function jumpGroups(
 // Only detects a link; the add form parses it. The palette also opens on public pages, which do not load the parser.
 const isLink = /\btiktok\.com\//i
 
-/** The actions offered for the typed text. */
 export function actionGroup(text: string): JumpGroup {
   const phrase = normalisePhrase(text)
   const price = paletteWords.price

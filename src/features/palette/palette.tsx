@@ -17,11 +17,9 @@ interface PaletteProps {
   /** If false, only pages are offered. */
   databaseIsOpen: boolean
   onClose: () => void
-  /** Called when the user has chosen a target. */
   onJump: () => void
 }
 
-/** Jumps to a page or a stored record, and offers actions for the typed text. */
 export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProps) {
   const [text, setText] = useState('')
   const [, navigate] = useLocation()

@@ -15,7 +15,7 @@ export interface JumpTargets {
   checks: HistoryHead[]
 }
 
-/** Reads the targets on this device, newest first. Null while loading, or if the database is not open. */
+/** Newest first. Null while loading, or if the database is not open. */
 export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
   const targets = useLiveQuery(async () => {
     if (!databaseIsOpen) return null

@@ -11,10 +11,7 @@ export type CheckoutStart =
   | { kind: 'already-subscribed' }
   | { kind: 'refused'; refusal: CheckoutRefusal }
 
-/**
- * Starts a checkout of `plan`; repeated calls for a plan return the same checkout. Stores the plan and the phrase on
- * this device for the return from the payment.
- */
+/** Stores the plan and the phrase on this device for the return from the payment. */
 export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'refused', refusal: { title: paymentWords.noSession } }

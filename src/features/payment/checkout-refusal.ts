@@ -8,7 +8,6 @@ export interface CheckoutFailure {
 
 export interface CheckoutRefusal {
   title: string
-  /** An explanation, if the title does not suffice. */
   detail?: string
 }
 
@@ -16,7 +15,6 @@ function findText(words: Record<string, string>, code: string | undefined): stri
   return code !== undefined && Object.hasOwn(words, code) ? words[code] : undefined
 }
 
-/** Returns the content of the Payment Error screen. */
 export function checkoutRefusal({ kind, status, code }: CheckoutFailure): CheckoutRefusal {
   const known = findText(paymentWords.refused, code)
   if (known) return { title: known }

@@ -9,11 +9,9 @@ import { PaymentError } from './payment-error.tsx'
 
 interface CheckoutStarterProps {
   plan: PaidLevel
-  /** The phrase to suggest after the payment; empty for none. */
   phrase: string
 }
 
-/** Starts one checkout and redirects to its payment page. */
 export function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
   // React runs the effect twice in Strict Mode; both runs share one call.
   const call = useRef<Promise<CheckoutStart>>(undefined)

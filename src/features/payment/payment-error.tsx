@@ -5,7 +5,6 @@ import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { paymentWords } from '#src/words/billing/payment.ts'
 import type { CheckoutRefusal } from './checkout-refusal.ts'
 
-/** Shown if the checkout cannot start. */
 export function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center py-12 text-center sm:py-16">

@@ -11,7 +11,6 @@ import { paymentWords } from '#src/words/billing/payment.ts'
 import { CheckoutStarter } from './checkout-starter.tsx'
 import { PaymentError } from './payment-error.tsx'
 
-/** /payment?plan={plan}: redirects users with a complete profile to the plan's checkout. */
 export function PaymentPage() {
   const [query] = useSearchParams()
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)

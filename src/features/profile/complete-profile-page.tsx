@@ -23,7 +23,6 @@ import { completeProfile } from './actions.ts'
 
 const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
 
-/** Asks for the missing parts of the profile. Redirects if the profile is complete. */
 export function CompleteProfilePage() {
   const read = useLiveQuery(async () => {
     const [profile, plans] = await Promise.all([readProfile(), readPlans()])

@@ -6,13 +6,12 @@ import { planFacts, planWords } from '#src/words/billing/plans.ts'
 
 interface PlanChoiceProps {
   levels: readonly SubscriptionLevel[]
-  /** The plans; empty until the first pull. */
+  /** Empty until the first pull. */
   plans: readonly PlanRow[]
   value: SubscriptionLevel
   onChange: (level: SubscriptionLevel) => void
 }
 
-/** Native radio buttons for plans, each with its price and content. */
 export function PlanChoice({ levels, plans, value, onChange }: PlanChoiceProps) {
   const name = useId()
   return (

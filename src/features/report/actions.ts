@@ -18,12 +18,10 @@ export async function saveReport({ name, blob }: MadeReport): Promise<void> {
   }
 }
 
-/** Opens the system's share sheet with the report. */
 export async function shareReport({ name, blob }: MadeReport): Promise<void> {
   if (!(await shareBlob(name, blob))) showToast('bad', reportFormWords.onlyNotShared)
 }
 
-/** Shows a toast and reports the error. */
 export function tellFailure(error: unknown): void {
   showToast('bad', reportFormWords.failed)
   reportError(error)
@@ -32,7 +30,7 @@ export function tellFailure(error: unknown): void {
 const keyBytes = 32
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Returns a random key for a link, in base64url. Only its hash is sent, so the server cannot know the link. */
+/** Only the key's hash is sent, so the server cannot know the link. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes))
   return btoa(String.fromCharCode(...bytes))
@@ -41,13 +39,12 @@ function newKey(): string {
     .replaceAll('=', '')
 }
 
-/** The id of a published report, and the key of its link. */
 export interface NewLink {
   id: string
   key: string
 }
 
-/** Publishes a report for `days` days; queued while offline. Returns the link, or null on failure. */
+/** Queues the report while offline. Returns null on failure. */
 export async function publish(content: ReportContent, days: LinkDays): Promise<NewLink | null> {
   const key = newKey()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))

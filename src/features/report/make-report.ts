@@ -1,4 +1,3 @@
-// Makes a report from the rows on this device. Loaded with the first report.
 import { readChecks } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
 import { listNotes } from '#src/db/reads/notes.ts'
@@ -15,7 +14,6 @@ import { reportPage } from '#src/report/report-page.ts'
 // The results of older checks may have been evicted.
 const maxTried = 5
 
-/** The newest check since `since` whose results are on this device. */
 async function newestRanking(checks: readonly KeyPhraseCheckRow[], since: string): Promise<CheckRow | null> {
   const recent = checks.filter(({ state, checked_at }) => state === 'done' && checked_at >= since).reverse()
   for (const { search_id } of recent.slice(0, maxTried)) {
@@ -31,7 +29,7 @@ export interface MadeReport {
   blob: Blob
 }
 
-/** Makes a report on these key phrases; null if it would be empty. */
+/** Null if the report would be empty. */
 export async function makeReport(
   rows: readonly KeyPhraseRow[],
   choice: Omit<ReportChoice, 'own'>,

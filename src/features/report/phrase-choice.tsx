@@ -13,7 +13,6 @@ interface PhraseChoiceProps {
   onIds: (ids: ReadonlySet<string>) => void
 }
 
-/** Selects the key phrases of a report. */
 export function PhraseChoice({ rows, ids, onIds }: PhraseChoiceProps) {
   const standings = useLiveQuery(readStandings)
   const toggle = (id: string, wanted: boolean) => {

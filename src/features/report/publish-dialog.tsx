@@ -21,7 +21,6 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Why the report cannot be published; null if it can. */
 function findObstacle(content: ReportContent, published: number): string | null {
   if (!showsPages()) return reportLinkWords.needsDomain
   if (published >= maxReportLinks) return reportLinkWords.full(maxReportLinks)
@@ -31,12 +30,10 @@ function findObstacle(content: ReportContent, published: number): string | null 
 
 interface LinkReadyProps {
   link: NewLink
-  /** The report's title. */
   title: string
   onClose: () => void
 }
 
-/** A published report's link, to copy, share or revoke. */
 function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
   const address = reportAddress(key)
   const waits = useWaitsForConnection()
@@ -83,7 +80,6 @@ function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
   )
 }
 
-/** Asks how long the report stays published, publishes it and shows its link. */
 export function PublishDialog({ content, onClose }: PublishDialogProps) {
   const [days, setDays] = useState<LinkDays>(30)
   const [link, setLink] = useState<NewLink | null>(null)

@@ -46,14 +46,12 @@ const usualSections: ReadonlySet<ReportSection> = new Set(['summary', 'positions
 const canShareFiles = () =>
   navigator.canShare?.({ files: [new File([''], 'report.html', { type: 'text/html' })] }) ?? false
 
-/** The key phrases selected initially: those in the address, else the active ones. */
 function initialIds(rows: readonly KeyPhraseRow[], asked: string | null): ReadonlySet<string> {
   const wanted = new Set(asked?.split(','))
   const chosen = rows.filter(({ id, status }) => (asked === null ? status : wanted.has(id)))
   return new Set(chosen.slice(0, maxReportPhrases).map(({ id }) => id))
 }
 
-/** Why no report can be made of this selection; null if it can. */
 function findObstacle(title: string, phrases: number, sections: number): string | null {
   if (title === '') return reportFormWords.noTitle
   if (phrases === 0) return reportFormWords.noPhrase
@@ -168,7 +166,6 @@ function WithoutPhrases() {
   )
 }
 
-/** /report: makes a report of key phrases, to save, share or publish. */
 export function ReportPage() {
   const rows = useLiveQuery(listKeyPhrases)
   return (

@@ -8,7 +8,6 @@ import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { checkWords } from '#src/words/check/check.ts'
 
-/** The API URL for the first page of this check; collapsed on a phone, whose users rarely need it. */
 export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {
   const narrow = useNarrow()
   const [copied, setCopied] = useState<string | null>(null)

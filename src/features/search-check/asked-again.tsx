@@ -5,14 +5,13 @@ import { useSyncPart } from '#src/state/sync-status.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 interface AskedAgainProps {
-  /** Announced to screen readers while loading. */
   label: string
   children: ReactNode
 }
 
 /**
- * Shows an offer to pay for the rest of a check. If online, pulls first, because the server may have stored pages that
- * are not on this device. Once shown, the offer stays.
+ * If online, pulls first, because the server may have stored pages that are not on this device. Once shown, the offer
+ * stays.
  */
 export function AskedAgain({ label, children }: AskedAgainProps) {
   const syncedAt = useSyncPart('syncedAt')

@@ -25,7 +25,6 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** Why the check failed, and how many pages are stored. */
 export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
   if (code === 'credits_exhausted') return <CreditsUsedUpDialog />
   const title = searchFailureTitle(code)
@@ -67,7 +66,6 @@ interface UnansweredProps {
   onRetry: () => void
 }
 
-/** Shown if a page got no usable response; the page may have been charged. */
 export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: UnansweredProps) {
   const { title, reason } = noResponseWords(answer)
   if (kept === 0)
@@ -96,12 +94,10 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
 }
 
 interface WaitingProps {
-  /** The price of the remaining pages. */
   price: string
   onCancel: () => void
 }
 
-/** Shown while the check is queued in the outbox. */
 export function CheckWaiting({ price, onCancel }: WaitingProps) {
   return (
     <div role="status" className="mb-6">
@@ -120,7 +116,6 @@ export function CheckWaiting({ price, onCancel }: WaitingProps) {
   )
 }
 
-/** Shown if the server rejected the check when the outbox sent it. */
 export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <ErrorState
@@ -132,7 +127,6 @@ export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () 
   )
 }
 
-/** Shown if this history entry's check got no response or was cancelled. */
 export function CheckNotFetched({ label, onFetch }: { label: string; onFetch: () => void }) {
   return (
     <EmptyState title={checkEndingWords.notFetchedTitle} action={<Button onClick={onFetch}>{label}</Button>}>

@@ -30,12 +30,10 @@ interface CheckFormProps {
   plan: PlanRow | null
   usage: Usage | null
   searching: boolean
-  /** Called when the user changes a field. */
   onChange: () => void
   onSubmit: (choice: CheckChoice) => void
 }
 
-/** The form for a check, with its price. `folded`: collapses the form, because the result comes first. */
 export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boolean }) {
   useEffect(() => {
     // The focused button was removed.

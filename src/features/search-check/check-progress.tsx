@@ -5,13 +5,12 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 
 interface CheckProgressProps {
   page: number
-  /** Null for all pages that TikTok has. */
+  /** Null for all pages. */
   pages: number | null
   found: number
   onCancel: () => void
 }
 
-/** A check's progress, with a button to cancel it. */
 export function CheckProgress({ page, pages, found, onCancel }: CheckProgressProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-accent-wash px-4 py-3">

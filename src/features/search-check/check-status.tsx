@@ -28,17 +28,14 @@ import type { useCheck } from './use-check.ts'
 interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   check: CheckRow | null
   queued: OutboxEntry | null
-  /** Null while unknown. */
   plan: PlanRow | null
-  /** How many pages the user wants; null for all. */
+  /** Null for all pages. */
   pages: number | null
-  /** Fetches the missing pages; `again`: a page failed permanently, so the retry needs a new key. */
+  /** `again`: a page failed permanently, so the retry needs a new key. */
   onContinue: (again: boolean) => void
-  /** Starts a new check of the same phrase. */
   onBegin: () => void
 }
 
-/** The state of this history entry's check while `useCheck` is not fetching it, and how to continue. */
 export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onBegin }: CheckStatusProps) {
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)

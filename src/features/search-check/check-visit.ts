@@ -5,7 +5,7 @@ import { Uuid } from '#src/domain/row-values.ts'
 const CheckVisit = v.object({
   /** Created on the click that spends the credits; missing if the page was opened by its address. */
   checkId: v.optional(Uuid),
-  /** How many pages the user wants; null for all. */
+  /** Null for all pages. */
   pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),
   /** How often a later page failed permanently; each retry has a new key. */
   attempt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -14,7 +14,7 @@ const CheckVisit = v.object({
 })
 export type CheckVisit = v.InferOutput<typeof CheckVisit>
 
-/** Reads the state of a history entry, which may have been written by any page or version. */
+/** The state may have been written by any page or version. */
 export function readCheckVisit(historyState: unknown): CheckVisit {
   const result = v.safeParse(CheckVisit, historyState)
   return result.success ? result.output : { pages: 1, attempt: 0, begin: false }

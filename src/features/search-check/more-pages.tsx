@@ -10,12 +10,11 @@ import { planTitle } from '#src/words/billing/plan-names.ts'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
-/** Whether a plan includes this page of a check; true if the plan is unknown, because the server decides. */
+/** True if the plan is unknown, because the server decides. */
 function mayFetch(plan: PlanRow | null, page: number): boolean {
   return plan === null || page <= maxPages(plan)
 }
 
-/** The smallest plan that includes this page; undefined until the plans are loaded. */
 function usePlanWith(page: number): PlanRow | undefined {
   const plans = useLiveQuery(() => readPlans(), [], [])
   return smallestPlanWith(plans, (plan) => mayFetch(plan, page))
@@ -37,12 +36,11 @@ function UpgradeTo({ plan, plain = false }: UpgradeToProps) {
   )
 }
 
-/** A link to the smallest plan that includes this page. */
 export function PageUpgrade({ page }: { page: number }) {
   return <UpgradeTo plan={usePlanWith(page)} />
 }
 
-/** Whether TikTok has more pages of a user's check than the plan includes. A user cannot continue the tracker's checks. */
+/** A user cannot continue the tracker's checks. */
 export function needsPlan(
   { state, next_cursor, origin, pages_done }: CheckRow,
   plan: PlanRow | null,
@@ -50,7 +48,6 @@ export function needsPlan(
   return state === 'done' && next_cursor !== null && origin === 'user' && !mayFetch(plan, pages_done + 1)
 }
 
-/** Shown below the results if the plan includes no more pages. */
 export function MorePages({ kept }: { kept: number }) {
   const plan = usePlanWith(kept + 1)
   return (

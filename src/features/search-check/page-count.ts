@@ -4,7 +4,6 @@ import { checkWords } from '#src/words/check/check.ts'
 
 const most = 10
 
-/** The choices for the number of pages; choices beyond the plan are disabled. */
 export function pageChoices(plan: PlanRow | null) {
   const allowed = plan ? maxPages(plan) : 1
   return [
@@ -17,7 +16,7 @@ export function pageChoices(plan: PlanRow | null) {
   ]
 }
 
-/** Converts a choice to a number of pages; null for all. */
+/** Null for all pages. */
 export function choiceToPages(choice: string): number | null {
   return choice === 'all' ? null : Number(choice)
 }

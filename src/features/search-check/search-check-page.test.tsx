@@ -102,7 +102,6 @@ test('does not repeat a queued check', async () => {
   screen.getByText('Waiting for connection')
 })
 
-/** Clicks a button as the keyboard does, after focusing it. */
 async function pressFocused(name: string) {
   const button = await screen.findByRole('button', { name })
   button.focus()

@@ -31,7 +31,7 @@ import { MorePages, needsPlan } from './more-pages.tsx'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 
-/** The plan's limits and the remaining credits; undefined while loading and, on a new device, until the first pull. */
+/** Undefined while loading and, on a new device, until the first pull. */
 function useCheckAllowance(): Allowance | undefined {
   const allowance = useLiveQuery(readAllowance)
   const lack = useLack()
@@ -54,7 +54,6 @@ const CountryMatrix = lazyPart(
   { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
 )
 
-/** /search-check: who ranks for a phrase, in one country or in all. */
 export function SearchCheckPage() {
   const [parameters] = useSearchParams()
   const phrase = normalisePhrase(parameters.get('keyword') ?? '')

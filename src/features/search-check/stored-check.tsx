@@ -11,7 +11,6 @@ interface StoredCheckProps {
   onAgain: () => void
 }
 
-/** Offers a phrase's stored results before credits are spent on it again. */
 export function StoredCheck({ check, pages, onUse, onAgain }: StoredCheckProps) {
   const offer = storedOffer(check.searched_at, checkPriceLabel(pages), now())
   return (

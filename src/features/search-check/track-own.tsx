@@ -13,10 +13,6 @@ import { checkEndingWords } from '#src/words/check/check-endings.ts'
 
 const linkClass = 'target cursor-pointer text-accent underline underline-offset-4 print:hidden'
 
-/**
- * Tracks the user's account for a check's phrase with one click, if it ranks there and is not tracked. Without tracking
- * in the plan, links to a sample.
- */
 export function TrackOwn({ check }: { check: CheckRow }) {
   const yours = useYours(check)
   const read = useLiveQuery(async () => ({ plan: (await readAllowance()).plan, plans: await readPlans() }))

@@ -19,16 +19,12 @@ interface UseCheck {
   queued: OutboxEntry | null
   /** The page being fetched; null if there is none. */
   fetching: number | null
-  /** Why the last run of this check stopped early. */
   ended: Ended | null
   start(question: CheckQuestion): void
   cancel(): void
 }
 
-/**
- * Reads this history entry's check from the device and runs it. Only a click starts a run; leaving the screen or
- * opening another check aborts it.
- */
+/** Only a click starts a run; leaving the screen or opening another check aborts it. */
 export function useCheck(id: string | null): UseCheck {
   const [run, setRun] = useState<Run | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
@@ -70,7 +66,6 @@ export function useCheck(id: string | null): UseCheck {
     if (running.current && running.current.id !== id) running.current.controller.abort()
   }, [id])
 
-  // Unexpected errors go to the error boundary.
   if (crash) throw crash
   const mine = run?.id === id ? run : null
   return {

@@ -30,7 +30,7 @@ interface SearchRequest {
   signal: AbortSignal
 }
 
-/** Runs a search and stores its results, or queues it if offline. */
+/** Queues the search if offline. */
 export async function runSearch({ id, query, signal }: SearchRequest): Promise<LookupOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
@@ -42,7 +42,6 @@ export async function runSearch({ id, query, signal }: SearchRequest): Promise<L
 
 interface BatchRequest {
   batch: SearchBatch
-  /** The ids of all phrases, by index. */
   ids: readonly string[]
   /** The indexes of the phrases to run. Settled and queued searches are not run again. */
   places: readonly number[]
@@ -53,7 +52,7 @@ interface BatchRequest {
   onEnded(id: string, outcome: LookupOutcome): void
 }
 
-/** Runs a batch's searches, several at a time, until all have ended or one fails for a reason that applies to all. */
+/** Ends early if a search fails for a reason that applies to all. */
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return
@@ -84,7 +83,6 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
   }
 }
 
-/** Runs several searches in one request, and reports each as it ends. */
 async function runTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,

@@ -11,10 +11,8 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 
-/** How many recent look-ups fit beside the form. */
 const recent = 8
 
-/** The form for all kinds of search, and the latest look-ups. If no credits are left, a notice replaces the form. */
 export function Discover() {
   const allowance = useLiveQuery(readAllowance)
   const { plan = null, usage = null } = allowance ?? {}

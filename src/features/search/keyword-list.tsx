@@ -13,7 +13,6 @@ import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { useKeywordList } from './use-keyword-list.ts'
 
-/** The columns beside the keyword: the group or language, the seed phrases and, if `hasSeeds`, their number. */
 function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly FactColumn[] {
   const group = groupFact(type === 'autocomplete' ? keywordTableWords.language : keywordTableWords.groupId)
   const seed: FactColumn = {
@@ -50,7 +49,6 @@ interface KeywordListProps {
   list: ReturnType<typeof useKeywordList>
 }
 
-/** The suggestions of one or more searches. */
 export function KeywordList({ caption, type, country, searches, list }: KeywordListProps) {
   const facts = useMemo(() => factColumns(type, list.hasSeeds), [type, list.hasSeeds])
   if (list.view === 'clusters')

@@ -19,7 +19,6 @@ function linkTo({ type, country, phrases }: SearchBatch): string {
   return links.search(searchQuery(type, phraseText(phrases), country))
 }
 
-/** /search with several phrases, one per line: runs them as a batch. */
 export function LinesPage({ batch }: { batch: SearchBatch }) {
   const state = readBatchState(useHistoryState<unknown>())
   const allowance = useAllowance()

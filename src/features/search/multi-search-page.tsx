@@ -25,7 +25,6 @@ const BatchAsk = lazyPart('form', async () => (await import('./batch/batch-ask.t
 
 const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseText(phrases), country)
 
-/** /search-multi?q={phrases, one per line}&country={code}: suggestions for each phrase. */
 export function MultiSearchPage() {
   const [parameters] = useSearchParams()
   const state = readBatchState(useHistoryState<unknown>())

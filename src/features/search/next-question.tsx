@@ -13,7 +13,6 @@ interface NextQuestionProps {
   rows: readonly KeywordRow[]
 }
 
-/** Shown below suggestions: offers to check who ranks for one of them. */
 export function NextQuestion({ type, country, rows }: NextQuestionProps) {
   const acts = useKeywordActs(type, country)
   // Prefers a suggestion other than the typed phrases.

@@ -11,7 +11,6 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchErrorWords } from '#src/words/search/search-errors.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 
-/** Shown if the server refuses a search with 403 `plan_required`; names the plan that includes it. */
 export function PlanRequired() {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const level = smallestPlanWith(plans, hasAutocomplete)?.level

@@ -4,19 +4,15 @@ import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 
 interface ResultsHeadingProps {
-  /** The searched phrase. */
   title: ReactNode
-  /** The kind of search. */
   kind: string
-  /** Further facts; null, false and undefined are skipped. */
   facts: readonly ReactNode[]
   isSample: boolean
-  /** Exports the results shown; null if there are no results. */
+  /** Null if there are no results. */
   onSave: ((format: TableFormat) => void) | null
   actions?: ReactNode
 }
 
-/** The heading of search results: the phrase, facts about the search, and export buttons. */
 export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }: ResultsHeadingProps) {
   const told = facts.filter((fact) => fact !== null && fact !== false && fact !== undefined)
   return (

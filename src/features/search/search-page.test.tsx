@@ -179,7 +179,6 @@ test('shows facts common to all suggestions once on a phone, which has no column
 })
 
 describe('a queued search', () => {
-  /** Queues a search. Returns its outbox entry, its id and a count of its requests. */
   async function queue() {
     server.tell(search, noResponse)
     await searchFor('running shoes')

@@ -16,12 +16,10 @@ import { Discover } from './discover.tsx'
 import { SearchResults } from './search-results.tsx'
 import { readSearchVisit, type SearchVisit } from './search-visit.ts'
 
-// Loaded on demand, because batches are rare here.
 const LinesPage = lazyPart('searches', async () => (await import('./lines-page.tsx')).LinesPage, {
   waiting: () => <Skeleton label={lookupWords.loadingSearches} shape="table" />,
 })
 
-/** /search?q={phrase}: a search for suggestions if the phrase contains `?country=`, else for related searches. */
 export function SearchPage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()

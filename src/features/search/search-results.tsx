@@ -36,7 +36,6 @@ const CreditsUsedUpDialog = lazyPart(
     place: 'dialog',
   },
 )
-// Rendered below the list.
 const SinceBefore = lazyPart('insight', async () => (await import('./since-before.tsx')).SinceBefore, {
   place: 'quiet',
 })

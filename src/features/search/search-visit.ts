@@ -9,7 +9,7 @@ const SearchVisit = v.object({
 })
 export type SearchVisit = v.InferOutput<typeof SearchVisit>
 
-/** Reads the search of a history entry; null if the page was opened by its address. */
+/** Null if the page was opened by its address. */
 export function readSearchVisit(historyState: unknown): SearchVisit | null {
   const result = v.safeParse(SearchVisit, historyState)
   return result.success ? result.output : null

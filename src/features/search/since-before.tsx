@@ -8,7 +8,6 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { suggestionChangeWords } from '#src/words/insight/suggestion-changes.ts'
 
-/** What changed since the previous search, with a link to the comparison. Renders nothing if there is none. */
 export function SinceBefore({ search }: { search: SearchRow }) {
   const before = useLiveQuery(() => findEarlierSearch(search), [search.id, search.searched_at])
   if (!before) return null

@@ -7,7 +7,6 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 
-/** A search that is queued, or that the server rejected once sent. */
 export function UnsentSearch({ entry }: { entry: OutboxEntry }) {
   const cancel = () => {
     if (entry.kind === 'run_search') void cancelSearches([entry.payload.id])

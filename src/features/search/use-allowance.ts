@@ -4,15 +4,13 @@ import type { Usage } from '#src/domain/account/rows.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { availableBatchModes, type BatchMode } from '#src/domain/search/batch-modes.ts'
 
-/** The limits of the user's plan and the credits used, as last pulled. */
 export interface SearchAllowance {
   usage: Usage | null
-  /** The kinds of batches that the plan includes. */
   modes: readonly BatchMode[]
   countries: readonly CountryCode[]
 }
 
-/** The user's allowance; undefined while loading, null before the first pull. */
+/** Undefined while loading, null before the first pull. */
 export function useAllowance(): SearchAllowance | null | undefined {
   return useLiveQuery(async () => {
     const { plan, usage } = await readAllowance()

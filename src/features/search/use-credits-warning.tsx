@@ -5,7 +5,6 @@ import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 
-/** A warning that the period's credits are used up; null if some are left. */
 export function useCreditsWarning(): ReactNode | null {
   const { usage = null, plan = null } = useLiveQuery(readAllowance) ?? {}
   if (!isSpent(usage, now())) return null

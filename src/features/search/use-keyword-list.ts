@@ -29,12 +29,10 @@ function toItem({ word, group_id, seeds }: KeywordRow): ResultItem {
   return { word, group_id, seed_phrase: seeds.join(', ') }
 }
 
-/** The state of a list of suggestions, with an export of exactly the rows shown. */
 export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const [chosenView, setView] = useState<KeywordView>('seeds')
   const [sort, setSort] = useState<Sort | null>(null)
   const [text, setText] = useState('')
-  // The control updates immediately, its table in a deferred render.
   const view = useDeferredValue(chosenView)
   const filter = useDeferredValue(text)
   // Stored searches never change, so their ids identify the results.

@@ -39,9 +39,8 @@ async function readKnown(query: SearchQuery, id: string | null): Promise<Known> 
 }
 
 /**
- * The search of this page. With an id, it runs unless its outcome is stored or it was ever queued. Without an id, the
- * newest stored results are shown and nothing is sent, because a shared address must not spend a credit. `onWaiting` is
- * called once if the search is queued.
+ * With an id, the search runs unless its outcome is stored or it was ever queued. Without an id, nothing is sent,
+ * because a shared address must not spend a credit.
  */
 export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiting: () => void): UseSearch {
   const id = visit?.searchId ?? null
@@ -74,7 +73,6 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
     return () => controller.abort()
   }, [toRun, id, type, phrase, country, attempt])
 
-  // Unexpected errors go to the error boundary.
   if (crash) throw crash
   const view = (): SearchView => {
     if (search?.state === 'done') return { kind: 'found', search }

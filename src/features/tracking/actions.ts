@@ -8,7 +8,6 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Adds tags to key phrases and removes others. */
 export async function tagKeyPhrases(
   rows: readonly KeyPhraseRow[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
@@ -21,7 +20,6 @@ export async function tagKeyPhrases(
   )
 }
 
-/** Deletes key phrases and their data. */
 export async function deleteTracked(ids: readonly string[]): Promise<boolean> {
   const deleted = await keepAndSend(trackingOutcomeWords.deleteFailed, () => inTurn(ids, deleteKeyPhrase))
   if (deleted) showToast('good', trackingOutcomeWords.deleted(ids.length))

@@ -10,10 +10,7 @@ import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { SampleList } from './sample-list.tsx'
 
-/**
- * Shown on a plan without tracking: a sample of the list, and a link to upgrade. `phrase`: what the user wants to
- * track, or ''.
- */
+/** `phrase`: what the user wants to track, or ''. */
 export function LockedPanel({ phrase }: { phrase: string }) {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const plan = smallestPlanWith(plans, ({ active_key_phrases }) => active_key_phrases > 0)

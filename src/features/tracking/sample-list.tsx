@@ -7,7 +7,7 @@ import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
-/** A sample phrase with its daily ranks; a rank is null if the video was not found. */
+/** A rank is null if the video was not found. */
 interface SamplePhrase {
   phrase: string
   country: 'gb' | 'us'
@@ -29,7 +29,6 @@ function makeChange(earlier: number, later: number): PositionChange {
   return earlier === later ? { kind: 'same' } : { kind: 'moved', by: earlier - later }
 }
 
-/** A tracked list after two weeks, labelled as a sample and not interactive. */
 export function SampleList() {
   const { columns } = trackedListWords
   return (

@@ -116,7 +116,6 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
   )
 }
 
-/** /rank-tracking: the tracked key phrases with their positions, and forms to add more. */
 export function TrackingPage() {
   const tracked = useTracked()
   if (tracked) return <Tracking tracked={tracked} />

@@ -2,7 +2,6 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { TokensPanel } from './tokens-panel.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
-/** API tokens and webhooks. `plan` is undefined while it loads. */
 export function Access({ plan }: { plan: PlanRow | undefined }) {
   const scopes = plan?.api_scopes ?? []
   return (

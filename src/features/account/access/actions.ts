@@ -16,10 +16,8 @@ import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { receiverResponse, webhookWords } from '#src/words/access/webhooks.ts'
 
-/** The result of loading a value that is not stored on the device. */
 export type Loaded<Value> = { kind: 'read'; value: Value } | { kind: 'failed'; offline: boolean }
 
-/** Runs `work` as the signed-in user. Throws RemoteError. */
 async function ask<Value>(work: (caller: Caller) => Promise<Value>, signal?: AbortSignal): Promise<Value> {
   const session = currentSession()
   if (session.status === 'signed-out') throw new RemoteError('unauthorized')
@@ -38,7 +36,6 @@ async function load<Value>(
   }
 }
 
-/** The reason for a failed change, as a sentence. */
 function reasonOf(error: RemoteError): string {
   const { reasons } = accessWords
   if (error.kind === 'offline') return reasons.offline
@@ -63,7 +60,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Creates a token and registers its hash. Returns the token, or the reason for the failure. */
+/** Sends only the token's hash to the server. */
 export async function makeToken(draft: TokenDraft): Promise<{ token: string } | { refusal: string }> {
   const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
   try {
@@ -76,7 +73,6 @@ export async function makeToken(draft: TokenDraft): Promise<{ token: string } | 
   }
 }
 
-/** Runs a change and shows its outcome as a toast. Returns whether it succeeded. */
 async function change(
   work: (caller: Caller) => Promise<void>,
   done: string,
@@ -93,7 +89,6 @@ async function change(
   }
 }
 
-/** Revokes a token. Returns whether it succeeded. */
 export function dropToken(id: string): Promise<boolean> {
   return change((caller) => revokeToken(caller, id), apiTokenWords.revoked, apiTokenWords.notRevoked)
 }
@@ -102,7 +97,6 @@ export function loadWebhooks(signal: AbortSignal): Promise<Loaded<Webhook[]>> {
   return load(readWebhooks, signal)
 }
 
-/** Adds a webhook with a secret generated on this device. Returns the secret, or the reason for the failure. */
 export async function addWebhook(
   url: string,
   kinds: readonly WebhookKind[],
@@ -117,17 +111,14 @@ export async function addWebhook(
   }
 }
 
-/** Re-enables a webhook. Returns whether it succeeded. */
 export function resumeWebhook(id: string): Promise<boolean> {
   return change((caller) => enableWebhook(caller, id), webhookWords.enabled, webhookWords.notEnabled)
 }
 
-/** Deletes a webhook. Returns whether it succeeded. */
 export function dropWebhook(id: string): Promise<boolean> {
   return change((caller) => deleteWebhook(caller, id), webhookWords.deleted, webhookWords.notDeleted)
 }
 
-/** Sends a test event to a webhook and shows the outcome as a toast. */
 export async function tryWebhook(id: string): Promise<void> {
   try {
     const outcome = await ask((caller) => testWebhook(caller, id))

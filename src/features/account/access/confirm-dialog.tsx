@@ -7,12 +7,11 @@ interface ConfirmDialogProps {
   title: string
   warning: string
   confirm: string
-  /** Runs the action and returns whether it succeeded. */
+  /** Returns whether the action succeeded. */
   onConfirm: () => Promise<boolean>
   onClose: (done: boolean) => void
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({ title, warning, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
 

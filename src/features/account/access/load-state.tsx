@@ -12,7 +12,6 @@ interface LoadStateProps {
   failed: string
 }
 
-/** A skeleton while loading, a notice after a failure; null once loaded. */
 export function LoadState({ loaded, busy, onRetry, loading, failed }: LoadStateProps) {
   if (loaded === null) return <Skeleton label={loading} shape="card" />
   if (loaded.kind === 'read') return null

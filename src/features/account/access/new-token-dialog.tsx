@@ -14,12 +14,10 @@ import { SecretDialog } from './secret-dialog.tsx'
 const maxNameLength = 60
 
 interface NewTokenDialogProps {
-  /** The scopes that the plan allows. */
   scopes: readonly string[]
   onClose: () => void
 }
 
-/** Asks for a new token's name, scopes and lifetime, then shows the token once. */
 export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
   const form = useId()
   const [name, setName] = useState('')

@@ -10,7 +10,6 @@ import { webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
 import { addWebhook } from './actions.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 
-/** Asks for a new webhook's URL and event kinds, then shows its secret once. */
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const form = useId()
   const [url, setUrl] = useState('')

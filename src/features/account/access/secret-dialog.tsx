@@ -12,7 +12,6 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** Shows a secret once, with a copy button. */
 export function SecretDialog({ title, description, secret, onClose }: SecretDialogProps) {
   const [copied, setCopied] = useState(false)
   return (

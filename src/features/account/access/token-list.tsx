@@ -11,7 +11,6 @@ interface TokenListProps {
   onRevoke: (token: ApiToken) => void
 }
 
-/** The tokens with their scopes, expiry and last use. */
 export function TokenList({ tokens, onRevoke }: TokenListProps) {
   return (
     <ul className="flex flex-col">

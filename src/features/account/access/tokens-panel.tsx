@@ -12,7 +12,6 @@ import { useLoaded } from './use-loaded.ts'
 
 const maxTokens = 20
 
-/** The API tokens. `scopes`: what the plan allows; if empty, the panel explains what tokens are for. */
 export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
   const { loaded, busy, reload } = useLoaded(loadTokens)
   const [creating, setCreating] = useState(false)

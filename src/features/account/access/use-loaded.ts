@@ -9,7 +9,7 @@ interface LoadedValue<Value> {
   reload(): void
 }
 
-/** Loads a value that is not stored on the device. `load` must not change between renders. */
+/** `load` must not change between renders. */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Loaded<Value>>): LoadedValue<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value> | null>(null)
   const [attempt, setAttempt] = useState(0)

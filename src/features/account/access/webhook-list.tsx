@@ -16,7 +16,6 @@ interface WebhookListProps {
   onChanged: () => void
 }
 
-/** The webhooks with their event kinds, state and deliveries. */
 export function WebhookList({ webhooks, onDelete, onChanged }: WebhookListProps) {
   return (
     <ul className="border-line border-t">

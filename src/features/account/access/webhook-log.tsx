@@ -9,7 +9,6 @@ interface WebhookLogProps {
   deliveries: readonly WebhookDelivery[]
 }
 
-/** The deliveries to a webhook, newest first, with the receiver's responses. */
 export function WebhookLog({ url, deliveries }: WebhookLogProps) {
   if (deliveries.length === 0) return <p className="text-14 text-quiet">{webhookWords.nothingSent}</p>
   return (

@@ -12,7 +12,6 @@ import { WebhookList } from './webhook-list.tsx'
 
 const maxWebhooks = 5
 
-/** The user's webhooks. `included`: whether the plan includes webhooks. */
 export function WebhooksPanel({ included }: { included: boolean }) {
   const { loaded, busy, reload } = useLoaded(loadWebhooks)
   const [creating, setCreating] = useState(false)

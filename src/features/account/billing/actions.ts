@@ -12,7 +12,6 @@ import { billingWords } from '#src/words/billing/billing.ts'
 import { checkPayment, type PaymentVerdict, pause } from './payment-check.ts'
 import { levelPausesMs } from './poll-pauses.ts'
 
-/** Fetches the invoices and stores them. Throws RemoteError. */
 async function bringInvoices(): Promise<readonly Invoice[]> {
   const session = currentSession()
   if (session.status === 'signed-out') throw new RemoteError('unauthorized')
@@ -21,7 +20,6 @@ async function bringInvoices(): Promise<readonly Invoice[]> {
   return invoices
 }
 
-/** Updates the billing history. Returns whether it succeeded. */
 export async function refreshInvoices(): Promise<boolean> {
   try {
     await bringInvoices()
@@ -32,12 +30,11 @@ export async function refreshInvoices(): Promise<boolean> {
   }
 }
 
-/** Polls until there is an invoice. `bringLevel` polls for the plan, which arrives later. */
 export function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
   return checkPayment(async () => (await bringInvoices()).length > 0, signal)
 }
 
-/** Polls for the new plan after a payment. Returns whether it has arrived. */
+/** Polls for the new plan after a payment. Returns whether it arrived. */
 export async function bringLevel(
   isHere: (level: SubscriptionLevel) => boolean,
   signal: AbortSignal,
@@ -52,7 +49,6 @@ export async function bringLevel(
   return false
 }
 
-/** Redirects to the billing portal; shows a toast on failure. */
 export async function manageSubscription(returnUrl: string): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
@@ -69,7 +65,6 @@ function downgradeRefusal({ kind, code }: RemoteError): string {
   return code === 'subscription_active' ? billingWords.subscriptionActive : accountWords.saveFailed
 }
 
-/** Downgrades to Free; refused while a subscription is active. */
 export async function goBackToFree(): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)

@@ -13,7 +13,6 @@ import { billingWords } from '#src/words/billing/billing.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { refreshInvoices } from './actions.ts'
 
-/** Shows the stored invoices immediately and refreshes them. */
 export function BillingHistory({ level }: { level: string }) {
   const seen = useLiveQuery(async () => (await readInvoices()) ?? null)
   const [state, setState] = useState<'asking' | 'fresh' | 'failed'>('asking')

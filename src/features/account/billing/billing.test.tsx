@@ -120,7 +120,6 @@ const subscription = {
   test_mode: false,
 }
 
-/** A pull response with these subscriptions. */
 const pays = (subscriptions: object[]) => pulled({}, { subscriptions })
 
 describe('a subscription to premium', () => {

@@ -9,7 +9,6 @@ interface BillingProps {
   plans: readonly PlanRow[]
 }
 
-/** The billing panels. Free users see the plans; an ended subscription stays visible. */
 export function Billing({ level, subscription, plans }: BillingProps) {
   const pays = level !== 'free' || subscription !== null
   return (

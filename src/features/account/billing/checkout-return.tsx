@@ -21,7 +21,6 @@ function readOutcome(query: URLSearchParams): Outcome | null {
   return query.get('already_subscribed') === 'true' ? 'already-subscribed' : null
 }
 
-/** The outcome of a checkout from which the user has just returned; otherwise empty. */
 export function CheckoutReturn() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
@@ -53,7 +52,7 @@ export function CheckoutReturn() {
     return () => stop.abort()
   }, [isBought, isUpgrade, navigate])
 
-  // Removes the query once the outcome is known, so that only a reload before then polls again.
+  // Removes the query once the outcome is known, so that a later reload does not poll again.
   const settled = outcome !== null && !checking
   useEffect(() => {
     if (settled) navigate(routes.account, { replace: true })

@@ -20,7 +20,6 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Polls until there is an invoice or the last interval has passed. */
 export async function checkPayment(
   hasInvoice: () => Promise<boolean>,
   signal: AbortSignal,

@@ -1,7 +1,5 @@
-// How long the account page polls for the results of a payment.
-
-/** The pauses between requests for the invoice, about 22 seconds in total. */
+/** About 22 seconds in total. */
 export const invoicePausesMs: readonly number[] = [1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 5_500]
 
-/** The pauses before requests for the plan, which arrives with Stripe's next event after the invoice. */
+/** The plan arrives with Stripe's next event after the invoice. */
 export const levelPausesMs: readonly number[] = [0, 1_500, 3_000, 6_000]

@@ -17,7 +17,6 @@ function paymentMethod({ payment_method_brand, payment_method_last4 }: Subscript
   return billingWords.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), payment_method_last4)
 }
 
-/** The subscription as of the last pull. */
 export function SubscriptionCard({ subscription, level }: SubscriptionCardProps) {
   const { subscription_status: status, cancel_at_period_end, current_period_end, test_mode } = subscription
   const end = formatEpochDate(current_period_end)

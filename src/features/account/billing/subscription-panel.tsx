@@ -21,7 +21,6 @@ interface SubscriptionPanelProps {
   subscription: SubscriptionRow | null
 }
 
-/** The user's plan and a button to manage it. */
 export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProps) {
   const [busy, setBusy] = useState<'manage' | 'free' | null>(null)
   async function run(what: 'manage' | 'free', work: () => Promise<void>) {
@@ -66,7 +65,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
   )
 }
 
-/** Shown if there is no row, either because there is no subscription or because none was pulled yet. */
+/** Shown without a row: there is no subscription, or none was pulled yet. */
 function NoSubscription() {
   const lack = useLack()
   const { phase } = useSyncStatus()

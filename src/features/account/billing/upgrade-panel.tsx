@@ -8,7 +8,6 @@ import { billingWords } from '#src/words/billing/billing.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { planFacts, planWords } from '#src/words/billing/plans.ts'
 
-/** The benefits of the paid plans, shown to free users. */
 export function UpgradePanel({ plans }: { plans: readonly PlanRow[] }) {
   const paid = plans.filter(({ level }) => level !== 'free')
   if (paid.length === 0) return null

@@ -12,10 +12,7 @@ import { stopSync } from '#src/sync/engine/engine.ts'
 import { securityWords } from '#src/words/account/security.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
-/**
- * `wrong-password`: the current password is wrong. `needs-code`: a code was emailed. `wrong-code`: the emailed code is
- * wrong.
- */
+/** `needs-code`: a code was emailed. */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
 
 // Loaded on demand, because it includes the auth library.
@@ -40,7 +37,7 @@ export async function sendCode(): Promise<boolean> {
   }
 }
 
-/** Changes the password and signs out all other devices. */
+/** Also signs out all other devices. */
 export async function changeOwnPassword(
   current: string,
   next: string,
@@ -76,7 +73,6 @@ export async function changeOwnPassword(
   return 'changed'
 }
 
-/** Signs out all other devices. Returns whether it succeeded. */
 export async function leaveOtherDevices(): Promise<boolean> {
   try {
     const { signOutOthers } = await passwords()
@@ -89,7 +85,7 @@ export async function leaveOtherDevices(): Promise<boolean> {
   }
 }
 
-/** Deletes the account, then its data on this device. Returns null, or the reason for a failure. */
+/** Returns null, or the reason for a failure. */
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
   if (session.status === 'signed-out') return securityWords.notLoggedIn

@@ -8,7 +8,6 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { accountDeletionWords } from '#src/words/account/account-deletion.ts'
 import { deleteOwnAccount } from './actions.ts'
 
-/** Deletes the account after the user types a word. Unmounts with the screen once the account is deleted. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const form = useId()
   const [typed, setTyped] = useState('')

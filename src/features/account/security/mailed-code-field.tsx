@@ -6,18 +6,15 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { mailedCodeWords } from '#src/words/account/mailed-code.ts'
 import { sendCode } from './actions.ts'
 
-// The inbox of the embedded stack, where all emails arrive.
 const outbox = '/sandbox/mail'
 
 interface MailedCodeFieldProps {
   email: string
   value: string
   onChange(value: string): void
-  /** Whether the server rejected the code. */
   wrong: boolean
 }
 
-/** A field for the emailed code, required if the session is older than a day. */
 export function MailedCodeField({ email, value, onChange, wrong }: MailedCodeFieldProps) {
   async function sendAnother() {
     if (await sendCode()) showToast('good', mailedCodeWords.sent)

@@ -5,7 +5,6 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { securityWords } from '#src/words/account/security.ts'
 import { leaveOtherDevices } from './actions.ts'
 
-/** Signs out all other devices, such as a lost phone or a borrowed computer. */
 export function OtherDevices() {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
 

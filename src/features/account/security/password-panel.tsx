@@ -14,7 +14,6 @@ const MailedCodeField = lazyPart(
   async () => (await import('./mailed-code-field.tsx')).MailedCodeField,
 )
 
-/** Changes the password; requires the current one. */
 export function PasswordPanel({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')

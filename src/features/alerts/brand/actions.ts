@@ -3,7 +3,6 @@ import type { BrandWords } from '#src/domain/account/rows.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
 
-/** Saves the brand words on this device and queues them for the server. Returns whether they were stored. */
 export function saveBrandWords(brand_words: BrandWords): Promise<boolean> {
   return keepAndSend(brandWordsWords.saveFailed, () => changeProfile({ brand_words }))
 }

@@ -17,7 +17,6 @@ interface BrandFormProps {
   plans: readonly PlanRow[]
 }
 
-/** A form for the brand names and the unwelcome words, which default to a list in the user's language. */
 export function BrandForm({ brand, plan, plans }: BrandFormProps) {
   const [fields, setFields] = useState<BrandFields>(() => ({
     names: brand?.names.join('\n') ?? '',

@@ -15,7 +15,6 @@ import { BrandForm } from './brand-form.tsx'
 import { NameSuggestions, SuggestionList } from './name-suggestions.tsx'
 import { type BrandWordsView, useBrandWords } from './use-brand-words.ts'
 
-/** /alerts?brand=1: what people search for along with the user's brand names, and which words are unwelcome there. */
 export function BrandWordsScreen() {
   const view = useBrandWords()
   return (
@@ -72,7 +71,6 @@ function Content({ view }: { view: BrandWordsView | undefined }) {
   )
 }
 
-/** A sample for plans that do not include brand words. */
 function Sample() {
   return (
     <Panel title="acme" actions={<Badge tone="accent">{trackingPageWords.sample}</Badge>}>

@@ -18,7 +18,6 @@ import type { NamedLookups } from './use-brand-words.ts'
 
 type Suggestion = Pick<ComparedRow<Pick<SearchResultRow, 'word'>>, 'key' | 'row' | 'change'>
 
-/** Suggestions in TikTok's order, removed suggestions last. */
 export function SuggestionList({
   label,
   rows,
@@ -28,7 +27,6 @@ export function SuggestionList({
   label: string
   rows: readonly Suggestion[]
   unwelcome: readonly string[]
-  /** Stores the unwelcome words after a suggestion was marked or unmarked. */
   onUnwelcome?: (unwelcome: string[]) => void
 }) {
   return (
@@ -59,7 +57,6 @@ interface MarkButtonProps {
   onUnwelcome: (unwelcome: string[]) => void
 }
 
-/** Marks a suggestion as unwelcome, or removes the mark. */
 function MarkButton({ word, name, unwelcome, onUnwelcome }: MarkButtonProps) {
   const after = toggleUnwelcome(word, name, unwelcome)
   if (!after) return null
@@ -83,7 +80,6 @@ interface NameSuggestionsProps {
   included: boolean
 }
 
-/** A name's suggestions, how they changed since the previous look-up, and why the last look-up failed. */
 export function NameSuggestions({ lookups, brand, included }: NameSuggestionsProps) {
   const { name, newest, earlier, failed } = lookups
   const rows = newest ? compareWords((earlier ?? newest).search_results, newest.search_results) : []

@@ -7,7 +7,6 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 
-/** A name with its two newest successful look-ups, if any. */
 export interface NamedLookups {
   name: string
   newest: SearchRow | undefined
@@ -21,7 +20,6 @@ export interface BrandWordsView extends Allowance {
   plans: readonly PlanRow[]
 }
 
-/** Reads the brand words and their look-ups from the device. Undefined while loading. */
 export function useBrandWords(): BrandWordsView | undefined {
   return useLiveQuery(async () => {
     const [allowance, plans] = await Promise.all([readAllowance(), readPlans()])

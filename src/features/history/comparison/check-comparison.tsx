@@ -25,11 +25,9 @@ function OwnBadge({ row, yours }: { row: RankingRow; yours: Yours }) {
 interface CheckComparisonProps {
   check: CheckRow
   otherId: string
-  /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
 }
 
-/** The changes between two checks of the same phrase. */
 export function CheckComparison({ check, otherId, beside }: CheckComparisonProps) {
   const other = useLiveQuery(() => readCheck(otherId), [otherId])
   const yours = useYours(check)

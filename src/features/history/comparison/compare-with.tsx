@@ -9,7 +9,6 @@ type SearchedAt = Pick<HistoryHead, 'country' | 'searched_at'>
 
 const searchText = ({ country }: SearchedAt, time: string) => `${time}, ${countryName(country)}`
 
-/** Describes the two searches compared, with their countries if they differ. */
 export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
   const isOne = earlier.country === later.country
   const [before = '', after = ''] = formatDateTimes([earlier.searched_at, later.searched_at])
@@ -19,17 +18,14 @@ export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
 }
 
 interface CompareWithProps {
-  /** The country of the search being compared; other searches in the same country come first. */
+  /** Other searches in the same country come first. */
   country: HistoryHead['country']
-  /** Other searches of the same phrase. */
   others: readonly HistoryHead[]
   chosen: string
   onChoose: (id: string) => void
-  /** Renders on one line, beside similar controls. */
   compact?: boolean
 }
 
-/** A select for another search of the phrase to compare with. */
 export function CompareWith({ country, others, chosen, onChoose, compact = false }: CompareWithProps) {
   const isSame = (head: HistoryHead) => head.country === country
   const times = formatDateTimes(others.map(({ searched_at }) => searched_at))

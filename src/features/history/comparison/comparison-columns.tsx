@@ -14,7 +14,6 @@ const looks = {
 
 export const changeKinds = Object.keys(looks) as ResultChange[]
 
-/** The column with a result's name, and the text by which it sorts. */
 export interface ResultName<Row> {
   header: string
   cell: (row: Row) => ReactNode
@@ -49,10 +48,8 @@ function ChangeCell<Row>({ compared, narrow, own }: ChangeCellProps<Row>) {
   )
 }
 
-/** The grid of a stacked row: the result and its change. */
 export const stackedComparison = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2'
 
-/** The columns of a comparison. In stacked rows, the change cell contains both positions. */
 export function comparisonColumns<Row>(
   name: ResultName<Row>,
   narrow: boolean,

@@ -20,13 +20,9 @@ type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>
 interface ComparisonTableProps<Row> {
   term: string
   rows: readonly ComparedRow<Row>[]
-  /** Describes the two searches. */
   compared: string
-  /** The positions of the user's own results, in words. */
   own?: string | undefined
-  /** Whether both searches are for the same country. */
   isOneCountry: boolean
-  /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
   name: ResultName<Row>
   /** The background class of the user's own results, which come first; null for others. */
@@ -34,13 +30,12 @@ interface ComparisonTableProps<Row> {
   exported: ExportedColumns<Row>
 }
 
-/** The columns that name a result in an export. */
 interface ExportedColumns<Row> {
   header: readonly string[]
   label: (row: Row) => readonly string[]
 }
 
-/** The differences between two searches of the same phrase; initially only the changed results and the user's own. */
+/** Initially shows only the changed results and the user's own. */
 export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const { term, rows, compared, own, isOneCountry, beside, name, ownGround, exported } = props
   const [sort, setSort] = useState<Sort | null>(null)

@@ -6,7 +6,6 @@ import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
 import { comparedText } from './compare-with.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
-/** The changes between two searches of the same phrase. */
 export function WordComparison({ search, otherId }: { search: SearchRow; otherId: string }) {
   const other = useLiveQuery(() => readSearch(otherId), [otherId])
   if (!other) return null

@@ -9,7 +9,6 @@ import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { shadeClass } from './shade-key.tsx'
 
 interface CheckedDaysProps {
-  /** The key phrase's name, for screen readers. */
   label: string
   days: readonly string[]
   checks: readonly (DayCheck | null)[]
@@ -33,8 +32,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * The days of a key phrase; clicking a day opens its check. Days are narrower than a finger, so a finger can slide over
- * them and opens a day when lifted. One tab stop; arrow keys move between days.
+ * Days are narrower than a finger, so a finger can slide over them and opens a day when lifted. One tab stop; arrow
+ * keys move between days.
  */
 export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) {
   const [, navigate] = useLocation()

@@ -37,7 +37,6 @@ function apartText({ phrase }: PhraseDays, alike: readonly PhraseDays[] = []): s
   return followedText(isSame ? { account_name: null, video_id } : phrase) || followedText(phrase)
 }
 
-/** Thirty days of each tracked key phrase, one row each. */
 export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
   const { filter, change } = filters
   const today = dayOf(now())

@@ -14,13 +14,12 @@ import type { PhraseDays } from './use-daily-history.ts'
 export const rowHeight = 57
 
 interface PhraseRowProps extends PhraseDays {
-  /** Distinguishes the row from others of the same phrase and country; '' if there are none. */
   apart: string
   /** YYYY-MM-DD, oldest first. */
   days: readonly string[]
 }
 
-/** Describes a day's result, such as "16 Nov: 8". */
+/** For example “16 Nov: 8”. */
 function reading(day: string | undefined, check: DayCheck | null | undefined): string {
   if (day === undefined || !check) return ''
   return dailyHistoryWords.measured(
@@ -29,7 +28,6 @@ function reading(day: string | undefined, check: DayCheck | null | undefined): s
   )
 }
 
-/** A key phrase's name and days, with the result of the day pointed at or else of the latest successful check. */
 export function PhraseRow({ phrase, apart, checks, days }: PhraseRowProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const told = pointed ?? checks.findLastIndex((check) => check?.state === 'done')

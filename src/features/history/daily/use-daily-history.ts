@@ -23,9 +23,6 @@ interface DailyHistory {
   hasEarlier: boolean
 }
 
-/**
- * Reads the days up to `last` of each key phrase from the device, without the checks' results. Undefined while loading.
- */
 export function useDailyHistory(last: string): DailyHistory | undefined {
   return useLiveQuery(async () => {
     const days = daysUntil(last)

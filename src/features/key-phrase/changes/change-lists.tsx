@@ -12,7 +12,6 @@ import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
 interface Line extends PlacedVideo {
-  /** Renders the change or the earlier rank; `own` is true for the user's video. */
   note: (own: boolean) => ReactNode
 }
 
@@ -69,7 +68,6 @@ interface ChangeListsProps {
   own: OwnMove | null
 }
 
-/** How many videos moved, entered and left, and a list of one of these kinds. */
 export function ChangeLists({ yours, changes, own }: ChangeListsProps) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<Kind | null>(null)

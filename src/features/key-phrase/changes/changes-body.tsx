@@ -20,11 +20,9 @@ interface ChangesBodyProps {
   yours: Yours
   previous: KeyPhraseCheckRow
   check: CheckView
-  /** The results of `previous`. */
   earlier: CheckView
 }
 
-/** The comparison of two checks: who passed the video or was passed by it, and which videos moved, entered and left. */
 export function ChangesBody({ phrase, yours, previous, check, earlier }: ChangesBodyProps) {
   const before = earlier.kind === 'found' ? earlier.check : null
   const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null

@@ -25,7 +25,6 @@ interface ChangesPanelProps {
   baseline: Baseline
 }
 
-/** The differences between the shown check and an earlier check. */
 export function ChangesPanel({ phrase, yours, selected, check, baseline }: ChangesPanelProps) {
   const { against, compared, choose, results } = baseline
   const lack = useLack()

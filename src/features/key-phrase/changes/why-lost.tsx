@@ -3,12 +3,10 @@ import { lists } from '#src/lib/locale.ts'
 import { climbInBrief, differencesText, passedText } from '#src/words/check/why.ts'
 import { checkChangeWords } from '#src/words/history/check-changes.ts'
 
-/** How many overtaking videos are described in full. */
 const toldFirst = 2
-/** How many overtaken accounts are named. */
 const maxNamed = 3
 
-/** The videos that overtook the user's video, and the measured differences. Claims no cause. */
+/** States the measured differences and claims no cause. */
 export function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
   // The video that took the position comes first.
   const others = passed.filter((one) => one !== tookPlace)
@@ -31,7 +29,7 @@ export function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
   )
 }
 
-/** The accounts that the user's video passed. `climb`: the drop between the two checks in reverse order. */
+/** `climb`: the drop between the two checks in reverse order. */
 export function WhomPassed({ climb }: { climb: Drop }) {
   const { who } = climbInBrief(climb) ?? {}
   if (!who) return null

@@ -22,14 +22,12 @@ const flag = 'M4 15s1-1 4-1 5 2 8 2 4-1 4-1V3s-1 1-4 1-5-2-8-2-4 1-4 1zM4 22v-7'
 interface CheckBarProps {
   phrase: KeyPhraseRow
   offer: CheckOffer
-  /** Whether the check dialog is open. */
   asking: boolean
   onAsk: (asking: boolean) => void
   onStored: (searchId: string) => void
   onNote: () => void
 }
 
-/** Actions within a thumb's reach on a phone: a check, with its price, and a note. */
 export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: CheckBarProps) {
   const phase = useSyncPart('phase')
   const [wanted, setWanted] = useState<WantedCheck | null>(null)

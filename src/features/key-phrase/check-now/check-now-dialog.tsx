@@ -22,7 +22,6 @@ interface CheckNowDialogProps {
 /** The approximate number of results per page. */
 const pageResults = 12
 
-/** Asks for the number of pages, shows the price, and starts the check. */
 export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const spent = isSpent(usage, now())

@@ -11,13 +11,10 @@ import type { CheckEnd, CheckNowRun } from './use-check-run.ts'
 interface CheckRunNoticeProps {
   run: CheckNowRun
   onRetry: () => void
-  /** Cancels the running check, or dismisses its outcome. */
   onCancel: () => void
-  /** Called when the queued check has left the outbox. */
   onLeft: (check: CheckRow | null) => void
 }
 
-/** The progress of a check, or why it ended and how to continue. */
 export function CheckRunNotice({ run, onRetry, onCancel, onLeft }: CheckRunNoticeProps) {
   const { question, page, end } = run
   if (end === null) return <PageProgress page={page} pages={question.pages} onCancel={onCancel} />

@@ -3,13 +3,11 @@ import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { checkNowWords } from '#src/words/check/check-now.ts'
 
 interface PageProgressProps {
-  /** The page being fetched. */
   page: number
   pages: number | null
   onCancel: () => void
 }
 
-/** A check's progress, with a button to cancel it. */
 export function PageProgress({ page, pages, onCancel }: PageProgressProps) {
   return (
     <div className="flex flex-col gap-2" role="status">

@@ -25,7 +25,6 @@ interface QueuedCheckProps {
   onDismiss: () => void
 }
 
-/** The state of a check that got no response and is queued in the outbox. */
 export function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
   const { id, pages } = question
   const standing = useLiveQuery(() => readStanding(id), [id])

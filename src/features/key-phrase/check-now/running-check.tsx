@@ -5,12 +5,10 @@ import { useCheckRun, type WantedCheck } from './use-check-run.ts'
 interface RunningCheckProps {
   /** A new object starts a new check. */
   wanted: WantedCheck
-  /** Called with the id of a stored check. */
   onStored: (searchId: string) => void
   onRunning: (running: boolean) => void
 }
 
-/** Runs a check on mount and for each new `wanted`, and shows its progress. */
 export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps) {
   const { run, running, start, retry, leave, cancel } = useCheckRun(onStored)
   const tell = useEffectEvent(onRunning)

@@ -7,19 +7,17 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 /** The pages of a daily check, about 36 results. */
 const dailyPages = 3
 
-/** The number of pages of a check on request. */
 export function pagesOffered(plan: PlanRow | null): number {
   return Math.min(dailyPages, plan ? maxPages(plan) : dailyPages)
 }
 
 export interface CheckOffer {
-  /** The number of pages, at most as many as in the daily check; null while loading. */
+  /** Null while loading. */
   pages: number | null
   /** Whether the plan lacks the key phrase's country, which an earlier plan included. */
   refused: boolean
 }
 
-/** The check that the user can run in addition to the daily checks. */
 export function useCheckOffer({ country }: KeyPhraseRow): CheckOffer {
   const allowance = useLiveQuery(readAllowance)
   if (!allowance) return { pages: null, refused: false }

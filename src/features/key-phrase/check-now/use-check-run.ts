@@ -11,7 +11,6 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 
 export type CheckEnd = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' }>
 
-/** A requested check. */
 export type WantedCheck = Omit<CheckQuestion, 'id' | 'attempt'>
 
 export interface CheckNowRun {
@@ -29,7 +28,6 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
     : { ...question, attempt: (question.attempt ?? 0) + 1 }
 }
 
-// Loaded with the first check.
 const runOnce: typeof runCheck = async (run) =>
   (await fetchPart(() => import('#src/sync/lookups/run-check.ts'))).runCheck(run)
 
@@ -73,8 +71,8 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     setRun(null)
     if (check && check.pages_done > 0) onStored(question.id)
   }
-  // Each click starts a check with a new id, unless the last check of the same phrase and country is unfinished: its id
-  // is reused, so that it is not charged twice.
+  // Each click starts a check with a new id, unless the last check of the same phrase and country is unfinished:
+  // reusing its id avoids a second charge.
   const start = (wanted: WantedCheck) => {
     const asked = open.current
     const isSame = asked?.search_term === wanted.search_term && asked.country === wanted.country
@@ -86,7 +84,6 @@ export function useCheckRun(onStored: (searchId: string) => void) {
         begin(isAnswered(check, asked) ? { ...wanted, id: newId() } : { ...asked, pages: wanted.pages }),
     )
   }
-  // Unexpected errors go to the error boundary.
   if (crash) throw crash
   return {
     run,

@@ -25,12 +25,10 @@ const maxEnd = 12
 interface OwnVideosLineProps {
   facts: KeyPhraseFacts
   range: DayRange
-  /** The check shown. */
   check: CheckRow
   previous: CheckRow | null | undefined
 }
 
-/** The user's videos in the same checks, side by side. Renders nothing unless `check` or `previous` has two of them. */
 export function OwnVideosLine({ facts, range, check, previous }: OwnVideosLineProps) {
   const [opened, setOpened] = useState(false)
   const { phrase } = facts

@@ -16,12 +16,10 @@ import { useOwnVideo } from './use-own-video.ts'
 interface PhraseInsightsProps {
   facts: KeyPhraseFacts
   selected: KeyPhraseCheckRow
-  /** The results of the selected check. */
   check: CheckView
   range: DayRange
 }
 
-/** The insights of the selected check or, if it has no results, of the newest earlier check with results. */
 export function PhraseInsights({ facts, selected, check, range }: PhraseInsightsProps) {
   const measured = facts.checks.findLast(
     ({ results, checked_at }) => results > 0 && checked_at <= selected.checked_at,

@@ -17,7 +17,6 @@ interface RisersLineProps {
   range: DayRange
 }
 
-/** The videos that moved up over the range, compared with all others. Reads the checks when expanded. */
 export function RisersLine({ facts, range }: RisersLineProps) {
   const [opened, setOpened] = useState(false)
   return (

@@ -15,12 +15,11 @@ export type Note = Omit<NoteRow, 'user_id'>
 
 interface NoteFormProps {
   keywordId: string
-  /** The note to edit; null for a new note. */
+  /** Null for a new note. */
   note: Note | null
   onClose: () => void
 }
 
-/** The form for a note's day and text. Blank notes are not saved. */
 export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
   const [day, setDay] = useState(note?.day ?? dayOf(now()))
   const [text, setText] = useState(note?.note ?? '')

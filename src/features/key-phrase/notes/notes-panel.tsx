@@ -10,14 +10,13 @@ import type { Note } from './note-form.tsx'
 
 interface NotesPanelProps {
   notes: readonly NoteRow[]
-  /** Opens the form for a note; null for a new note. */
+  /** Called with null for a new note. */
   onWrite: (note: Note | null) => void
 }
 
 const iconButton =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8 print:hidden'
 
-/** The user's notes, newest first; the position chart marks them too. */
 export function NotesPanel({ notes, onWrite }: NotesPanelProps) {
   return (
     <Panel

@@ -36,7 +36,6 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number,
   return [...kept.slice(0, -1).map((line) => line.trim()), end]
 }
 
-/** Fits the phrase into three lines at the largest possible font size. */
 function fitPhrase(context: CanvasRenderingContext2D, text: string): { lines: string[]; size: number } {
   for (const size of [88, 72, 60]) {
     context.font = displayFont(700, size)
@@ -46,7 +45,6 @@ function fitPhrase(context: CanvasRenderingContext2D, text: string): { lines: st
   return { lines: [text], size: 60 }
 }
 
-/** Draws the product's name and mark, right-aligned on the last line. */
 function drawProduct(context: CanvasRenderingContext2D, palette: ChartPalette, y: number): void {
   context.font = displayFont(600, 32)
   context.textAlign = 'right'
@@ -111,7 +109,7 @@ function drawContent(context: CanvasRenderingContext2D, content: PostContent, pa
   drawProduct(context, palette, bottom - 12)
 }
 
-/** Draws the picture in the page's colours and returns it as a PNG. Throws if the browser cannot. */
+/** Returns a PNG in the page's colours. Throws if the browser cannot draw it. */
 export async function drawPost(canvas: HTMLCanvasElement, content: PostContent): Promise<Blob> {
   // If the font fails to load, the fallback is used, as on the page.
   await document.fonts.load(displayFont(700, 88), content.phrase).catch(() => undefined)

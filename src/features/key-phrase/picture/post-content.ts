@@ -19,7 +19,7 @@ export interface PostContent {
   points: TrailPoint[]
 }
 
-/** The picture's content from the checks of the last thirty days; null if none of them has a position. */
+/** Null if no check of the last thirty days has a position. */
 export function postContent(
   { keyword, account_name }: Pick<KeyPhraseRow, 'keyword' | 'account_name'>,
   checks: readonly KeyPhraseCheckRow[],

@@ -14,7 +14,6 @@ import { type PostContent, postContent } from './post-content.ts'
 
 type Drawn = Blob | 'drawing' | 'failed'
 
-/** Draws the content onto the canvas; `retry` draws it again. */
 function useDrawn(canvas: HTMLCanvasElement | null, content: PostContent | null) {
   const [drawn, setDrawn] = useState<Drawn>('drawing')
   const [attempt, setAttempt] = useState(0)
@@ -43,7 +42,6 @@ interface PostDialogProps {
   onClose: () => void
 }
 
-/** A picture of the positions over thirty days, to share or save. */
 export function PostDialog({ facts, onClose }: PostDialogProps) {
   const { phrase, checks } = facts
   const video = useTrackedVideo(facts)

@@ -11,11 +11,9 @@ import type { Follow } from './use-follow.ts'
 
 interface CompetitorsProps {
   follow: Follow
-  /** Whether the ranks are still loading. */
   reading: boolean
 }
 
-/** The accounts compared with the tracked account, and a field to add more. */
 export function Competitors({
   follow: { competitors, canFollow, follow, unfollow },
   reading,

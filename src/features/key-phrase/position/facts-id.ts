@@ -1,2 +1,1 @@
-/** The id of the element that the page menu scrolls to. */
 export const factsId = 'key-phrase-facts'

@@ -28,7 +28,7 @@ interface HeroProps {
   phrase: KeyPhraseRow
   /** Oldest first. */
   checks: readonly KeyPhraseCheckRow[]
-  /** Opens the check dialog; undefined if the plan lacks the key phrase's country. */
+  /** Undefined if the plan lacks the key phrase's country. */
   onCheck?: (() => void) | undefined
   onEdit: () => void
 }
@@ -36,16 +36,12 @@ interface HeroProps {
 const staleMs = 36 * 60 * 60 * 1000
 
 interface RankProps {
-  /** The key phrase's id. */
   id: string
   newest: KeyPhraseCheckRow | undefined
   outdated: boolean
 }
 
-/**
- * The newest measurement, muted if outdated. Rendered even without a measurement, because the view transition from the
- * list ends here.
- */
+/** Rendered even without a measurement, because the view transition from the list ends here. */
 function Rank({ id, newest, outdated }: RankProps) {
   const place = { 'data-rank': '', ...travels(links.keyPhrase(id)) }
   if (newest?.position != null)
@@ -72,7 +68,6 @@ function Change({ change }: { change: PositionChange }) {
   return <PositionChangeMark change={change} />
 }
 
-/** The changes of the position, most significant first, then the best position. */
 function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
   const newest = newestMeasurement(checks)
   if (!newest) return null
@@ -107,7 +102,6 @@ function bestText(best: { position: number; checked_at: string }, position: numb
     : keyPhrasePageWords.best(best.position, day)
 }
 
-/** The current position, its changes and its reliability. */
 export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
   const newest = newestMeasurement(checks)
   const last = checks.at(-1)

@@ -11,7 +11,6 @@ import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { statusText } from '#src/words/tracking/key-phrase-status.ts'
 
-/** The key phrase's details and number of checks. */
 export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: number }) {
   const wide = useWide()
   const printing = usePrinting()

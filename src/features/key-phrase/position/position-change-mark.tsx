@@ -14,7 +14,7 @@ interface PositionChangeMarkProps {
   neutral?: boolean
 }
 
-/** How a position changed; `change` is null if there is nothing to compare with. */
+/** `change` is null if there is nothing to compare with. */
 export function PositionChangeMark({ change, neutral = false }: PositionChangeMarkProps) {
   if (change === null) return <span className="text-quiet">{positionWords.unknown}</span>
   return (

@@ -18,7 +18,6 @@ import { usualPart } from './usual-part.ts'
 
 interface PositionChartProps {
   facts: KeyPhraseFacts
-  /** Undefined while loading. */
   rules: readonly AlertRuleRow[] | undefined
   range: DayRange
   onRange: (range: DayRange) => void
@@ -31,7 +30,6 @@ void plotting.preload()
 /** In pixels; low enough for the rank and the chart to fit above the fold. */
 const heights = { phone: 236, desktop: 320 }
 
-/** The positions of the key phrase and of its competitors, with rank 1 on top. */
 export function PositionChart({ facts, rules, range, onRange, ranked }: PositionChartProps) {
   const { phrase, checks, notes } = facts
   const { competitors } = phrase

@@ -4,7 +4,6 @@ import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { positionTable } from '#src/words/key-phrase/position-table.ts'
 
-/** Exports a key phrase's position at each check. */
 export function savePositions(
   keyword: string,
   checks: readonly KeyPhraseCheckRow[],

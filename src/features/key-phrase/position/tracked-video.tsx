@@ -7,7 +7,6 @@ interface FollowedLineProps {
   video: RankingRow | null
 }
 
-/** The video's author and caption; if the video is unknown, the account or video that is tracked. */
 export function FollowedLine({ phrase, video }: FollowedLineProps) {
   if (!video) return <p className="truncate text-14 text-quiet empty:hidden">{followedText(phrase)}</p>
   return (

@@ -11,12 +11,10 @@ export interface Follow {
   isOwn: (account: string) => boolean
   /** Whether the text names an account that is neither the user's nor followed, and the limit is not reached. */
   canFollow: (text: string) => boolean
-  /** Follows the account that the text names or links to, if possible. */
   follow: (text: string) => void
   unfollow: (account: string) => void
 }
 
-/** The accounts compared with the tracked account. */
 export function useFollow(phrase: KeyPhraseRow, { accounts }: Yours): Follow {
   const { competitors } = phrase
   const keys = competitors.map(accountKey)

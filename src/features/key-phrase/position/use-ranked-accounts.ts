@@ -22,7 +22,7 @@ const slice = 6
 /** How many slices are read between renders. */
 const slicesPerReport = 12
 
-/** Reads the ranked accounts of the checks in a range when the page is idle, newest check first, in slices. */
+/** Reads the checks in slices when the page is idle, newest check first. */
 export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
   const known = useRef(new Map<string, RankedAccounts>())
   const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })

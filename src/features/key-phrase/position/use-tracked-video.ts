@@ -11,7 +11,6 @@ interface TrackedVideo {
   isFound: boolean
 }
 
-/** The tracked video, from the results that the page opens with or the newest check that found it. */
 export function useTrackedVideo({ phrase, checks, opening }: KeyPhraseFacts): TrackedVideo {
   const seen = trackedResult(opening?.search_ranking_results ?? [], phrase)
   const last = seen ? undefined : checks.findLast(({ position }) => position !== null)?.search_id

@@ -8,7 +8,6 @@ import { movementText, usualRangeText, usualRankWords } from '#src/words/insight
 
 type Checks = readonly KeyPhraseCheckRow[]
 
-/** Whether the newest position is usual, and the usual range, with a link to the explanation. */
 export function UsualLine({ checks }: { checks: Checks }) {
   const usual = usualRank(checks)
   const isKnown = 'is' in usual

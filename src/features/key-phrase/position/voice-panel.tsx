@@ -66,7 +66,6 @@ function VoiceLine({ voice, follow }: VoiceLineProps) {
   )
 }
 
-/** Each account's share of the first ten places over the range, from the stored checks. */
 export function VoicePanel({ range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
   // Fewer on a phone, to keep the page short.

@@ -4,7 +4,6 @@ import { Dialog } from '#src/ui/controls/dialog.tsx'
 
 type CalendarSheetProps = ComponentProps<typeof DayCalendar> & { onClose: () => void }
 
-/** The month view on a phone, where the page shows only a strip of two weeks. */
 export function CalendarSheet({ onClose, ...calendar }: CalendarSheetProps) {
   return (
     <Dialog open onClose={onClose} title={calendar.label}>

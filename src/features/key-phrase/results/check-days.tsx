@@ -7,7 +7,6 @@ import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 
-// The height of a month (desktop) or of a strip of days (phone).
 const placeholder = <div className="h-15.5 lg:h-80" />
 const DayPicker = lazyPart('calendar', async () => (await import('./day-picker.tsx')).DayPicker, {
   waiting: () => placeholder,
@@ -21,7 +20,7 @@ interface CheckDaysProps {
   onSelect: (searchId: string) => void
 }
 
-/** The days with a check. Selecting a day shows its newest completed check, or its newest if all failed. */
+/** Selecting a day shows its newest completed check, or its newest if all failed. */
 export function CheckDays(props: CheckDaysProps) {
   const { selected } = props
   const isWide = useWide()

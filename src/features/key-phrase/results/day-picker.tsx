@@ -40,7 +40,6 @@ function optionText(check: KeyPhraseCheckRow, time: string): string {
     : keyPhraseCheckWords.ranked(time, check.position)
 }
 
-/** The days with a check: a month or, on a phone, the last two weeks with a button for the month. */
 export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps) {
   const [opened, setOpened] = useState(false)
   const isWide = useWide()

@@ -26,7 +26,6 @@ export interface RankingPanelProps {
   earlier: CheckRow | null | undefined
 }
 
-/** The results of a check, with the user's own rows highlighted. */
 export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingPanelProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const rows = check.search_ranking_results

@@ -34,14 +34,12 @@ interface ResultsSectionProps {
   baseline: Baseline
 }
 
-/** The check to compare with; null if there is none, undefined while loading. */
 function earlierCheck({ against, results }: Baseline): CheckRow | null | undefined {
   if (!against) return null
   if (results.kind === 'loading' || results.kind === 'absent') return undefined
   return results.kind === 'found' ? results.check : null
 }
 
-/** A check's results, their averages, and each stat by rank. */
 export function ResultsSection({ phrase, yours, selected, check, follow, baseline }: ResultsSectionProps) {
   if (selected.state === 'failed')
     return (

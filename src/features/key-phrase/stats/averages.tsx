@@ -15,11 +15,9 @@ function formatStat(stat: StatName, value: number, checkedAt: Date): string {
 interface AveragesProps {
   results: readonly RankingRow[]
   checkedAt: Date
-  /** The result of the user's video, if any. */
   own: RankingRow | undefined
 }
 
-/** A check's eight averages, each beside the value of the user's video. */
 export function Averages({ results, checkedAt, own }: AveragesProps) {
   const ownText = (stat: StatName) => {
     const value = own && statValue(own, stat, checkedAt)

@@ -7,7 +7,6 @@ type LargeChartProps = Omit<ComponentProps<typeof Chart>, 'shortTitle'> & {
   onClose: () => void
 }
 
-/** A chart that fills the window, with its table. */
 export function LargeChart({ shortTitle, note, onClose, ...chart }: LargeChartProps) {
   return (
     <Dialog open onClose={onClose} title={shortTitle} wide>

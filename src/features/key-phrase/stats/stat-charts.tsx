@@ -20,7 +20,6 @@ interface StatChartsProps {
   own: number | null
 }
 
-/** A chart of each stat by rank, with its average, its median and the user's video. */
 export function StatCharts({ check, own }: StatChartsProps) {
   const [log, setLog] = useState(true)
   const [large, setLarge] = useState<ChartedStat | null>(null)

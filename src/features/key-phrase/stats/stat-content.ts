@@ -1,4 +1,3 @@
-// The charts of a check's stats by rank, with their notes.
 import { computeAverages, type StatName } from '#src/domain/ranking/averages.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
@@ -8,7 +7,7 @@ import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
 export type ChartedStat = Exclude<StatName, 'age'>
 
-/** Formats axis values. Durations are in seconds, as the title says. */
+/** Durations are in seconds, as the title says. */
 const formats: Record<ChartedStat, (value: number) => string> = {
   vq_score: formatScore,
   duration: formatScore,
@@ -19,21 +18,18 @@ const formats: Record<ChartedStat, (value: number) => string> = {
   shares: formatCount,
 }
 
-/** The maximum score. */
 const yMax: Partial<Record<ChartedStat, number>> = { vq_score: 100 }
 
 export interface StatChart {
   stat: ChartedStat
   content: ChartContent
   isSkewed: boolean
-  /** The user's value compared with the median, and how many results have a value. */
   note: string
 }
 
 interface StatInput {
   results: readonly RankingRow[]
   checkedAt: Date
-  /** The rank of the user's video; null if it is not among the results. */
   own: number | null
   /** Whether skewed stats use a logarithmic scale. */
   log: boolean

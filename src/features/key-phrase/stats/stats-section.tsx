@@ -5,7 +5,6 @@ import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 import { Averages } from './averages.tsx'
 import { StatCharts } from './stat-charts.tsx'
 
-/** The averages and stats of a check's results, compared with the user's video. */
 export function StatsSection({ phrase, check }: { phrase: KeyPhraseRow; check: CheckRow }) {
   const results = check.search_ranking_results
   const own = trackedResult(results, phrase)

@@ -15,7 +15,6 @@ export type Line = CountryRecord & CountryLine
 
 const none = <span className="text-quiet">–</span>
 
-/** The grid of a country on a phone: the position beside its name and opportunity, the other figures below. */
 export const stackedCountry =
   'grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-3 py-3'
 
@@ -37,7 +36,6 @@ function Verdict({ line: { opportunity } }: { line: Line }) {
   )
 }
 
-/** On a phone, a line with the figures of the hidden columns. */
 function Shared({ line: { shared, suggestions } }: { line: Line }) {
   const counts = countryCodes.flatMap((code) => {
     const videos = shared[code]
@@ -111,7 +109,7 @@ export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line
   ]
 }
 
-/** On a phone, replaces the hidden columns. Hidden from screen readers, which still read the hidden columns. */
+/** On a phone, replaces the hidden columns, which screen readers still read. */
 export const sharedColumn: Column<Line> = {
   id: 'shared',
   header: '',

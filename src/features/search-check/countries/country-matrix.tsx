@@ -41,7 +41,6 @@ const CreditsUsedUpDialog = lazyPart(
 
 type Checks = ReturnType<typeof useCountryChecks>
 
-/** Offers, with the price, to check the countries without a fresh check or, if all have one, to check all again. */
 function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
   const { plan, usage = null } = useLiveQuery(readAllowance) ?? {}
   const since = freshSince(now())
@@ -93,7 +92,6 @@ function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
   )
 }
 
-/** /search-check?country=all: a phrase's newest check in each country, side by side. */
 export function CountryMatrix({ phrase }: { phrase: string }) {
   const records = useLiveQuery(() => readCountries(phrase), [phrase])
   const lines = useMemo(() => records && countryLines(records), [records])

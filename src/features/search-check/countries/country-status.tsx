@@ -14,13 +14,11 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 interface CountryStatusProps {
   record: Pick<CountryRecord, 'country' | 'check' | 'later' | 'queued'>
   checking: boolean
-  /** How the country's check ended during this visit. */
   ended: LookupOutcome | undefined
   /** Null while other countries are being checked. */
   onRetry: (() => void) | null
 }
 
-/** Why a country's last check has no results; null if it has results. */
 function failureText({ later }: CountryStatusProps['record'], ended: LookupOutcome | undefined) {
   if (ended?.kind === 'failed') return searchErrorWords.reasons[ended.code]
   if (ended?.kind === 'unanswered') {
@@ -30,7 +28,6 @@ function failureText({ later }: CountryStatusProps['record'], ended: LookupOutco
   return later?.state === 'failed' ? searchErrorWords.reasons[settledCode(later.failure_code)] : null
 }
 
-/** The age or state of a country's check, and how the user can proceed. */
 export function CountryStatus({ record, checking, ended, onRetry }: CountryStatusProps) {
   const { country, check, later, queued } = record
   const act = (label: string, press: () => void) => (

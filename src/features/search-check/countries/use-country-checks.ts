@@ -12,17 +12,15 @@ const width = 3
 type Ends = ReadonlyMap<CountryCode, LookupOutcome>
 
 interface CountryChecks {
-  /** The unfinished countries of the current run; empty if there is none. */
   open: ReadonlySet<CountryCode>
   /** The number of countries in the current run. */
   asked: number
-  /** How each country's last check ended. */
   ended: Ends
   start(countries: readonly CountryCode[]): void
   cancel(): void
 }
 
-/** Checks the first page for a phrase in several countries. Leaving the screen aborts the run. */
+/** Leaving the screen aborts the run. */
 export function useCountryChecks(search_term: string): CountryChecks {
   const [run, setRun] = useState<{ open: ReadonlySet<CountryCode>; asked: number }>()
   const [ended, setEnded] = useState<Ends>(new Map())
@@ -56,7 +54,6 @@ export function useCountryChecks(search_term: string): CountryChecks {
   const cancel = () => controller.current?.abort()
   useEffect(() => () => controller.current?.abort(), [])
 
-  // Unexpected errors go to the error boundary.
   if (crash) throw crash
   return { open: run?.open ?? new Set(), asked: run?.asked ?? 0, ended, start, cancel }
 }

@@ -10,14 +10,12 @@ import type { SearchAllowance } from '../use-allowance.ts'
 import { useCreditsWarning } from '../use-credits-warning.tsx'
 
 interface BatchAskProps {
-  /** The initial values of the form. */
   batch: SearchBatch
   allowance: SearchAllowance
-  /** Returns the address of a batch of this kind. */
   linkTo: (batch: SearchBatch) => string
 }
 
-/** A form that starts a batch and navigates to it. In its own chunk, because a finished batch does not need it. */
+/** In its own chunk, because a finished batch does not need it. */
 export function BatchAsk({ batch, allowance, linkTo }: BatchAskProps) {
   const [, navigate] = useLocation()
   const isAutocomplete = batch.type === 'autocomplete'

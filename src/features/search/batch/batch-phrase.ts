@@ -7,30 +7,24 @@ import {
   type SearchErrorCode,
 } from '#src/domain/search/search-errors.ts'
 
-/** Why a search has no results: the server's reason, or an unusable response. */
 export type Ending = SearchErrorCode | NoResponse
 
-/** A phrase of a batch with the state of its search. */
 export interface BatchPhrase {
   place: number
   phrase: string
   id?: string | undefined
-  /** The completed search with its results. */
   search?: SearchRow | undefined
-  /** The outbox entry, if the search is queued or was rejected. */
   queued?: OutboxEntry | undefined
-  /** Why the search failed. */
   ending?: Ending | undefined
 }
 
-/** Combines the facts about a phrase; the search counts only once it is settled. */
 export function batchPhrase({ search, ...known }: BatchPhrase): BatchPhrase {
   if (search?.state === 'done') return { ...known, search }
   if (search?.state !== 'failed') return known
   return { ...known, ending: isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal' }
 }
 
-/** The phrases of a batch by state, each in exactly one list. */
+/** Each phrase is in exactly one list. */
 export interface BatchStanding {
   done: (BatchPhrase & { search: SearchRow })[]
   queued: (BatchPhrase & { queued: OutboxEntry })[]

@@ -6,7 +6,6 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 interface BatchProgressProps {
   value: number
   max: number
-  /** Cancelled, but waiting for the searches in flight. */
   stopping: boolean
   onCancel: () => void
 }

@@ -10,10 +10,10 @@ import { QueuedPhrases } from './queued-phrases.tsx'
 
 interface BatchRemarksProps {
   standing: BatchStanding
-  /** Whether the batch was paid for; if not, it was opened by its address. */
+  /** False if the batch was opened by its address. */
   paid: boolean
   onRun: (places: readonly number[], renewed?: Record<string, string>) => void
-  /** Starts the batch, reusing `answers`; each other phrase costs a credit. */
+  /** Reuses `answers`; each other phrase costs a credit. */
   onBegin: (answers: ReadonlyMap<number, StoredAnswer>) => void
 }
 
@@ -25,7 +25,6 @@ function endingText(ending: Ending): string {
   return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
 }
 
-/** The unfinished parts of an idle batch, with the price of each option. */
 export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksProps) {
   const { done, queued, failed, left } = standing
   const total = done.length + queued.length + failed.length + left.length

@@ -12,7 +12,6 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 import { KeywordList } from '../keyword-list.tsx'
 import { useKeywordList } from '../use-keyword-list.ts'
 
-/** Exports the results as shown. */
 export interface ShownResults {
   save(format: TableFormat): void
 }
@@ -24,7 +23,6 @@ interface BatchResultsProps {
   shown: Ref<ShownResults>
 }
 
-/** A batch's results so far: by phrase, without duplicates or in clusters. */
 export function BatchResults({ batch, searches, running, shown }: BatchResultsProps) {
   const list = useKeywordList(searches, batch.phrases.join(' '))
   useImperativeHandle(shown, () => ({ save: list.save }))

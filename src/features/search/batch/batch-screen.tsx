@@ -26,7 +26,6 @@ const CreditsUsedUpDialog = lazyPart(
   },
 )
 
-// The table loads with the first results, the form on demand.
 const BatchResults = lazyPart('results', async () => (await import('./batch-results.tsx')).BatchResults, {
   waiting: () => <Skeleton label={lookupWords.loadingResults} shape="table" />,
 })
@@ -34,7 +33,6 @@ const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).
   waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
 })
 
-/** How many phrases the heading lists. */
 const named = 2
 
 function headingText({ phrases }: SearchBatch): string {
@@ -49,11 +47,9 @@ interface BatchScreenProps {
   /** Null if the page was opened by its address. */
   state: BatchState | null
   allowance: SearchAllowance
-  /** Returns the address of a batch of this kind. */
   linkTo: (batch: SearchBatch) => string
 }
 
-/** A batch of searches: its progress, its results and its unfinished parts. */
 export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScreenProps) {
   const [, navigate] = useLocation()
   const [changing, setChanging] = useState(false)

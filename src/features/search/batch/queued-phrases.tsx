@@ -6,7 +6,6 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 import type { BatchStanding } from './batch-phrase.ts'
 
-/** A batch's searches that are queued or that the server rejected once sent. */
 export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
   const waiting = phrases.filter(({ queued }) => queued.state === 'waiting')
   const refused = phrases.filter(({ queued }) => queued.state === 'parked')

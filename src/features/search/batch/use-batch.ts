@@ -9,7 +9,6 @@ import { derivedId } from '#src/lib/ids.ts'
 import { runBatch } from '../actions.ts'
 import { type BatchPhrase, batchPhrase, type Ending } from './batch-phrase.ts'
 
-/** The search id of each phrase, by index. */
 function searchIds({ batchId, replaced }: BatchState, count: number): string[] {
   return Array.from({ length: count }, (_, place) => replaced[place] ?? derivedId(batchId, place))
 }
@@ -40,7 +39,6 @@ function findEnding(outcome: LookupOutcome): Ending | null {
 }
 
 interface UseBatch {
-  /** Undefined while loading. */
   phrases: readonly BatchPhrase[] | undefined
   running: boolean
   /** Cancelled, but some searches are still in flight. */
@@ -59,8 +57,8 @@ interface Run {
 }
 
 /**
- * The batch of this page. Runs once, when its history entry is new; afterwards it shows stored results and continues
- * only on click. Without a state, for example at a shared address, nothing is sent.
+ * Runs once, when its history entry is new; afterwards it shows stored results and continues only on click. Without a
+ * state, for example at a shared address, nothing is sent.
  */
 export function useBatch(
   batch: SearchBatch,

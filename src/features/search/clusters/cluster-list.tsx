@@ -31,7 +31,6 @@ interface ClusterListProps {
   rows: readonly KeywordRow[]
 }
 
-/** The keywords in expandable clusters, then the keywords without a cluster. */
 export function ClusterList({ rows, ...search }: ClusterListProps) {
   const clusters = useLiveQuery(() => readClusters(rows, search.country), [rows, search.country])
   const [open, setOpen] = useState('')

@@ -9,7 +9,6 @@ export interface KnownCluster extends Cluster<KeywordRow> {
   signs: string | undefined
 }
 
-/** Clusters the keywords, also using the checks on this device. */
 export async function readClusters(
   keywords: readonly KeywordRow[],
   country: CountryCode,

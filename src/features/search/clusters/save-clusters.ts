@@ -7,7 +7,6 @@ import { clusterWords } from '#src/words/insight/clusters.ts'
 import { mergedTable } from '#src/words/keywords/keyword-tables.ts'
 import { type KnownCluster, readClusters } from './read-clusters.ts'
 
-/** Exports clusters in the given order, each keyword with the head of its cluster. */
 export function saveClusters(
   clusters: readonly KnownCluster[],
   term: string,
@@ -26,7 +25,6 @@ export function saveClusters(
   )
 }
 
-/** Clusters the keywords and exports the clusters. */
 export async function saveAllClusters(
   keywords: readonly KeywordRow[],
   country: CountryCode,

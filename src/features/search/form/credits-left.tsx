@@ -5,7 +5,6 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 /** The largest number of dots that is recognisable at a glance. */
 const maxDots = 5
 
-/** A dot for each credit of the period, filled if the credit is left; null for a larger allowance. */
 function CreditDots({ usage }: { usage: Usage }) {
   if (!areFewCredits(usage)) return null
   const left = creditsLeft(usage)
@@ -31,7 +30,6 @@ export function CreditsLeft({ usage }: { usage: Usage }) {
   )
 }
 
-/** Whether the allowance is small enough to show a dot for each credit. */
 export function areFewCredits({ allowance }: Usage): boolean {
   return allowance <= maxDots
 }

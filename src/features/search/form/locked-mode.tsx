@@ -16,7 +16,6 @@ const samples: Record<SuggestionMode, readonly string[]> = {
 }
 const typed: Record<SuggestionMode, string> = { single: seed, multiple: 'latte', keystroke: 'mat' }
 
-/** Shown for a mode that the plan lacks: a sample of its results, and a link to upgrade. */
 export function LockedMode({ mode }: { mode: SuggestionMode }) {
   return (
     <section className="flex flex-col gap-4">

@@ -28,7 +28,6 @@ import { LookupField } from './lookup-field.tsx'
 import { ModeChips } from './mode-chips.tsx'
 import { findFreshAnswers, useLookUp } from './use-look-up.ts'
 
-// Loaded on demand, because batches are rare here.
 const BatchForm = lazyPart('form', async () => (await import('#src/parts/search/batch-form.tsx')).BatchForm, {
   waiting: () => <Skeleton label={lookupFormWords.loading} shape="card" />,
 })
@@ -45,7 +44,6 @@ function submitText(mode: LookupMode, phrases: number): string {
   return mode === 'single' ? lookupFormWords.suggest : lookupFormWords.searchAll(phrases)
 }
 
-/** The form for every kind of look-up. Shows the price, and offers stored results before charging again. */
 export function LookupForm({ plan, usage }: LookupFormProps) {
   const [mode, setMode] = useState<LookupMode>('related')
   const [text, setText] = useState('')

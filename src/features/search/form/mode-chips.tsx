@@ -12,7 +12,6 @@ interface ModeChipsProps {
   onMode: (mode: LookupMode) => void
 }
 
-/** Selects the mode. A mode outside the plan can be selected, and then shows which plan includes it. */
 export function ModeChips({ mode, plan, onMode }: ModeChipsProps) {
   const name = useId()
   return (

@@ -19,7 +19,7 @@ export interface LookupChoice {
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 
-/** Finds recent stored results, by the index of their phrase. */
+/** By the index of their phrase. */
 export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<Answers> {
   const since = freshSince(now())
   if (mode !== 'check') {
@@ -34,8 +34,8 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 }
 
 /**
- * Opens the screen that runs a look-up. Reuses `answers`; each remaining phrase costs a credit. The ids are created on
- * the click, so a reload repeats the same searches.
+ * Reuses `answers`; each remaining phrase costs a credit. The ids are created on the click, so a reload repeats the
+ * same searches.
  */
 export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
   const [, navigate] = useLocation()

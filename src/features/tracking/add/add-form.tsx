@@ -40,7 +40,6 @@ interface AddFormProps {
   plan: PlanRow | null
   /** Set if the form replaces another form that had the focus. */
   takesFocus?: boolean
-  /** Called with the account of the new key phrase. */
   onAdded: (account: string | null) => void
 }
 
@@ -52,14 +51,12 @@ export function countryOptions(plan: PlanRow | null): { value: CountryCode; labe
     .map((code) => ({ value: code, label: countryName(code) }))
 }
 
-/** Which parts of a link the fields contain. */
 function linkedPart(account: string, video: string): keyof typeof keyPhraseFormWords.linkTaken {
   if (readTikTokText(video)?.short_url) return 'short'
   if (account && video) return 'both'
   return video ? 'video' : 'account'
 }
 
-/** Summarizes the account and video while their fields are collapsed. */
 function MoreSummary({ account, video, isOpen }: { account: string; video: string; isOpen: boolean }) {
   const followed = [account && `@${account.replace(/^@/, '')}`, video].filter(Boolean).join(' · ')
   return (
@@ -70,7 +67,6 @@ function MoreSummary({ account, video, isOpen }: { account: string; video: strin
   )
 }
 
-/** Links to the key phrase that is already tracked. */
 function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
   const { before, after } = keyPhraseFormWords.tracked(!twin.status)
   return (
@@ -91,10 +87,7 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
   )
 }
 
-/**
- * A form for one key phrase; only the phrase is required. A TikTok link pasted into the phrase, account or video field
- * fills in account and video.
- */
+/** A TikTok link pasted into the phrase, account or video field fills in account and video. */
 export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')
   const [country, setCountry] = useDrafted(draft, 'country', prefill.country ?? defaultCountry)

@@ -17,7 +17,6 @@ import { useDrafted } from './draft.ts'
 import { PlanRoom } from './plan-room.tsx'
 import type { Adding } from './use-adding.tsx'
 
-/** On a phone with a list, the form in a sheet over the list. */
 function AddSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={trackingPageWords.addTitle}>
@@ -53,13 +52,10 @@ const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).
 interface AddPanelProps {
   tracked: TrackedList
   adding: Adding
-  /** Content below the form, rendered together with it to avoid layout shifts. */
+  /** Rendered together with the form to avoid layout shifts. */
   children?: ReactNode
 }
 
-/**
- * A panel to add key phrases: in the page if the list is empty or the window is wide, else in a sheet over the list.
- */
 export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const { items, active, plan } = tracked
   const { text, draft } = adding

@@ -15,22 +15,19 @@ import { BulkPreview } from './bulk-preview.tsx'
 import { type Draft, useDrafted } from './draft.ts'
 
 interface BulkFormProps {
-  /** Initial phrases, one per line. */
+  /** One phrase per line. */
   text: string
   country: CountryCode | null
   /** Unsaved input, which overrides `text`. */
   draft: Draft
   plan: PlanRow | null
-  /** The existing key phrases. */
   known: readonly KeyPhraseDraft[]
-  /** How many of the existing key phrases are active. */
   active: number
   /** Set if the form replaces another form that had the focus. */
   takesFocus: boolean
   onAdded: () => void
 }
 
-/** A form for many key phrases, with a preview of each line's outcome. */
 export function BulkForm(props: BulkFormProps) {
   const { text: given, country: asked, draft, plan, known, active, takesFocus, onAdded } = props
   const [begun] = useState(() => columnText(phraseLines(given)))

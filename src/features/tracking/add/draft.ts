@@ -13,14 +13,14 @@ interface Fields {
   linesCountry: CountryCode
 }
 
-/** Unsaved input of the add form. It outlives the form, which is easily closed by mistake. */
+/** Outlives the form, which is easily closed by mistake. */
 export interface Draft {
   read: <Name extends keyof Fields>(name: Name) => Fields[Name] | undefined
   keep: <Name extends keyof Fields>(name: Name, value: Fields[Name]) => void
   clear: () => void
 }
 
-/** Returns an empty draft; `onKept` is called on each input. */
+/** `onKept` is called on each input. */
 export function newDraft(onKept: () => void): Draft {
   let fields: Partial<Fields> = {}
   return {
@@ -35,7 +35,6 @@ export function newDraft(onKept: () => void): Draft {
   }
 }
 
-/** The state of a field, initialized from the draft. */
 export function useDrafted<Name extends keyof Fields>(
   draft: Draft | undefined,
   name: Name,

@@ -6,7 +6,6 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { type Draft, newDraft } from './draft.ts'
 
-/** Whether the add form is open, and its initial values. */
 export interface Adding {
   isOpen: boolean
   /** Whether the user opened the form, so that it is focused. */
@@ -62,7 +61,6 @@ export function useAdding(isEmpty: boolean): Adding {
   }
 }
 
-/** Opens or closes the form. */
 export function AddButton({ adding: { isOpen, open, close } }: { adding: Adding }) {
   if (isOpen)
     return (

@@ -14,13 +14,12 @@ import type { ListedItem } from './use-tracked.ts'
 
 interface BulkBarProps {
   selection: Selection
-  /** The items shown in the list; bulk actions apply only to these. */
+  /** Bulk actions apply only to these items. */
   shown: readonly ListedItem[]
   onAsk: Ask
   onClose: () => void
 }
 
-/** Actions on all selected key phrases, above the tabs on a phone and so within a thumb's reach. */
 export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
   const ids = useSelected(selection)
   const wide = useWide()

@@ -7,12 +7,10 @@ import { deleteConfirmation, trackedDialogWords } from '#src/words/tracking/trac
 import { deleteTracked } from '../actions.ts'
 
 interface DeleteDialogProps {
-  /** One or more. */
   rows: readonly KeyPhraseRow[]
   onClose: () => void
 }
 
-/** Deletes key phrases permanently after the user types a word. */
 export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
   const form = useId()

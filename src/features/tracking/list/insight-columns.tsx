@@ -12,7 +12,6 @@ interface CellProps {
   item: TrackedItem
 }
 
-/** The usual rank and range, formatted; null if unknown. */
 function usualOf({ trail }: TrackedItem): { rank: string; range: string; told: string } | null {
   const usual = usualRank(unpack(trail))
   if (!('is' in usual)) return null
@@ -57,7 +56,6 @@ function OpportunityCell({ item }: CellProps) {
   )
 }
 
-/** The usual range and the opportunity in one line, for a row on a phone. */
 export function InsightText({ item }: CellProps) {
   const usual = usualOf(item)
   const verdict = verdictOf(item)
@@ -90,7 +88,6 @@ export function OpportunityFilter({ view, onView }: OpportunityFilterProps) {
   )
 }
 
-/** The columns for the usual rank and the opportunity, in the current language. */
 export function insightColumns(): TrackedColumn[] {
   return [
     {

@@ -2,7 +2,6 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-/** The open menu or dialog. */
 export type Asked =
   | { action: 'menu'; id: string; anchor: HTMLElement }
   | { action: 'edit'; id: string }
@@ -13,7 +12,7 @@ export type Ask = (asked: Asked | null) => void
 const moreDrawing =
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0'
 
-/** Opens a key phrase's menu. The list has one shared menu instead of one per row. */
+/** The list has one shared menu instead of one per row. */
 export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: Ask }) {
   const label = trackedListWords.actionOn(trackedListWords.columns.actions, row.keyword)
   return (

@@ -25,7 +25,6 @@ interface ItemMenuProps {
   onAsk: Ask
 }
 
-/** A menu to pause or resume, edit or delete a key phrase, or to make an idea of it. */
 export function ItemMenu({ item, anchor, onAsk }: ItemMenuProps) {
   const { row, locked } = item
   const { pause, resume, edit } = trackedListWords

@@ -18,7 +18,6 @@ interface Exception {
   more?: string
 }
 
-/** Finds the problems of a key phrase and its newest check. */
 function findExceptions(item: ListedItem): Exception[] {
   const { row, last, unsent } = item
   const found: Exception[] = []
@@ -34,7 +33,6 @@ function findExceptions(item: ListedItem): Exception[] {
   return found
 }
 
-/** Badges for problems; a key phrase without problems has none. */
 export function Exceptions({ item }: { item: ListedItem }) {
   return findExceptions(item).map(({ tone, text, more }) => (
     <span key={text} title={more} className="shrink-0">
@@ -44,7 +42,6 @@ export function Exceptions({ item }: { item: ListedItem }) {
   ))
 }
 
-/** The age of the last check, unless a badge shows it or the key phrase is paused. */
 export function CheckedAge({ item: { row, last } }: { item: ListedItem }) {
   if (!last || last.state === 'failed' || !row.status) return null
   return (
@@ -60,7 +57,6 @@ export function CheckedAge({ item: { row, last } }: { item: ListedItem }) {
 
 export const isRefused = ({ unsent }: ListedItem): boolean => unsent.some((entry) => entry.state === 'parked')
 
-/** A change that the server rejected, with buttons to retry or discard it. */
 export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
   const refused = unsent.find((entry) => entry.state === 'parked')
   if (!refused) return null

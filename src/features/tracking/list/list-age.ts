@@ -2,13 +2,13 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { isStale } from '#src/domain/tracking/tracked-item.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 
-/** The age of the list's newest check, and whether all items without a problem have the same age. */
+/** `shared`: all items without a problem have this age. */
 export interface ListAge {
   age: string
   shared: boolean
 }
 
-/** The age of the newest successful check in a list, ignoring paused and stale key phrases; null if there is none. */
+/** Considers only successful checks of key phrases that are neither paused nor stale; null if there are none. */
 export function listAge(items: readonly TrackedItem[], now: Date): ListAge | null {
   let oldest: string | null = null
   let newest: string | null = null

@@ -3,7 +3,6 @@ import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import type { ShownList } from './use-shown-list.ts'
 
-/** Exports the list as shown. */
 export function ListExports({ list: { shown, columns } }: { list: ShownList }) {
   const save = async (format: TableFormat) => {
     const { saveTracked } = await fetchPart(() => import('./save-tracked.ts'))

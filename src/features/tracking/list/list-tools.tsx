@@ -88,7 +88,6 @@ function Filters({ items, list: { view, onView, onType, onTyped, insights } }: F
   )
 }
 
-/** The filters, sort order and view options of the list. On a phone, the filters are collapsed. */
 export function ListTools({ items, list, selecting, onSelecting }: ListToolsProps) {
   const { view, onView, wide, detailed, onDetailed, insights, onInsights, sorts } = list
   const [open, setOpen] = useState(isFiltered(view))

@@ -1,4 +1,3 @@
-// The filters and order of the tracked list, stored in the address.
 import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
@@ -30,7 +29,7 @@ const parameterNames = {
   order: 'order',
 } as const
 
-/** Reads the view. Ignores invalid parameters. */
+/** Ignores invalid parameters. */
 export function readView(parameters: URLSearchParams): ListView {
   const given = Object.fromEntries(
     Object.entries(parameterNames).map(([name, parameter]) => [name, parameters.get(parameter) ?? undefined]),
@@ -38,7 +37,7 @@ export function readView(parameters: URLSearchParams): ListView {
   return v.parse(View, given)
 }
 
-/** Applies changes of the view to the address's parameters. Omits defaults. */
+/** Omits defaults. */
 export function writeView(parameters: URLSearchParams, changes: Partial<ListView>): URLSearchParams {
   const next = new URLSearchParams(parameters)
   for (const [name, value] of Object.entries(changes)) {
@@ -49,12 +48,10 @@ export function writeView(parameters: URLSearchParams, changes: Partial<ListView
   return next
 }
 
-/** Whether the view excludes anything. */
 export function isFiltered({ text, tag, country, status, opportunity }: ListView): boolean {
   return [text, tag, country, status, opportunity].some((value) => value !== '')
 }
 
-/** The normalized searchable text of a row. */
 interface Searched {
   phrase: string
   account: string
@@ -96,7 +93,6 @@ export function shownItems<Item extends TrackedItem>(items: readonly Item[], vie
   })
 }
 
-/** The tags and countries in use, sorted. */
 export function filterChoices(items: readonly TrackedItem[]): { tags: string[]; countries: CountryCode[] } {
   const tags = new Set(items.flatMap(({ row }) => row.tags))
   const used = new Set(items.map(({ row }) => row.country))

@@ -12,13 +12,11 @@ import { SelectBox } from './select-box.tsx'
 import { rowAttribute } from './use-row-keys.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-/** Describes the account or video that is tracked; null if there is neither. */
 export function whoIsTracked({ account_name, video_id }: KeyPhraseRow): string | null {
   if (account_name) return `@${account_name}`
   return video_id ? trackedListWords.video(shorten(video_id, 24)) : null
 }
 
-/** A link to a key phrase, which identifies the row for keyboard shortcuts. */
 export function PhraseLink({ row, className }: { row: KeyPhraseRow; className: string }) {
   return (
     <Link href={links.keyPhrase(row.id)} className={className} {...{ [rowAttribute]: row.id }}>
@@ -27,7 +25,6 @@ export function PhraseLink({ row, className }: { row: KeyPhraseRow; className: s
   )
 }
 
-/** A country's code, with its name for screen readers. */
 export function Country({ code }: { code: CountryCode }) {
   return (
     <span className="shrink-0 font-normal text-12 text-quiet" title={countryName(code)}>
@@ -39,9 +36,7 @@ export function Country({ code }: { code: CountryCode }) {
 
 interface PhraseCellProps {
   item: ListedItem
-  /** Whether to show the video's caption on a second line. */
   detailed: boolean
-  /** Whether to show the account; if not, it has its own column. */
   withAccount: boolean
 }
 

@@ -4,7 +4,6 @@ import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { trackedTable } from '#src/words/tracking/tracked-file.ts'
 import type { TrackedColumn } from './tracked-columns.tsx'
 
-/** Exports key phrases as shown, in the given order. */
 export function saveTracked(
   items: readonly TrackedItem[],
   columns: readonly TrackedColumn[],

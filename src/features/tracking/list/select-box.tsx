@@ -9,7 +9,6 @@ interface SelectBoxProps {
   wholeRow?: boolean | undefined
 }
 
-/** A checkbox that selects a key phrase for bulk actions. */
 export function SelectBox({ row, wholeRow }: SelectBoxProps) {
   const { toggle } = use(SelectionContext)
   const checked = useIsSelected(row.id)

@@ -7,10 +7,7 @@ export interface Selection {
   subscribe(listener: () => void): () => void
 }
 
-/**
- * Creates a store of selected key phrases. Outside React's state, so that selecting one of a thousand rows renders only
- * that row.
- */
+/** Outside React's state, so that selecting one of a thousand rows renders only that row. */
 export function makeSelection(): Selection {
   let ids: ReadonlySet<string> = new Set()
   const listeners = new Set<() => void>()

@@ -14,7 +14,6 @@ interface TagDialogProps {
   onClose: () => void
 }
 
-/** Adds tags to several key phrases and removes tags from them. */
 export function TagDialog({ rows, onClose }: TagDialogProps) {
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState<readonly string[]>([])

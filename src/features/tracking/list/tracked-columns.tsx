@@ -9,7 +9,6 @@ import { CheckedAge } from './item-state.tsx'
 import { PhraseCell, whoIsTracked } from './phrase-cell.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
-/** A column of the tracked list: the table and the sort orders are derived from it. */
 export interface TrackedColumn extends Column<ListedItem> {
   /** The names of the column's sort orders, for layouts without headers; the first is the default. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
@@ -17,15 +16,12 @@ export interface TrackedColumn extends Column<ListedItem> {
   file?: FileColumn
 }
 
-/** Layout options of the columns. */
 export interface ColumnLook {
-  /** Whether a video's caption is shown below its key phrase. */
   detailed: boolean
   /** Whether all checks have the same age, which is then shown above the list. */
   shared: boolean
   /** Whether the account has its own column. */
   roomy: boolean
-  /** The insight columns, if shown. */
   insights: readonly TrackedColumn[]
 }
 
@@ -47,7 +43,6 @@ const inLine = (column: TrackedColumn): TrackedColumn => ({
   ),
 })
 
-/** The columns of the list, in the current language. */
 export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
   const { detailed, shared, roomy, insights } = look
   const { columns, sorts } = trackedListWords

@@ -23,11 +23,9 @@ const renderRefusal = (item: ListedItem) => (isRefused(item) ? <Refusal item={it
 interface ListMetaProps {
   tracked: TrackedList
   list: ShownList
-  /** Further facts about the list. */
   children: ReactNode
 }
 
-/** The number of key phrases and the age of their newest check. */
 function ListMeta({ tracked: { items, active, plan }, list: { shown, age }, children }: ListMetaProps) {
   const isAll = shown.length === items.length
   return (
@@ -50,7 +48,6 @@ interface TrackedListingProps extends ListMetaProps {
   onAsk: Ask
 }
 
-/** The tracked key phrases with the filters in the address: a table, or two-line rows on a narrow screen. */
 export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
   const { items } = tracked
   const { shown, columns, sort, wide, detailed, insights, onView } = list

@@ -14,16 +14,13 @@ import type { ListedItem } from './use-tracked.ts'
 
 interface TrackedRowProps {
   item: ListedItem
-  /** Whether all checks have the same age, which is then shown above the list. */
   shared: boolean
-  /** Whether tapping the row selects it. */
   selecting: boolean
   detailed: boolean
   insights: InsightColumns | null | undefined
   onAsk: Ask
 }
 
-/** The tracked account or video, the country and the tags, on one line. */
 function Whom({ item: { row } }: { item: ListedItem }) {
   const tracked = followsSomething(row) ? whoIsTracked(row) : positionWords.nothingTracked
   return (
@@ -37,7 +34,6 @@ function Whom({ item: { row } }: { item: ListedItem }) {
   )
 }
 
-/** A key phrase on a phone: position, phrase, trail and change in one row. */
 export const TrackedRow = memo(function TrackedRow(props: TrackedRowProps) {
   const { item, shared, selecting, detailed, insights, onAsk } = props
   const video = useListedVideo(item)

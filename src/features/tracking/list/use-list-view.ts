@@ -9,18 +9,14 @@ export interface UseListView {
   view: ListView
   /** Whether the search text is not yet in the address. */
   isTyping: boolean
-  /** Changes the view and the address. */
   onView(changes: Partial<ListView>): void
-  /** Changes the search text: in the view immediately, in the address after a pause. */
+  /** Changes the view immediately, and the address after a pause. */
   onType(text: string): void
   /** Writes the search text to the address immediately. */
   onTyped(): void
 }
 
-/**
- * The view of the list, stored in the address. Changing the address re-renders everything that depends on it, so it is
- * not changed on every keystroke.
- */
+/** Changing the address re-renders everything that depends on it, so it is not changed on every keystroke. */
 export function useListView(): UseListView {
   const [parameters, setParameters] = useSearchParams()
   const written = useMemo(() => readView(parameters), [parameters])

@@ -3,12 +3,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 /** Handlers by key, each called with the id of the focused row's key phrase. */
 export type RowKeys = Partial<Record<string, (id: string) => void>>
 
-/** The attribute with the key phrase's id on a row's link. */
 export const rowAttribute = 'data-phrase'
 
 const rowLinks = (list: Element) => [...list.querySelectorAll<HTMLElement>(`[${rowAttribute}]`)]
 
-/** Keyboard shortcuts for the focused row: arrow keys move between rows, other keys call their handler. */
+/** Arrow keys move between rows, other keys call their handler. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event

@@ -20,7 +20,6 @@ export type InsightColumns = NonNullable<ReturnType<typeof insightPart.current>>
 const [usual, opportunity] = ['usual', 'opportunity']
 export const insightSorts: readonly string[] = [usual, opportunity]
 
-/** The sort order by creation time, which has no column. */
 const newest = 'newest'
 
 function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
@@ -36,24 +35,22 @@ function sortOptions(columns: readonly TrackedColumn[]): { value: string; label:
   ]
 }
 
-/** The list as shown: its items, order and layout. */
 export interface ShownList extends UseListView {
   shown: readonly ListedItem[]
   columns: readonly TrackedColumn[]
   sorts: readonly { value: string; label: string }[]
-  /** The column to sort by; null for the default order. */
+  /** Null for the default order. */
   sort: Sort | null
   age: ListAge | null
   /** Whether the list is a table. */
   wide: boolean
   detailed: boolean
   onDetailed: (detailed: boolean) => void
-  /** The insight columns: undefined if they are off, null while they load. */
+  /** Undefined if off, null while loading. */
   insights: InsightColumns | null | undefined
   onInsights: (on: boolean) => void
 }
 
-/** Applies the view in the address to `items`. */
 export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownList {
   const change = useListView()
   const { view, isTyping } = change

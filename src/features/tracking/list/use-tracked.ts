@@ -9,7 +9,6 @@ import { readProfile } from '#src/db/reads/profile.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item.ts'
 
-/** A tracked key phrase with its pending changes. */
 export interface ListedItem extends TrackedItem {
   unsent: readonly OutboxEntry[]
   /** Whether the plan excludes tracking. */
@@ -33,7 +32,7 @@ async function readAll() {
   return { rows, standings, entries, plan: plan ?? null }
 }
 
-/** Reads all tracked key phrases from the device, newest first. Undefined while loading. */
+/** Newest first. Undefined while loading. */
 export function useTracked(): TrackedList | undefined {
   const stored = useLiveQuery(readAll)
   return useMemo(() => {

@@ -10,9 +10,7 @@ import { createIdea, publishIdea } from '#src/parts/ideas/actions.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 
-/**
- * Saves a shared link as an idea, unless it is already saved. Returns the idea's id, or null if it could not be saved.
- */
+/** Does not save a link twice. Returns the idea's id, or null if it could not be saved. */
 export async function saveLink({ account_name, video_id, short_url }: SharedTikTok): Promise<string | null> {
   const video = video_id ?? short_url
   const isSame = (idea: IdeaRow) =>
@@ -25,7 +23,6 @@ export async function saveLink({ account_name, video_id, short_url }: SharedTikT
   return createIdea({ country: defaultCountry, account_name, video_id: video, ...published })
 }
 
-/** Replaces a saved idea's short link with the video that it links to. */
 export async function nameSavedVideo(id: string, found: SharedTikTok): Promise<void> {
   const idea = await readIdea(id)
   if (idea && found.video_id) await publishIdea(idea, tiktokAddress(found))

@@ -17,7 +17,6 @@ interface IdeaChoiceProps extends Pick<OneAtATime, 'busy' | 'run'> {
   text: string
 }
 
-/** The ideas that a shared video may belong to; choosing an idea publishes it and tracks the video. */
 export function IdeaChoice({ text, busy, run }: IdeaChoiceProps) {
   const [, navigate] = useLocation()
   const [chosen, setChosen] = useState<string | null>(null)

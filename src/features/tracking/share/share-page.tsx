@@ -54,7 +54,6 @@ function LinkField({ text, isLink, onText }: LinkFieldProps) {
   )
 }
 
-/** /share: the add form with content shared from another app, or a field for a link. */
 export function SharePage() {
   const list = useTracked()
   const [parameters] = useSearchParams()

@@ -2,7 +2,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { sharePageWords } from '#src/words/tracking/share-page.ts'
 
-/** How to add Keytrail to an iPhone's share sheet, because an iPhone cannot share directly with web apps. */
+/** An iPhone cannot share directly with web apps. */
 export function ShareShortcut() {
   return (
     <div className="mt-6">

@@ -22,7 +22,6 @@ interface SharedIdeaProps {
   phrase: string
 }
 
-/** Content shared on a plan without tracking: saves a link as an idea, and offers a check of its phrase. */
 export function SharedIdea({ link, phrase }: SharedIdeaProps) {
   const [found, setFound] = useState(link)
   const [text, setText] = useState(phrase)
