@@ -17,7 +17,6 @@ interface DatabaseEnv {
   SUPABASE_SECRET_KEY: string
 }
 
-/** Creates a `DatabaseCall` for the REST API of `env`. */
 export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fetch): DatabaseCall {
   const client = createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -34,7 +33,7 @@ export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fe
   }
 }
 
-/** The database's response parsed by `schema`. Fails with `internal` if it is invalid. */
+/** Fails with `internal` if the response is invalid. */
 export function readRows<Output>(schema: v.GenericSchema<unknown, Output>, response: unknown): Output {
   const parsed = v.safeParse(schema, response)
   if (parsed.success) return parsed.output

@@ -1,4 +1,3 @@
-// No other file reads the environment.
 import * as v from 'valibot'
 import { httpUrl } from './http-url.ts'
 
@@ -10,8 +9,8 @@ const keyDictionary = v.pipe(
 )
 
 /**
- * The variables that every function needs. The embedded stack sets single keys; hosted Supabase sets dictionaries and,
- * until they are withdrawn, the legacy names (https://supabase.com/docs/guides/functions/secrets).
+ * The embedded stack sets single keys; hosted Supabase sets dictionaries and, until they are withdrawn, the legacy
+ * names (https://supabase.com/docs/guides/functions/secrets).
  */
 export const platformSchema = v.pipe(
   v.object({
@@ -23,7 +22,7 @@ export const platformSchema = v.pipe(
     SUPABASE_SECRET_KEY: v.optional(v.string()),
     SUPABASE_SECRET_KEYS: v.optional(keyDictionary),
     SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
-    /** The public address of the embedded stack's functions; unset on hosted Supabase. */
+    /** Unset on hosted Supabase. */
     PUBLIC_FUNCTIONS_URL: v.optional(httpUrl),
   }),
   v.transform((env) => ({
@@ -46,8 +45,8 @@ export const platformSchema = v.pipe(
 export type PlatformEnv = v.InferOutput<typeof platformSchema>
 
 /**
- * Parses `variables` with `schema`; an empty variable counts as unset. Throws an Error that lists every missing or
- * malformed variable, but shows no value.
+ * An empty variable counts as unset. Throws an Error that lists every missing or malformed variable, but shows no
+ * value.
  */
 export function parseEnv<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -63,7 +62,7 @@ export function parseEnv<Output>(
   throw new Error(`Environment: ${faults.join('; ')}`)
 }
 
-/** The environment of this function parsed by `schema`. Throws like `parseEnv`. */
+/** Throws like `parseEnv`. */
 export function readEnv<Output>(schema: v.GenericSchema<unknown, Output>): Output {
   return parseEnv(schema, Deno.env.toObject())
 }

@@ -1,17 +1,14 @@
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 
-/** Selects the message of a code with several causes. */
 type Subject = 'search' | 'payments' | 'push' | 'server' | 'token'
 
 interface Row {
   status: number
-  /** Shown to the caller. */
   message: string
   about?: Partial<Record<Subject, string>>
   retryAfterSec?: number
 }
 
-/** Every failure code, with its status and message. */
 const failures = {
   invalid_request: { status: 400, message: 'The request is not valid' },
   invalid_product: { status: 400, message: 'Invalid product' },
@@ -108,10 +105,7 @@ interface FailureOptions {
   detail?: string
 }
 
-/**
- * The error of every failed call. `code` determines the response, and `message` is for the caller. `detail` is only for
- * our log and must not contain tokens, user input or upstream responses.
- */
+/** `detail` is only for our log and must not contain tokens, user input or upstream responses. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: FailureCode
@@ -130,7 +124,7 @@ export class Failure extends Error {
   }
 }
 
-/** Returns a Failure unchanged, converts a timeout of our own call (`timedFetch`) to `busy` and any other error to `internal`. */
+/** A timeout of our own call (`timedFetch`) becomes `busy`, any error other than a Failure `internal`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof Error && error.name === 'TimeoutError')

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path'
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const versions: Record<string, string> = readJson('package.json').dependencies
 
-/** The packages that `file` imports directly or through other files. */
 function findPackages(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)

@@ -7,12 +7,10 @@ import { logFailure } from './log/log-failure.ts'
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 
-/** The dependencies that all functions share. */
 export function platformDeps(env: PlatformEnv) {
   return {
     allowedOrigins: [new URL(env.SITE_URL).origin, new URL(env.SUPABASE_URL).origin],
     siteUrl: env.SITE_URL,
-    /** The public address of the functions, for links. */
     functionsUrl: env.PUBLIC_FUNCTIONS_URL,
     secretKey: env.SUPABASE_SECRET_KEY,
     verifyUser: createUserVerifier(env, timedFetch(fetch, authTimeoutMs)),

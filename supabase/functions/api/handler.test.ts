@@ -26,7 +26,6 @@ const limit = { max: 120, left: 7, resets_in: 30 }
 
 type Given = Record<string, unknown>
 
-/** Dependencies whose database returns `answer`, and the calls that reached the database. */
 function deps(answer: Given, overrides: Partial<TokenDeps> = {}): { deps: ApiDeps; calls: Given[] } {
   const calls: Given[] = []
   const { tiktok, sleep, allowedOrigins, log, ledger: searchLedger } = fakeDeps()

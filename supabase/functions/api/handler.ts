@@ -1,5 +1,4 @@
-// The REST API for personal tokens, /api/v1/…. Each operation is a row of a table (operation.ts), which this file
-// serves and openapi.ts describes.
+// Each operation is a row of a table (operation.ts), which this file serves and openapi.ts describes.
 import { Buffer } from 'node:buffer'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
@@ -19,7 +18,6 @@ import type { Operation } from './operation.ts'
 import { checkOperations, searchOperations } from './searches.ts'
 
 export interface ApiDeps extends EndpointDeps, TokenDeps, SpendingDeps {
-  /** The public address of the functions. */
   functionsUrl: string
 }
 
@@ -59,7 +57,7 @@ app.onError((error, context) => {
   return response
 })
 
-/** Responds to a request for /api/v1/…. Never rejects. */
+/** Never rejects. */
 export function handle(request: Request, deps: ApiDeps): Promise<Response> {
   return accompany(request, async () => {
     if (request.method === 'OPTIONS') return preflightResponse(request, deps.allowedOrigins, methods)
@@ -111,7 +109,6 @@ function readKey({ key }: Operation, headers: Headers): string {
     : crypto.randomUUID()
 }
 
-/** The query parameters parsed by the operation's schemas. Fails with `invalid_request`, naming the parameter. */
 function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unknown {
   const given: Record<string, unknown> = {}
   for (const [name, text] of parameters) {
@@ -127,14 +124,13 @@ function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unkn
   throw new Failure('invalid_request', { message: `${name} is not valid` })
 }
 
-/** Converts the two parameters that are not strings. */
 function typed(name: string, text: string): unknown {
   if (name === 'limit' && /^\d{1,9}$/.test(text)) return Number(text)
   if (name === 'active' && /^(true|false)$/.test(text)) return text === 'true'
   return text
 }
 
-/** A Link header with the next page's address, for CSV, which has no other place for it. */
+/** CSV has no other place for the next page's address. */
 function nextLink(body: unknown, { env, req }: ApiContext): Record<string, string> {
   const next = v.safeParse(v.object({ next_cursor: v.string() }), body)
   if (!next.success) return {}
@@ -143,7 +139,6 @@ function nextLink(body: unknown, { env, req }: ApiContext): Record<string, strin
   return { link: `<${env.functionsUrl}${url.pathname}${url.search}>; rel="next"` }
 }
 
-/** The response with an ETag, or a 304 if the client has the same version. */
 async function cachedResponse(context: ApiContext, text: string, headers: Record<string, string>) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   const etag = `"${Buffer.from(digest).toString('base64url').slice(0, 27)}"`

@@ -1,4 +1,3 @@
-// The OpenAPI 3.1 document, generated from the table and schemas that the handlers use.
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import {
@@ -53,7 +52,6 @@ function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
   return rest
 }
 
-/** The errors of any operation, of operations on one row, of changes, and of operations that spend credits. */
 const errors = {
   always: {
     400: 'The request is not valid',
@@ -168,7 +166,6 @@ const tags = {
   Account: 'Alerts, ideas, reports, credits and limits.',
 }
 
-/** The OpenAPI document of `operations`, served at `functionsUrl`/api/v1. */
 export function openApiDocument(operations: readonly Operation[], functionsUrl: string) {
   const server = `${functionsUrl}/api/v1`
   const uuid = { type: 'string', format: 'uuid' }

@@ -1,4 +1,3 @@
-// The type of an API operation, whose schemas validate requests and generate the OpenAPI document.
 import type * as v from 'valibot'
 import type { ApiScope } from '../../../src/domain/account/api-token.ts'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
@@ -9,10 +8,9 @@ type Values<Given extends Entries | undefined> = Given extends Entries
   ? { [Name in keyof Given]: v.InferOutput<Given[Name]> }
   : Record<never, never>
 
-/** A validated request. */
 export interface Asked<Query, Body> {
   session: TokenSession
-  /** The id in the path; '' if there is none. */
+  /** '' if the path has none. */
   id: string
   query: Query
   body: Body
@@ -21,7 +19,6 @@ export interface Asked<Query, Body> {
   deps: SpendingDeps
 }
 
-/** A response as JSON, and optionally as the rows of a CSV file. */
 export interface Answer {
   body: unknown
   table?: () => Iterable<readonly string[]>
@@ -37,17 +34,14 @@ export interface Operation {
   scope: ApiScope
   query?: Entries
   body?: v.GenericSchema
-  /** Whether an `Idempotency-Key` is required or optional; unset if the operation takes none. */
+  /** Unset if the operation takes no `Idempotency-Key`. */
   key?: 'required' | 'optional'
   status: 200 | 201 | 204
-  /** The schema of the response; undefined for 204. */
   response?: v.GenericSchema
-  /** Whether the response is also available as CSV. */
   csv?: boolean
   run(asked: Asked<never, never>): Promise<Answer>
 }
 
-/** Types an operation's handler by its schemas. */
 export function operation<
   const Query extends Entries | undefined = undefined,
   Body extends v.GenericSchema | undefined = undefined,

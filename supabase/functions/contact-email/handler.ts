@@ -6,25 +6,22 @@ import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 
-/** The contact form's fields; `captcha` is the Turnstile token. */
 const contactSchema = v.object({
   ...ContactMessage.entries,
   captcha: v.optional(v.pipe(v.string(), v.maxLength(2048))),
 })
 
-/** Emails a message to the site owner. Rejects if it is not accepted. */
 type SendMessage = (message: ContactMessage) => Promise<void>
 
 interface ContactDeps extends EndpointDeps {
   call: DatabaseCall
   /** Null if email is not configured; messages are then only stored in the database. */
   sendMail: SendMessage | null
-  /** Null if no captcha is required. */
   verifyCaptcha: VerifyCaptcha | null
   secretKey: string
 }
 
-/** The contact form: POST {name, email, message}. Needs no account; rate-limited by network address. */
+/** POST {name, email, message}. Needs no account; rate-limited by network address. */
 export const handle = endpoint(
   { method: 'POST', auth: 'none' },
   async ({ headers, readJson }, deps: ContactDeps) => {
@@ -47,7 +44,7 @@ function store({ name, email, message }: ContactMessage, senderHash: string, cal
   })
 }
 
-/** Emails a stored message, which is not lost if the mail server refuses it. */
+/** The message is stored already, so it is not lost if the mail server refuses it. */
 async function mail(
   id: unknown,
   message: ContactMessage,

@@ -8,7 +8,6 @@ import { createMailSender, type Mail, mailSchema } from '../_shared/mail/mail-se
 import { platformDeps } from '../_shared/platform.ts'
 import { handle } from './handler.ts'
 
-/** The email for a message from the contact form. A reply goes to the visitor. */
 function contactMail({ name, email, message }: ContactMessage, to: string): Mail {
   return {
     from: 'Keytrail contact form',

@@ -5,19 +5,17 @@ import { asFailure, Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 
 export interface DeleteDeps extends BillingDeps {
-  /** A monotonic clock in milliseconds. */
   clock: () => number
 }
 
-/** The time limit of a call; a scheduled job deletes the remaining rows. */
 const timeLimitMs = 8_000
 
 const bodySchema = v.object({ confirmation: v.literal('delete') })
 
 /**
- * Deletes the caller's account: POST {confirmation: 'delete'}. Stripe's data is deleted first, so that no user pays for
- * a deleted account; if this fails, nothing else is deleted and the call can be repeated. The account is closed
- * immediately; `complete` is false if rows are left to the scheduled job.
+ * POST {confirmation: 'delete'}. Stripe's data is deleted first, so that no user pays for a deleted account; if this
+ * fails, nothing else is deleted and the call can be repeated. `complete` is false if rows are left to the scheduled
+ * job.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
@@ -30,7 +28,7 @@ export const handle = endpoint(
   },
 )
 
-/** Deletes slices. Returns true when nothing is left, and false if the time is up or a slice fails. */
+/** False if the time is up or a slice fails. */
 async function deleteInTime(userId: string, { store, clock, log }: DeleteDeps): Promise<boolean> {
   const start = clock()
   try {

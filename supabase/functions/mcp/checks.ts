@@ -11,7 +11,6 @@ import { quoted, tool, untrusted, untrustedNotice } from './tool.ts'
 
 const { caption: _, account: __, cover_url: ___, ...figures } = RankedVideo.entries
 const { name: ____, url: _____, avatar_url: ______, ...accountFigures } = RankedVideo.entries.account.entries
-/** A ranked video; text by third parties is marked as untrusted. */
 const Ranked = v.object({
   ...figures,
   account: v.object(accountFigures),

@@ -68,7 +68,6 @@ const results = (...videos: object[]) => ({
 
 type Call = { operation: string; arguments: { id?: string; kind?: string } }
 
-/** A database with one key phrase, whose video was overtaken by another account's. */
 function answer({ operation, arguments: { id } }: Call): unknown {
   if (operation === 'key_phrases')
     return [{ row: phrase, cursor: [], checks: [checkOn(earlierId, 17, 1), checkOn(laterId, 24, 2)] }]

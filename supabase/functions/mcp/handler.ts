@@ -1,4 +1,4 @@
-// The MCP server: streamable HTTP without sessions, for clients that send a personal token as the bearer token.
+// Streamable HTTP without sessions, for clients that send a personal token as the bearer token.
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import { openSession, type TokenDeps, type TokenSession } from '../_shared/api/token-session.ts'
@@ -33,7 +33,7 @@ const maxBodyBytes = 64 * 1024
 
 const instructions = `Keytrail measures who ranks in TikTok search. Every figure was measured at the time beside it; "sample" data is not TikTok's. A failed check is a gap; a null position means not among the results. ${untrustedNotice}`
 
-/** Responds to a request for /mcp. Never rejects. */
+/** Never rejects. */
 export function handle(request: Request, deps: McpDeps): Promise<Response> {
   return accompany(request, async () => {
     if (request.method === 'OPTIONS') return preflightResponse(request, deps.allowedOrigins, 'POST, OPTIONS')
@@ -65,10 +65,7 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
   }
 }
 
-/**
- * The request, if its strings can be stored and it is a single message: a batch would count as one request. Fails with
- * `invalid_request`.
- */
+/** Fails with `invalid_request` if a string cannot be stored, or for a batch, which would count as one request. */
 async function checked(request: Request): Promise<Request> {
   if (request.method !== 'POST') return request
   const text = await readText(request, maxBodyBytes)

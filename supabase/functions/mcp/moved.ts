@@ -45,13 +45,13 @@ interface Moved {
   phrase: Measured['row']
   earlier: Measured['checks'][number]
   later: Measured['checks'][number]
-  /** Positive towards rank 1. A video that is not among the results counts as ranked below all others. */
+  /** Positive towards rank 1. A video that is not among the results ranks below all others. */
   by: number
 }
 
 const endOfResults = 1_000
 
-/** A key phrase's move over `days` days; null if it did not move or cannot be compared. */
+/** Null if the key phrase did not move or cannot be compared. */
 function moveOf({ row, checks }: Measured, days: number): Moved | null {
   const later = newestMeasurement(checks)
   const earlier = knownBefore(checks, days)

@@ -15,7 +15,6 @@ const content: ReportContent = {
   ],
 }
 
-/** Requests the report page; the database returns `stored`. */
 async function open(query: string, stored: unknown = content, headers: Record<string, string> = {}) {
   const asked: unknown[] = []
   const response = await handle(new Request(`http://functions/report${query}`, { headers }), {

@@ -23,7 +23,7 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** The report at a link; null if there is none, or if this build cannot show it. */
+/** Null if there is no report, or if this build cannot show it. */
 async function readContent(key: string, call: DatabaseCall): Promise<ReportContent | null> {
   if (!keyForm.test(key)) return null
   const p_key_hash = createHash('sha256').update(key).digest('hex')
@@ -31,16 +31,12 @@ async function readContent(key: string, call: DatabaseCall): Promise<ReportConte
   return content.success ? content.output : null
 }
 
-/** The first of the reader's languages that the product supports. */
 function readerLanguage(accepted: string | null): string | null {
   const languages = (accepted ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
   return languages.find(isLocale) ?? null
 }
 
-/**
- * A published report: GET with the key in its link, for anyone with the link. The page is rendered here from stored
- * data.
- */
+/** GET with the key in the report's link, for anyone with the link. */
 export const handle = endpoint({ method: 'GET', auth: 'none' }, async (context, { call }: ReportDeps) => {
   const content = await readContent(context.parameters.get('key') ?? '', call)
   if (content === null) {

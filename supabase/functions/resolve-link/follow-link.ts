@@ -2,7 +2,7 @@ import { Failure } from '../_shared/failure.ts'
 
 const maxRedirects = 3
 
-/** The URL if it is https on one of TikTok's hosts, without a port or credentials; else null. */
+/** Null unless the URL is https on one of TikTok's hosts, without a port or credentials. */
 function tiktokUrl(address: string, base?: string): URL | null {
   const url = URL.parse(address, base)
   if (url === null || url.protocol !== 'https:' || url.port || url.username || url.password) return null
@@ -15,9 +15,9 @@ function isShort({ hostname, pathname }: URL): boolean {
 }
 
 /**
- * The target of a TikTok short link, without the query, which identifies the sharer. Sends requests only to TikTok's
- * hosts and reads no body. Fails with `invalid_request` unless `link` is a TikTok short link, and with
- * `upstream_unavailable` or `upstream_timeout` if TikTok does not respond. `fetch` must have a timeout.
+ * Returns the target without the query, which identifies the sharer. Fails with `invalid_request` unless `link` is a
+ * TikTok short link, and with `upstream_unavailable` or `upstream_timeout` if TikTok does not respond. `fetch` must
+ * have a timeout.
  */
 export async function followShortLink(link: string, fetch: typeof globalThis.fetch): Promise<string> {
   let url = tiktokUrl(link)

@@ -4,7 +4,6 @@ import { handle } from './handler.ts'
 
 const video = 'https://www.tiktok.com/@some.body/video/7301234567890123456'
 
-/** Resolves `link` with the redirects in `web`, and returns the requested addresses. */
 async function resolve(
   link: string | null,
   web: Record<string, string | number> = {},

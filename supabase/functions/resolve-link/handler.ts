@@ -12,7 +12,7 @@ export interface ResolveDeps extends EndpointDeps {
 
 const maxUrlLength = 500
 
-/** The target of a TikTok short link: GET ?url={link}. Responds with {url}. */
+/** GET ?url={link}. Responds with {url}. */
 export const handle = endpoint(
   { method: 'GET', auth: 'user' },
   async ({ userId, parameters }, deps: ResolveDeps) => {

@@ -7,10 +7,7 @@ const maxPerDay = 500
 /** Counts one link for an account and day. Returns false at the limit, without counting. */
 export type TakeLink = (userId: string) => Promise<boolean>
 
-/**
- * Limits links per account in the database, because all users' requests reach TikTok from one address. The account is
- * stored as a keyed hash, like a network address.
- */
+/** Limits links per account, because all users' requests reach TikTok from one address. */
 export function createLinkAllowance(call: DatabaseCall, secret: string): TakeLink {
   return async (userId) => {
     const p_address_hash = await hashedAddress(userId, secret)

@@ -24,7 +24,7 @@ function createBundle(user: string, endpoints: string[]): Bundle {
   }
 }
 
-/** Sends `bundles`; the first word of each endpoint is its outcome. */
+/** The first word of each endpoint is its outcome. */
 async function run(bundles: Bundle[]) {
   const calls: [string, unknown][] = []
   let claims = 0

@@ -9,9 +9,7 @@ import { type Bundle, bundleSchema, pushMessage } from './push-message.ts'
 export interface SendAlertsDeps extends EndpointDeps {
   secretKey: string
   call: DatabaseCall
-  /** Null without VAPID keys. */
   send: SendPush | null
-  /** A monotonic clock in milliseconds. */
   clock: () => number
 }
 
@@ -22,7 +20,7 @@ interface Counts {
   refused: number
 }
 
-/** Sends pending alerts, one message per user: POST with the secret key. Responds with {users, sent, gone, refused}. */
+/** POST with the secret key. Responds with {users, sent, gone, refused}. */
 export const handle = endpoint(
   { method: 'POST', auth: 'server' },
   async (_, { call, send, clock, log }: SendAlertsDeps) => {
@@ -43,7 +41,7 @@ export const handle = endpoint(
   },
 )
 
-/** Sends a bundle. Returns false if it must be sent again: no browser accepted it, and one refused it. */
+/** False if the bundle must be sent again: no browser accepted it, and one refused it. */
 async function sendBundle(
   bundle: Bundle,
   call: DatabaseCall,

@@ -5,7 +5,6 @@ import { counted } from '../../../src/lib/format.ts'
 import { describeAlert } from '../../../src/words/alerts/alerts.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
-/** One user's alerts, sent as one message. */
 export const bundleSchema = v.object({
   unread: v.number(),
   alerts: v.pipe(
@@ -31,7 +30,6 @@ export type Bundle = v.InferOutput<typeof bundleSchema>
 const maxLines = 4
 const maxPhraseLength = 60
 
-/** The message of a bundle, in the format that the service worker reads. */
 export function pushMessage({ alerts, unread }: Bundle): string {
   const lines = alerts
     .slice(0, maxLines)

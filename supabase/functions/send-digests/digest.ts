@@ -12,7 +12,6 @@ import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { type MailKind, mailKinds } from '../_shared/mail/unsubscribe-token.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
-/** A user's due digest with its data, from the database. */
 export const digestSchema = v.object({
   user_id: v.string(),
   kind: v.picklist(mailKinds),
@@ -23,22 +22,17 @@ export const digestSchema = v.object({
   /** Null if the user wants no email or has not confirmed the address. */
   email: v.nullable(v.string()),
   subscriptions: subscriptionsSchema,
-  /** Whether the digest is also sent to a webhook. */
   webhook: v.boolean(),
   phrases: v.array(v.object({ row: KeyPhraseRow, checks: v.array(KeyPhraseCheckRow) })),
 })
 export type Digest = v.InferOutput<typeof digestSchema>
 
-/** A digest's contents: the dashboard's summary sentence and its events, or in a weekly digest all positions. */
 export interface DigestContent {
   sentence: string
   events: { text: string; path: string; keyPhraseId: string }[]
 }
 
-/**
- * The contents in the current language; null if a daily digest has no news, or nothing was checked in the week of a
- * weekly digest.
- */
+/** Null if a daily digest has no news, or nothing was checked in the week of a weekly digest. */
 export function composeDigest(
   { kind, phrases, since }: Pick<Digest, 'kind' | 'phrases' | 'since'>,
   now: Date,
@@ -61,7 +55,6 @@ export function composeDigest(
   return { sentence, events }
 }
 
-/** A key phrase's position and its change in the week. */
 function weekOf({ item, change }: Stand, since: string): DigestContent['events'][number] {
   const { row, current } = item
   const isMeasured = current !== null && current.checked_at > since
@@ -76,7 +69,6 @@ function weekOf({ item, change }: Stand, since: string): DigestContent['events']
   }
 }
 
-/** Whether the news has an event, or all measured key phrases were measured for the first time. */
 function isNews({ events, measured, first }: News): boolean {
   return events.length > 0 || (measured > 0 && measured === first)
 }
@@ -86,7 +78,6 @@ const maxPushed = 4
 const maxMailed = 50
 const maxPhrase = 60
 
-/** The digest as a push message, in the format that the service worker reads. */
 export function digestPush({ sentence, events }: DigestContent, unread: number): string {
   const lines = events.length > 1 ? events.slice(0, maxPushed).map(({ text }) => text) : []
   if (events.length > maxPushed) lines.push(digestWords.more(events.length - maxPushed))
@@ -107,7 +98,7 @@ interface MailPlaces {
   unsubscribeUrl: string
 }
 
-/** The digest as an email with one-click unsubscribe (RFC 8058). */
+/** With one-click unsubscribe (RFC 8058). */
 export function digestMail(
   { sentence, events }: DigestContent,
   { kind, to, siteUrl, unsubscribeUrl }: MailPlaces,

@@ -9,7 +9,6 @@ const secretKey = 'sb_secret_test'
 const user = '11111111-1111-4111-8111-111111111111'
 const since = '2026-11-22T08:00:00+00:00'
 
-/** A key phrase with one check before and one after the start of the digest. */
 function phrase(keyword: string, positions: readonly (number | null)[]): Digest['phrases'][number] {
   const id = crypto.randomUUID()
   const times = ['2026-11-21T09:00:00.123456+00:00', '2026-11-22T09:00:00.123456+00:00']
@@ -38,12 +37,11 @@ function digest(values: Partial<Digest> = {}): Digest {
 
 interface Parts {
   sendMail?: ((mail: Mail) => Promise<void>) | null
-  /** Whether this run closes the digest. */
   isOurs?: boolean
   noPush?: boolean
 }
 
-/** Sends `digests`; the first word of each endpoint is its outcome. */
+/** The first word of each endpoint is its outcome. */
 async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false }: Parts = {}) {
   const calls: string[] = []
   const pushes: { title: string; body: string; url: string; count: number }[] = []

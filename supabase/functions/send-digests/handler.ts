@@ -20,20 +20,15 @@ import {
 export interface SendDigestsDeps extends EndpointDeps {
   secretKey: string
   siteUrl: string
-  /** The public address of the functions. */
   functionsUrl: string
   call: DatabaseCall
-  /** Null without VAPID keys. */
   send: SendPush | null
-  /** Null if email is not configured. */
   sendMail: SendMail | null
-  /** A monotonic clock in milliseconds. */
   clock: () => number
   now: () => Date
 }
 
 interface Counts {
-  /** All processed digests. */
   users: number
   /** Digests without news. */
   quiet: number
@@ -42,7 +37,7 @@ interface Counts {
   failed: number
 }
 
-/** Sends due digests, one of each kind per user and day: POST with the secret key. Responds with the counts. */
+/** POST with the secret key. Responds with the counts. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendDigestsDeps) => {
   const { call, clock, log } = deps
   const counts: Counts = { users: 0, quiet: 0, pushed: 0, mailed: 0, failed: 0 }

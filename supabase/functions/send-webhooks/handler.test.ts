@@ -13,12 +13,10 @@ const payload = '{"type":"webhook.test","data":{"text":"käse"}}'
 const deliveryTo = (url: string, id = crypto.randomUUID()) => ({ id, url, secret, payload })
 
 interface Given {
-  /** What the database returns when an outcome is stored. */
   disabled?: object | null
   mailFails?: boolean
 }
 
-/** The function with this queue, and what it stores, mails and logs. */
 function functionWith(
   queue: object[],
   testOrigin: string,

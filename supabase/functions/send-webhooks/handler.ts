@@ -17,9 +17,7 @@ export interface SendWebhooksDeps extends EndpointDeps {
   verifyUser: VerifyUser
   call: DatabaseCall
   network: Network
-  /** Null if email is not configured. */
   sendMail: SendMail | null
-  /** A monotonic clock in milliseconds. */
   clock: () => number
   now: () => Date
 }
@@ -36,7 +34,7 @@ const disabledSchema = v.nullable(
   }),
 )
 
-/** Sends the due deliveries: POST with the secret key. Responds with {delivered, failed}. */
+/** POST with the secret key. Responds with {delivered, failed}. */
 const send = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendWebhooksDeps) => {
   const { call, clock, log } = deps
   const counts = { delivered: 0, failed: 0 }
@@ -52,7 +50,7 @@ const send = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendWe
 
 const testSchema = v.object({ webhook_id: v.pipe(v.string(), v.uuid()) })
 
-/** Sends a test delivery to one of the user's webhooks: POST {webhook_id}. Responds with {status, error}. */
+/** POST {webhook_id} by the webhook's user. Responds with {status, error}. */
 const test = endpoint(
   { method: 'POST', auth: 'user' },
   async ({ userId, readJson }, deps: SendWebhooksDeps) => {
@@ -66,7 +64,6 @@ export function handle(request: Request, deps: SendWebhooksDeps): Promise<Respon
   return (new URL(request.url).pathname.endsWith('/test') ? test : send)(request, deps)
 }
 
-/** Makes one attempt at a delivery and stores its outcome. */
 async function deliver({ id, url, secret, payload }: Delivery, deps: SendWebhooksDeps): Promise<Received> {
   const sentAt = deps.now()
   const received = await postToReceiver(
@@ -87,7 +84,7 @@ async function deliver({ id, url, secret, payload }: Delivery, deps: SendWebhook
   return received
 }
 
-/** Emails the owner that a webhook was disabled. A failure is only logged: the account page shows it too. */
+/** A failure is only logged: the account page also shows that the webhook is disabled. */
 async function mailOwner(
   { url, because, email, language }: NonNullable<v.InferOutput<typeof disabledSchema>>,
   { sendMail, siteUrl, log }: SendWebhooksDeps,

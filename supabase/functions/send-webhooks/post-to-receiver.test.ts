@@ -5,9 +5,7 @@ import { type Network, postToReceiver, type Received } from './post-to-receiver.
 const message = { headers: { 'webhook-id': 'msg' }, body: '{"text":"käse"}' }
 const publicAddress = '93.184.215.14'
 
-/**
- * A network in which each lookup returns the next of `lookups`, and every connection goes to `port` on this machine.
- */
+/** Each lookup returns the next of `lookups`, and every connection goes to `port` on this machine. */
 function network(port: number, ...lookups: string[][]) {
   const asked: string[] = []
   const connected: string[] = []
@@ -42,7 +40,6 @@ interface Answered {
   connected: string[]
 }
 
-/** Posts to a receiver that calls `answer` with each connection. */
 async function postTo(
   answer: (connection: Deno.Conn) => Promise<unknown>,
   patienceMs?: number,

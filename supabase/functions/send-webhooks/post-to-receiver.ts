@@ -1,6 +1,5 @@
-// Posts to a user's server without letting it choose what we connect to (SSRF): the name is resolved and checked here,
-// and the connection goes to the checked address. There is no second lookup, which could return another address, and
-// redirects are not followed. HTTP/1.1 is written by hand, because no `fetch` can connect to a given address under
+// A user's server must not choose what we connect to (SSRF): the name is resolved and checked here, and the connection
+// goes to the checked address. HTTP/1.1 is written by hand, because no `fetch` can connect to a given address under
 // another name.
 import { isPublicAddress } from './public-address.ts'
 
@@ -22,7 +21,6 @@ export interface Network {
 
 type ReceiverError = 'address_refused' | 'name_not_found' | 'no_connection' | 'no_response' | 'timeout'
 
-/** The status of the response, or why there was none. */
 export type Received = { status: number; error: null } | { status: null; error: ReceiverError }
 
 const timeoutMs = 10_000
@@ -30,7 +28,7 @@ const maxBytes = 64 * 1024
 
 const failed = (error: ReceiverError): Received => ({ status: null, error })
 
-/** POSTs a JSON body with these headers. Never rejects. */
+/** Never rejects and follows no redirect. */
 export async function postToReceiver(
   address: string,
   { headers, body }: { headers: Record<string, string>; body: string },
@@ -70,7 +68,7 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-/** An address of the URL's host. Refuses a name if any of its addresses is not public. */
+/** Refuses a name if any of its addresses is not public. */
 async function findAddress(
   url: URL,
   { resolve }: Network,
@@ -98,7 +96,6 @@ function requestText(url: URL, headers: Record<string, string>, body: string): s
   return `POST ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Sends the request and reads the response up to the end of its headers. */
 async function exchangeOver(connection: Connection, request: string): Promise<Received> {
   try {
     await connection.writable.getWriter().write(new TextEncoder().encode(request))

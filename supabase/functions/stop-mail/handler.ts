@@ -10,7 +10,7 @@ export interface StopMailDeps extends EndpointDeps {
   call: DatabaseCall
 }
 
-/** The user of the link, and the kind of email it stops. Fails with `invalid_request` if the token is invalid. */
+/** Fails with `invalid_request` if the token is invalid. */
 function verifyLink(parameters: URLSearchParams, secretKey: string): { user: string; kind: MailKind } {
   const [user, token, asked] = ['user', 'token', 'kind'].map((name) => parameters.get(name) ?? '')
   const kind = mailKinds.find((one) => one === asked)
@@ -30,7 +30,7 @@ const stop = endpoint({ method: 'POST', auth: 'none' }, async ({ parameters }, d
   return inLanguage(parameters.get('language'), () => stoppedPage(kind))
 })
 
-/** The unsubscribe link, which needs no sign-in: GET shows a form, POST (also from an email client) unsubscribes. */
+/** GET shows a form, POST (also from an email client) unsubscribes. Neither needs a sign-in. */
 export function handle(request: Request, deps: StopMailDeps): Promise<Response> {
   return (request.method === 'GET' ? ask : stop)(request, deps)
 }

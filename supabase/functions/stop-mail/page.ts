@@ -18,7 +18,10 @@ function page(title: string, text: string, form = ''): Response {
   return new Response(body, { headers })
 }
 
-/** A form that posts to its own address, so that a mail scanner that opens the link does not unsubscribe the user. */
+/**
+ * A mail scanner that opens the link must not unsubscribe the user, so the page is a form that posts to its own
+ * address.
+ */
 export function confirmationPage(kind: MailKind): Response {
   const { stopTitle, stopText } = digestWords[kind]
   return page(stopTitle, stopText, `<form method="post"><button>${digestWords.stop}</button></form>`)

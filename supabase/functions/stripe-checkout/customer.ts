@@ -3,7 +3,7 @@ import type { BillingStore } from '../_shared/billing/billing-store.ts'
 import { isMissing } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 
-/** Returns the id of the user's Stripe customer, which the first checkout creates. */
+/** Creates the customer at the first checkout. */
 export async function ensureCustomer(
   userId: string,
   { stripe, store }: { stripe: Stripe; store: BillingStore },

@@ -113,7 +113,6 @@ Deno.test('stripe-checkout: refuses subscribers even if our copy is stale', asyn
   assert.notEqual(again.body.sessionId, body.sessionId)
 })
 
-/** A subscriber of `plan`, and the subscription. */
 async function subscriber(plan: 'premium' | 'pro') {
   const billing = createMemoryBilling()
   const { body } = await ask(billing, { plan })

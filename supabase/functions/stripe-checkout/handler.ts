@@ -32,9 +32,9 @@ const blockingStatuses: Stripe.Subscription.Status[] = [
 ]
 
 /**
- * Begins a checkout: POST {plan}. A subscriber to a smaller plan is sent to the portal page that upgrades it. price_id,
- * test_mode, success_url, cancel_url and mode are accepted only with the values that the server uses anyway. Responds
- * with {sessionId, url, error: null}, or {error: {code, message}}.
+ * POST {plan}. A subscriber to a smaller plan is sent to the portal page that upgrades it. price_id, test_mode,
+ * success_url, cancel_url and mode are accepted only with the values that the server uses anyway. Responds with
+ * {sessionId, url, error: null}, or {error: {code, message}}.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
@@ -87,7 +87,6 @@ async function choosePrice({ plan, price_id }: CheckoutRequest, stripe: Stripe):
   return chosen
 }
 
-/** The caller may repeat the terms, but not change them. */
 function refuseOtherTerms(
   asked: CheckoutRequest,
   terms: Record<'success_url' | 'cancel_url' | 'mode', string>,

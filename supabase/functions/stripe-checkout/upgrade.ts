@@ -3,7 +3,6 @@ import { planForPrice } from '../_shared/billing/subscription-state.ts'
 
 interface Upgrade {
   customer: string
-  /** The price of the new plan. */
   price: Stripe.Price
   /** The customer's subscriptions that have not ended. */
   subscriptions: readonly Stripe.Subscription[]

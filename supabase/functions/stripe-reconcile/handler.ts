@@ -10,7 +10,6 @@ interface ReconcileDeps extends EndpointDeps {
   stripe: Stripe | null
   store: BillingStore
   secretKey: string
-  /** A monotonic clock in milliseconds. */
   clock: () => number
 }
 
@@ -50,7 +49,6 @@ async function reconcile(stripe: Stripe, deps: ReconcileDeps): Promise<Counts & 
   return { ...counts, complete: step === null }
 }
 
-/** Stores the next page of Stripe's subscriptions. Returns the next step. */
 async function readNamed(
   stripe: Stripe,
   after: string | null,
@@ -81,7 +79,7 @@ async function readNamed(
   return page.has_more && last ? { phase: 'named', after: last.id } : { phase: 'unnamed', after: null }
 }
 
-/** Reads the next subscriptions that Stripe did not list. Returns the next step; null at the end. */
+/** Null at the end. */
 async function readUnnamed(
   stripe: Stripe,
   { first_ticket, after }: Reconciliation,

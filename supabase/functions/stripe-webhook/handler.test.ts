@@ -8,7 +8,7 @@ const webhookSecret = 'whsec_test'
 const changed = (secret = webhookSecret) =>
   signedEvent(secret, 'customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
 
-/** A request whose body is signed with Stripe's secret at `at`, in seconds. */
+/** `at` is in seconds. */
 async function signedAt(payload: string, at = Date.now() / 1000): Promise<Request> {
   const timestamp = Math.floor(at)
   const secret = webhookSecret

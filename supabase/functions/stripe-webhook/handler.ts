@@ -42,9 +42,8 @@ interface WebhookDeps extends EndpointDeps {
 }
 
 /**
- * Stripe's events: POST with a signature over the raw body. The subscription of each event is read from Stripe.
- * Responds with 400 for an invalid signature or a body that is not an event, and 5xx for our errors so that Stripe
- * resends the event.
+ * POST with a signature over the raw body. Responds with 400 for an invalid signature or a body that is not an event,
+ * and 5xx for our errors so that Stripe resends the event.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'none', maxBodyBytes },
@@ -84,7 +83,7 @@ function readAs<Output>(schema: v.GenericSchema<unknown, Output>, object: unknow
   throw new Failure('invalid_request', { message: 'The event is not valid' })
 }
 
-/** The subscription of the event; null for events that are ignored. */
+/** Null for events that are ignored. */
 function findSubscription({ type, data: { object } }: Event): string | null {
   switch (type) {
     case 'customer.subscription.created':

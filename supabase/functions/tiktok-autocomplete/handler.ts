@@ -2,7 +2,7 @@ import { endpoint } from '../_shared/http/endpoint.ts'
 import { readCountry, readIdempotencyKey, readPhrase } from '../_shared/search/parameters.ts'
 import { autocompleteSearch, type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
 
-/** Autocomplete: GET ?query={phrase}&country={code}. */
+/** GET ?query={phrase}&country={code}. */
 export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, deps: SearchDeps) => {
   const { userId, headers, parameters } = context
   const id = readIdempotencyKey(headers)

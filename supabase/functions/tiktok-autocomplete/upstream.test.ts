@@ -1,5 +1,3 @@
-// Runs autocomplete against every kind of provider response.
-
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'
 import { providerVariants } from '../../../tests/support/providers/provider-variants.ts'

@@ -1,4 +1,3 @@
-// Runs batches of two searches: one gets each kind of provider response, the other succeeds.
 import assert from 'node:assert/strict'
 import { patienceFor, tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { assertOutcome, readResponse } from '../../../tests/doubles/upstream-outcome.ts'

@@ -16,7 +16,6 @@ const { rank: _, ...video } = rankingRow({
 })
 const foundPage: VideoPage = { videos: [video], nextCursor: cursor, logId: 'log-1', source: 'tiktok' }
 
-/** A ledger that stores one page, ranked from `firstRank`, and records its calls. */
 function pageLedger(firstRank = 1): { ledger: CheckLedger; asked: PageRequest[]; failed: string[] } {
   const asked: PageRequest[] = []
   const failed: string[] = []

@@ -18,8 +18,8 @@ export interface CheckDeps extends EndpointDeps, ChargedSearchDeps<PageRequest, 
 }
 
 /**
- * One page of a check: GET ?keyword={phrase}&country={code}, and for a later page the nextCursor and searchId of the
- * previous response. keyPhraseId is the tracked key phrase that the check is for, if any.
+ * GET ?keyword={phrase}&country={code}, and for a later page the nextCursor and searchId of the previous response.
+ * keyPhraseId is the tracked key phrase that the check is for, if any.
  */
 export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, deps: CheckDeps) => {
   const { userId, headers, parameters } = context

@@ -1,4 +1,3 @@
-// Runs checks of several pages with providers that repeat pages, fail halfway or never end.
 import assert from 'node:assert/strict'
 import { tiktokOver, withProviders } from '../../../tests/doubles/upstream.ts'
 import { readResponse } from '../../../tests/doubles/upstream-outcome.ts'

@@ -1,4 +1,3 @@
-// The videos that a check returns and stores for usual and unusual entries from TikTok.
 import assert from 'node:assert/strict'
 import { readVideoItem } from '../../../src/domain/ranking/video-item.ts'
 import { tiktokResponding } from '../../../tests/doubles/upstream.ts'

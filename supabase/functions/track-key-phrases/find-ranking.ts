@@ -2,7 +2,6 @@ import type { CountryCode } from '../../../src/domain/countries.ts'
 import { Failure } from '../_shared/failure.ts'
 import type { FoundVideo, SearchPage, VideoPage } from '../_shared/tiktok/port.ts'
 
-/** The result of a daily check, with the videos of all its pages in order. */
 export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCursor'> {
   videos: FoundVideo[]
   pages: number
@@ -12,8 +11,8 @@ export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCurso
 const pagesPerCheck = 3
 
 /**
- * Requests the pages of a daily check in sequence. If a page fails, so does the check, since a video further down would
- * seem to have dropped out. Fails with the page's code, or `upstream_timeout` when time is up.
+ * If a page fails, so does the check, since a video further down would seem to have dropped out. Fails with the page's
+ * code, or `upstream_timeout` when time is up.
  */
 export async function findRanking(
   ask: SearchPage,

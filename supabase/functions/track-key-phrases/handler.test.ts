@@ -10,7 +10,6 @@ function video(n: number): FoundVideo {
   return { video_url: `https://www.tiktok.com/@a/video/${n}` } as FoundVideo
 }
 
-/** A TikTok with `pages` pages of 12 videos. */
 function createTiktok(pages: number): SearchPage {
   return async (_phrase, _country, cursor) => {
     const page = Number(cursor ?? '0')

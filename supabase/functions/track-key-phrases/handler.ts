@@ -9,16 +9,11 @@ const backlog = 3_000
 export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask' | 'suggest'> {
   secretKey: string
   tiktok: Pick<Tiktok, 'videos' | 'autocomplete'>
-  /** Sends the alerts of this run. */
   sendAlerts: () => Promise<void>
-  /** Reports a backlog to the operator. */
   alarm: (left: number) => void
 }
 
-/**
- * Runs the due daily checks and the look-ups of brand words: POST with the secret key. Responds with {claimed, done,
- * failed, retried, left}.
- */
+/** POST with the secret key. Responds with {claimed, done, failed, retried, left}. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: TrackDeps) => {
   const ask = requireProvider(deps.tiktok.videos)
   const counts = await runTracker({ ...deps, ask, suggest: deps.tiktok.autocomplete })

@@ -11,28 +11,21 @@ export interface TrackerDeps {
   ask: SearchPage
   /** Null without a provider; names then stay due. */
   suggest: FindSuggestions | null
-  /** A monotonic clock in milliseconds. */
   clock: () => number
   log: LogFailure
 }
 
-/** Concurrent checks. Each lane claims one key phrase or name at a time, so that a crashed worker blocks no others. */
+/** Each lane claims one key phrase or name at a time, so that a crashed worker blocks no others. */
 const lanes = 8
 /** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
 /** A run ends within about 55 s, because a platform may end it after 150 s. */
 const claimForMs = 40_000
 const askForMs = 45_000
-/**
- * After this many consecutive failures the upstream counts as down, and the run stops claiming, so that the remaining
- * key phrases lose no attempt.
- */
+/** After this many consecutive failures the run stops claiming, so that the remaining key phrases lose no attempt. */
 const failuresInARow = 12
 
-/**
- * Runs the due checks, then looks up the due names, until none is left, a limit of the run is reached, or the upstream
- * is down.
- */
+/** Checks come first, then the look-ups of names. */
 export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left: number }> {
   const { queue, clock } = deps
   const start = clock()
@@ -79,7 +72,6 @@ interface Attempt {
   fail: (code: SearchErrorCode) => Promise<'retry' | 'failed' | 'stored' | 'dropped'>
 }
 
-/** The next claimed key phrase or name; null if none is due. */
 async function nextAttempt(
   { queue, ask, suggest, clock }: TrackerDeps,
   start: number,

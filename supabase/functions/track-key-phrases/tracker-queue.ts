@@ -5,7 +5,6 @@ import { type DatabaseCall, readRows } from '../_shared/database.ts'
 import type { FoundSuggestions } from '../_shared/tiktok/port.ts'
 import type { Ranking } from './find-ranking.ts'
 
-/** A key phrase that this worker has leased. */
 export interface ClaimedKeyPhrase {
   keyword_id: string
   keyword: string
@@ -15,7 +14,6 @@ export interface ClaimedKeyPhrase {
   attempt: number
 }
 
-/** A brand word that this worker has leased. */
 export interface ClaimedName {
   /** The id under which its search will be stored. */
   id: string
@@ -30,27 +28,20 @@ export interface RunCounts {
   retried: number
 }
 
-/**
- * The queue of daily checks and look-ups. It tolerates overlapping and crashed workers: see 49_brand_words.sql and
- * 51_tracker_work.sql.
- */
+/** The queue tolerates overlapping and crashed workers: see 49_brand_words.sql and 51_tracker_work.sql. */
 export interface TrackerQueue {
   start(): Promise<number>
-  /** Claims up to `limit` key phrases, longest waiting first. */
   claim(limit: number): Promise<ClaimedKeyPhrase[]>
   /** Returns 'dropped' if the key phrase was paused or deleted meanwhile. */
   store(claimed: ClaimedKeyPhrase, ranking: Ranking): Promise<'stored' | 'already_stored' | 'dropped'>
   fail(claimed: ClaimedKeyPhrase, code: SearchErrorCode): Promise<'retry' | 'failed' | 'dropped'>
-  /** Claims up to `limit` names, longest waiting first. */
   claimNames(limit: number): Promise<ClaimedName[]>
   /** Stores a name's suggestions, or the code of the failure. Returns 'dropped' if the name was removed meanwhile. */
   settleName(
     claimed: ClaimedName,
     found: FoundSuggestions | SearchErrorCode,
   ): Promise<'stored' | 'retry' | 'dropped'>
-  /** Records for all workers whether the provider's rate limit was hit. */
   pace(refused: boolean): Promise<void>
-  /** Returns the number of key phrases and names that are still due. */
   finish(run: number, counts: RunCounts): Promise<number>
 }
 
@@ -71,7 +62,6 @@ const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
 const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
 const settledSchema = v.picklist(['stored', 'retry', 'dropped'])
 
-/** The queue in Postgres, through the functions in 49_brand_words.sql and 51_tracker_work.sql. */
 export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
   return {
     start: async () => readRows(v.number(), await call('start_tracker_run', {})),

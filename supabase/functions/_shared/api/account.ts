@@ -1,4 +1,3 @@
-// Reads alerts, ideas, reports, credits and the plan.
 import * as v from 'valibot'
 import { PlanRow, Usage as UsageRow } from '../../../../src/domain/account/rows.ts'
 import { countryCodes } from '../../../../src/domain/countries.ts'
@@ -79,7 +78,6 @@ const usageSchema = v.object({
   active_key_phrases: v.number(),
 })
 
-/** The credits and limits of the token's owner. */
 export async function readUsage(session: TokenSession): Promise<Usage> {
   const [response] = await session.call(['usage'])
   const { usage, plan, active_key_phrases } = readRows(usageSchema, response)

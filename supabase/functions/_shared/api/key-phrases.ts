@@ -29,19 +29,17 @@ export interface KeyPhraseFilter {
   active?: boolean | undefined
 }
 
-/** A page of key phrases with the same fields as the app's list, newest first. */
 export async function listTracked(session: TokenSession, { active, ...page }: PageQuery & KeyPhraseFilter) {
   const [rows] = await session.call(['key_phrases', { ...pageArguments(page), active }])
   return readPage(rows, page, itemSchema, (item) => item)
 }
 
-/** The newest 100 key phrases with their newest checks. */
 export async function listMeasured(session: TokenSession): Promise<Measured[]> {
   const [rows] = await session.call(['key_phrases', { limit: 100 }])
   return readRows(v.array(measuredSchema), rows)
 }
 
-/** A key phrase. Fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function findTracked(session: TokenSession, id: string): Promise<TrackedItem> {
   const [rows] = await session.call(['key_phrases', { limit: 1, id }])
   return readOne(readRows(v.array(itemSchema), rows))
@@ -53,10 +51,7 @@ export interface PositionFilter {
   to?: string | undefined
 }
 
-/**
- * A page of a key phrase's positions, newest first. Fails with `invalid_request` if `from` or `to` is not a calendar
- * date, and with `not_found` if the key phrase does not exist.
- */
+/** Fails with `invalid_request` if `from` or `to` is not a calendar date, and with `not_found`. */
 export async function listPositions(
   session: TokenSession,
   keyPhraseId: string,
@@ -86,7 +81,7 @@ export interface NewKeyPhrase {
   active: boolean
 }
 
-/** Adds a key phrase. `id` is also the id of the change, so a repeated request adds it only once. */
+/** `id` is also the id of the change, so a repeated request adds the key phrase only once. */
 export async function addKeyPhrase(
   session: TokenSession,
   id: string,
@@ -105,7 +100,6 @@ export interface KeyPhraseChange {
   active?: boolean | undefined
 }
 
-/** Changes a key phrase; absent fields stay as they are. */
 export async function changeKeyPhrase(session: TokenSession, id: string, changed: KeyPhraseChange) {
   const { account: account_name, active: status, ...others } = changed
   const payload = { id, account_name, status, ...others }
@@ -168,7 +162,7 @@ export function toPosition(row: KeyPhraseCheckRow): Position {
   return { check_id, checked_at, origin, state, failure_code, position, results, source }
 }
 
-/** The first row of a list. Fails with `not_found` if the list is empty. */
+/** Fails with `not_found` if the list is empty. */
 export function readOne<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Failure('not_found')
   return row

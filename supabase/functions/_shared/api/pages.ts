@@ -1,4 +1,3 @@
-// Keyset pagination, newest first. A cursor is the time and the id of the last row.
 import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { readRows } from '../database.ts'
@@ -7,7 +6,6 @@ import { Failure } from '../failure.ts'
 const maxRows = 100
 const rowsPerPage = 25
 
-/** The query parameters of every list. */
 export const pageQuery = {
   limit: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxRows), v.description('Rows per page.')),
@@ -29,7 +27,7 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
   })
 }
 
-// A row's time and id. The time is as Postgres writes it: a Date would lose the microseconds.
+// The time is as Postgres writes it: a Date would lose the microseconds.
 const place = v.tuple([
   v.pipe(
     v.string(),
@@ -45,7 +43,7 @@ export function isDay(date: string): boolean {
   return date >= '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** The database's arguments for a page. Requests one row more than the page, to detect whether there is a next page. */
+/** Requests one row more than the page, to detect a next page. */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }
   try {
@@ -60,7 +58,7 @@ export function pageArguments({ limit, cursor }: PageQuery): Record<string, unkn
 
 const placed = v.array(v.looseObject({ cursor: place }))
 
-/** The page in the database's response to a call with `pageArguments`. Fails with `internal` if it is invalid. */
+/** Reads the database's response to a call with `pageArguments`. Fails with `internal` if it is invalid. */
 export function readPage<Row, Item>(
   response: unknown,
   { limit }: PageQuery,

@@ -1,4 +1,3 @@
-// Reads stored searches and checks.
 import * as v from 'valibot'
 import { CheckHead, RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { SearchHead, SearchResultRow } from '../../../../src/domain/search/rows.ts'
@@ -35,7 +34,6 @@ export interface CheckFilter extends SearchFilter {
   key_phrase_id?: string | undefined
 }
 
-/** A page of checks, newest first, without their videos. */
 export async function listChecks(session: TokenSession, filter: PageQuery & CheckFilter) {
   const { phrase, country, key_phrase_id: keyword_id, ...page } = filter
   const given = { ...pageArguments(page), kind: 'check', phrase, country, keyword_id }
@@ -50,7 +48,7 @@ export interface StoredCheck {
   yours: Yours
 }
 
-/** Checks with their videos, in the order of `ids`, read in one request. Fails with `not_found` if one is missing. */
+/** Checks with their videos, in the order of `ids`. Fails with `not_found` if one is missing. */
 export async function findChecks(session: TokenSession, ids: readonly string[]): Promise<StoredCheck[]> {
   if (ids.length === 0) return []
   const found = await session.call(
@@ -63,7 +61,6 @@ export async function findChecks(session: TokenSession, ids: readonly string[]):
   })
 }
 
-/** A page of searches, newest first, without their suggestions. */
 export async function listSearches(session: TokenSession, filter: PageQuery & SearchFilter) {
   const { phrase, country, ...page } = filter
   const [rows] = await session.call(['searches', { ...pageArguments(page), kind: 'search', phrase, country }])
@@ -75,7 +72,7 @@ export interface StoredSearch {
   suggestions: SearchResultRow[]
 }
 
-/** A search with its suggestions. Fails with `not_found`. */
+/** Fails with `not_found`. */
 export async function findSearch(session: TokenSession, id: string): Promise<StoredSearch> {
   const [heads, results] = await session.call(
     ['searches', { limit: 1, kind: 'search', id }],

@@ -1,5 +1,3 @@
-// Searches and checks for credits, run like the app's, for the owner of a token with the scope `spend`. The result is
-// then read with the token.
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
 import type { DonePage, DoneSearch, PageRequest, SearchRequest } from '../ledger/ledger.ts'
@@ -13,14 +11,13 @@ export interface SpendingDeps extends Omit<ChargedSearchDeps<PageRequest, VideoP
   tiktok: Tiktok
 }
 
-/** A phrase and country. `id` is the idempotency key and becomes the id of the history row. */
+/** `id` is the idempotency key and becomes the id of the history row. */
 interface Asked {
   id: string
   phrase: string
   country: CountryCode
 }
 
-/** Runs a check's first page, for one credit. Fails like `chargedSearch`. */
 export async function createCheck(
   session: TokenSession,
   asked: Asked & { keyPhraseId: string | null },
@@ -30,9 +27,7 @@ export async function createCheck(
   return await fetchPage(session, { ...asked, userId, searchId: null, cursor: null }, deps)
 }
 
-/**
- * Fetches the next page of a check, for one credit. `cursor` is the check's `next_page`. Fails like `chargedSearch`.
- */
+/** `cursor` is the check's `next_page`. */
 export async function continueCheck(
   session: TokenSession,
   { id, checkId, cursor }: { id: string; checkId: string; cursor: string },
@@ -52,7 +47,7 @@ async function fetchPage(session: TokenSession, page: PageRequest, deps: Spendin
   return (await findChecks(session, [searchId]))[0] as StoredCheck
 }
 
-/** Searches for suggestions, for one credit; related searches ignore the country. Fails like `chargedSearch`. */
+/** Related searches ignore the country. */
 export async function createSearch(
   session: TokenSession,
   { kind, ...asked }: Asked & { kind: 'related' | 'autocomplete' },

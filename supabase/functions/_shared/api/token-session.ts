@@ -1,5 +1,4 @@
-// A request made with a personal token. The secret key is used only to call the database, which verifies the token and
-// switches to the owner's role before it reads anything, so row level security applies
+// The secret key only calls the database, which verifies the token and switches to the owner's role
 // (supabase/schemas/48_api_reads.sql).
 import * as v from 'valibot'
 import { isToken, looksLikeToken } from '../../../../src/domain/account/api-token.ts'
@@ -19,7 +18,6 @@ const openedSchema = v.object({
 })
 type Opened = v.InferOutput<typeof openedSchema>
 
-/** An operation of the database's `call_with_token` with its arguments; undefined arguments count as absent. */
 type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 
 /** The database calls of one request, which is counted once. */
@@ -37,14 +35,12 @@ export interface TokenSession {
 
 export interface TokenDeps {
   call: DatabaseCall
-  /** The key with which network addresses are hashed. */
   secretKey: string
 }
 
-/** The number of unknown tokens per network address and day after which the response is `too_many_wrong_tokens`. */
+/** Per network address and day. */
 const maxWrongTokens = 200
 
-/** The bearer token of a request. Fails with `unauthorized` or `malformed_token`. */
 function readToken(headers: Headers): string {
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (token === undefined) throw new Failure('unauthorized', { subject: 'token' })
@@ -52,7 +48,7 @@ function readToken(headers: Headers): string {
   return token
 }
 
-/** Opens a session for the token of a request. Fails with `unauthorized` or `malformed_token`. */
+/** Fails with `unauthorized` or `malformed_token`. */
 export function openSession(headers: Headers, { call, secretKey }: TokenDeps): TokenSession {
   const p_token = readToken(headers)
   // The caller's country, set by the platform's proxy.

@@ -21,7 +21,6 @@ function verifier(supabaseUrl: string, timeoutMs = 10_000) {
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
-/** An auth server that accepts every symmetrically signed token. */
 const trusting = () => json(200, { id: userId, email: 'ada@example.test' })
 
 Deno.test('user verifier: verifies a symmetric token with the auth server', () =>

@@ -1,5 +1,4 @@
-// Authenticates callers. The platform's own check also accepts the public key, so each function declares who may call
-// it.
+// The platform's own check also accepts the public key, so each function declares who may call it.
 import {
   AuthRetryableFetchError,
   AuthUnknownError,
@@ -11,7 +10,6 @@ import {
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
-/** Accepts only requests with the secret key, such as those of the schedule. Fails with `unauthorized`. */
 async function requireSecretKey(headers: Headers, secretKey: string): Promise<void> {
   const given = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
   const digest = async (text: string) =>
@@ -22,7 +20,9 @@ async function requireSecretKey(headers: Headers, secretKey: string): Promise<vo
   if (difference !== 0) throw new Failure('unauthorized', { subject: 'server' })
 }
 
-/** Returns the user's id for request headers. Fails with `unauthorized`, or `busy` if the token cannot be verified now. */
+/**
+ * Returns the user's id for request headers. Fails with `unauthorized`, or `busy` if the token cannot be verified now.
+ */
 export type VerifyUser = (headers: Headers) => Promise<string>
 
 export interface AuthDeps {
@@ -32,9 +32,7 @@ export interface AuthDeps {
   none: object
 }
 
-/**
- * `user`: signed-in users. `visitor`: also callers without an account. `server`: only our own servers. `none`: anyone.
- */
+/** `visitor`: also callers without an account. `server`: only our own servers. `none`: anyone. */
 export type Auth = keyof AuthDeps
 
 export interface Callers {
@@ -45,7 +43,7 @@ export interface Callers {
   none: object
 }
 
-/** Identifies the caller; fails with `unauthorized` if the caller is not allowed. */
+/** Fails with `unauthorized` if the caller is not allowed. */
 export const authenticate: {
   [Kind in Auth]: (headers: Headers, deps: AuthDeps[Kind]) => Promise<Callers[Kind]>
 } = {
@@ -62,10 +60,7 @@ export const authenticate: {
 
 const userClaims = v.object({ role: v.literal('authenticated'), sub: v.pipe(v.string(), v.uuid()) })
 
-/**
- * Whether a request is from a visitor: its bearer token is the publishable key, or it has no bearer token and the key
- * is its `apikey`. A request with an expired token is not a visitor's.
- */
+/** Whether a request is from a visitor. A request with an expired token is not. */
 export function isVisitor(headers: Headers, publishableKey: string): boolean {
   const authorization = headers.get('authorization')
   return authorization === null
@@ -78,7 +73,6 @@ interface AuthEnv {
   SUPABASE_PUBLISHABLE_KEY: string
 }
 
-/** Verifies bearer tokens with the auth server at `env.SUPABASE_URL`. */
 export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch): VerifyUser {
   const { auth } = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: {

@@ -1,7 +1,7 @@
-// The network address of a request. Callers can send any header, but the platform's proxy replaces cf-connecting-ip and
-// appends to x-forwarded-for.
-
-/** The network address that the platform saw, or '' if unknown. */
+/**
+ * '' if unknown. Callers can send any header, but the platform's proxy replaces cf-connecting-ip and appends to
+ * x-forwarded-for.
+ */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
   return (headers.get('cf-connecting-ip') ?? forwarded ?? '').trim().toLowerCase()

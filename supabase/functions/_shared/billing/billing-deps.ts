@@ -8,7 +8,6 @@ import { platformDeps } from '../platform.ts'
 import { type BillingStore, createBillingStore } from './billing-store.ts'
 import { createStripe } from './stripe-client.ts'
 
-/** Without STRIPE_SECRET_KEY, payments are off. */
 const stripeSchema = v.object({
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
@@ -22,7 +21,6 @@ export interface BillingDeps extends EndpointDeps {
   siteUrl: string
 }
 
-/** The dependencies of a payment function, read from the environment. Throws like `readEnv`. */
 export function billingDeps() {
   const env = readEnv(v.intersect([platformSchema, stripeSchema]))
   const deps = platformDeps(env)

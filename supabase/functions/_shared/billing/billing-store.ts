@@ -29,7 +29,6 @@ export interface Reconciliation extends ReconciliationStep {
 
 export type Applied = 'applied' | 'already_applied' | 'unknown_customer'
 
-/** The database access of the payment functions. */
 export interface BillingStore {
   hasPlans(): Promise<boolean>
   /** Null if there is no such account. */
@@ -43,15 +42,11 @@ export interface BillingStore {
     state: SubscriptionState,
     event: { id: string; type: string } | null,
   ): Promise<Applied>
-  /**
-   * Stores a page of subscriptions, all read after `ticket` was issued. Returns their outcomes, ordered by customer.
-   */
+  /** Returns the outcomes, ordered by customer. */
   applyAll(ticket: number, states: readonly SubscriptionState[]): Promise<(Applied | 'failed')[]>
-  /** Returns the progress of the comparison with Stripe, starting a round if none is in progress. */
   beginReconciliation(): Promise<Reconciliation>
-  /** Stores the progress; null ends the round. */
+  /** A null step ends the round. */
   keepReconciliation(firstTicket: number, step: ReconciliationStep | null): Promise<void>
-  /** The next subscriptions that can still change and were not read in this round. */
   unreadSubscriptions(firstTicket: number, after: string | null): Promise<string[]>
   /** Signs the account out everywhere and begins its deletion. Returns false if there is no such account. */
   closeAccount(userId: string): Promise<boolean>

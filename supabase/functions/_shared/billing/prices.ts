@@ -6,7 +6,7 @@ type Prices = Partial<Record<PaidPlan, Stripe.Price>>
 const keptMs = 600_000
 const kept = new WeakMap<Stripe, { prices: Prices; until: number }>()
 
-/** The prices of our plans, found by lookup key. Cached for ten minutes once all are found. */
+/** Cached for ten minutes once the prices of all plans are found. */
 export async function findPrices(stripe: Stripe): Promise<Prices> {
   const known = kept.get(stripe)
   if (known && known.until > Date.now()) return known.prices

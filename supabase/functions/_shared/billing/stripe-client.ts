@@ -8,10 +8,7 @@ interface StripeEnv {
 
 const timeoutMs = 10_000
 
-/**
- * The official Stripe client, or null without a key. It retries failed requests with an idempotency key, so callers
- * need not.
- */
+/** Null without a key. The client retries failed requests with an idempotency key, so callers need not. */
 export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): Stripe | null {
   if (env.STRIPE_SECRET_KEY === undefined) return null
   const { STRIPE_API_URL: address } = env
@@ -26,14 +23,14 @@ export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): St
   })
 }
 
-/** Returns `stripe`; fails with `not_configured` if it is null. */
+/** Fails with `not_configured` if `stripe` is null. */
 export function requireStripe(stripe: Stripe | null): Stripe {
   if (stripe === null)
     throw new Failure('not_configured', { subject: 'payments', detail: 'STRIPE_SECRET_KEY is missing' })
   return stripe
 }
 
-/** Runs `work`; an error from Stripe becomes `payments_unavailable`, with Stripe's code in our log. */
+/** An error from Stripe becomes `payments_unavailable`, with Stripe's code in our log. */
 export async function askStripe<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()

@@ -3,7 +3,6 @@ import type Stripe from 'stripe'
 export const paidPlans = ['premium', 'pro'] as const
 export type PaidPlan = (typeof paidPlans)[number]
 
-/** The lookup keys of the prices in Stripe. */
 export const lookupKeys = {
   premium: 'keytrail_premium_monthly',
   pro: 'keytrail_pro_monthly',
@@ -24,7 +23,7 @@ export interface SubscriptionState {
   started_at: number
 }
 
-/** The fields to expand when a subscription is read, so that `subscriptionState` finds the card. */
+/** `subscriptionState` needs these fields. */
 export const subscriptionExpansion = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
@@ -45,7 +44,7 @@ function readCard(
   return typeof method === 'object' ? method?.card : undefined
 }
 
-/** The stored fields of `subscription`, which must be read with `subscriptionExpansion`. */
+/** `subscription` must be read with `subscriptionExpansion`. */
 export function subscriptionState(subscription: Stripe.Subscription): SubscriptionState {
   const { customer, items, cancel_at } = subscription
   const [item] = items.data

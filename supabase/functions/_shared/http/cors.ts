@@ -1,11 +1,7 @@
-/** The app's request headers, which a preflight response must allow. */
 const requestHeaders =
   'authorization, apikey, content-type, idempotency-key, if-none-match, x-captcha-token, x-client-info, x-request-id'
 
-/**
- * The CORS headers of a response. If the request's origin is not in `allowedOrigins`, they allow none, and the browser
- * blocks the response.
- */
+/** If the request's origin is not in `allowedOrigins`, the headers allow none, and the browser blocks the response. */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null || !allowedOrigins.includes(origin)) return { vary: 'Origin' }
@@ -17,7 +13,6 @@ export function corsHeaders(request: Request, allowedOrigins: readonly string[])
   }
 }
 
-/** The response to an OPTIONS request. `methods` lists the methods of the function. */
 export function preflightResponse(
   request: Request,
   allowedOrigins: readonly string[],

@@ -1,4 +1,3 @@
-// The part that most functions share: method, CORS, authentication, body limit, request id, log and response.
 import type * as v from 'valibot'
 import { type Auth, type AuthDeps, authenticate, type Callers } from '../auth/authenticate.ts'
 import { Failure } from '../failure.ts'
@@ -9,7 +8,6 @@ import { captureOutcome } from './outcome.ts'
 import { parseJson, readText } from './read-body.ts'
 
 export interface EndpointDeps {
-  /** Origins whose pages may call the function. */
   allowedOrigins: readonly string[]
   log: LogFailure
 }
@@ -20,22 +18,20 @@ interface EndpointOptions<Kind extends Auth> {
   maxBodyBytes?: number
 }
 
-/** An authenticated request. */
 export type RequestContext<Kind extends Auth> = Callers[Kind] & {
   headers: Headers
   parameters: URLSearchParams
-  /** The body. Fails with `invalid_request` if it is too large. */
+  /** Fails with `invalid_request` if the body is too large. */
   readText(): Promise<string>
-  /** The JSON body parsed by `schema`; an empty body is an empty object. Fails with `invalid_request`. */
+  /** An empty body is an empty object. Fails with `invalid_request`. */
   readJson<Output>(schema: v.GenericSchema<unknown, Output>): Promise<Output>
   /** Adds the id of the call's search to its log entry. */
   note(searchId: string): void
 }
 
 /**
- * Creates a handler for requests with `method` from callers allowed by `auth`. It responds with the Response or JSON
- * that `respond` returns, and never rejects. It ignores `request.signal`: a caller who disconnects may already have
- * spent a credit, so the work is finished and stored for the next call with the same key.
+ * The handler never rejects. It ignores `request.signal`: a caller who disconnects may already have spent a credit, so
+ * the work is finished and stored for the next call with the same key.
  */
 export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps[Kind]>(
   { method, auth, maxBodyBytes = 32 * 1024 }: EndpointOptions<Kind>,
@@ -63,7 +59,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     }, deps.log)
     if (body instanceof Response) return body
     const allow = status === 405 ? { allow: methods } : {}
-    // Must not be cached: most responses contain one user's data.
+    // Most responses contain one user's data.
     return Response.json(body, {
       status,
       headers: { ...cors, ...headers, ...allow, 'cache-control': 'no-store' },

@@ -1,17 +1,13 @@
 import { asFailure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
 
-/** The parts of a response. */
 export interface Outcome<Body> {
   status: number
   body: Body | { error: { code: string; message: string } }
   headers: Record<string, string>
 }
 
-/**
- * Runs `work` and returns its result, or its failure as `{"error":{"code","message"}}`. Logs a failure that has a
- * detail, together with the search id that `work` passed to `note`. Never rejects.
- */
+/** Returns the result of `work`, or its failure as `{"error":{"code","message"}}`. Never rejects. */
 export async function captureOutcome<Body>(
   work: (note: (searchId: string) => void) => Promise<Body>,
   log: LogFailure,

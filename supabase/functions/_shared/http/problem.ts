@@ -18,7 +18,7 @@ const titles: Record<number, string> = {
   504: 'Gateway Timeout',
 }
 
-/** A token's request limit for the current minute; `resets_in` is in seconds. */
+/** For the current minute; `resets_in` is in seconds. */
 export interface RequestLimit {
   max: number
   left: number
@@ -34,7 +34,7 @@ export function limitHeaders(limit: RequestLimit | null): Record<string, string>
   }
 }
 
-/** A failure as `application/problem+json` (RFC 9457), with its failure code. */
+/** A failure as `application/problem+json` (RFC 9457). */
 export function problemResponse(
   { code, status, message: detail, retryAfterSec }: Failure,
   limit: RequestLimit | null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
-/** Reads the request's body as text. Fails with `invalid_request` if it exceeds `maxBytes`. */
+/** Fails with `invalid_request` if the body exceeds `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -25,7 +25,7 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Parses JSON with `schema`; '' counts as an empty object. Fails with `invalid_request`, naming the field. */
+/** '' counts as an empty object. Fails with `invalid_request`, naming the field. */
 export function parseJson<Output>(text: string, schema: v.GenericSchema<unknown, Output>): Output {
   let body: unknown
   try {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { timedFetch } from './timed-fetch.ts'
 
-/** A fetch that never resolves, but rejects when its signal aborts. */
 const silentFetch: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true })

@@ -1,7 +1,4 @@
-/**
- * A `fetch` that rejects with a TimeoutError after `timeoutMs`, also while the body is read, for libraries without a
- * timeout.
- */
+/** A `fetch` that rejects with a TimeoutError after `timeoutMs`, also while the body is read. */
 export function timedFetch(fetch: typeof globalThis.fetch, timeoutMs: number): typeof globalThis.fetch {
   return (input, init) => {
     const timeout = AbortSignal.timeout(timeoutMs)

@@ -74,7 +74,6 @@ Deno.test('charged search: runs and charges once for ten calls with one key, wit
     asked += 1
     return promise
   }
-  // TikTok responds once a waiting call sleeps.
   const sleep = async () => resolve(found)
   const calls = Array.from({ length: 10 }, () => chargedSearch(search, findsLater, deps(ledger, { sleep })))
   const answers = await Promise.all(calls)

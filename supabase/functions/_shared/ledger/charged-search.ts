@@ -1,5 +1,3 @@
-// Charges a search. The response is always read from the stored search, so all calls with the same key return the same
-// response.
 import { settledCode } from '../../../../src/domain/search/search-errors.ts'
 import { asFailure, Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
@@ -11,13 +9,12 @@ export interface ChargedSearchDeps<Asked, Found, Finished> {
   log: LogFailure
 }
 
-/** Pauses between polls for a search that another call is running: about 20 s in total, longer than TikTok may take. */
+/** About 20 s in total, longer than TikTok may take. */
 export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 
 /**
- * Records `search`, requests its results with `find` and settles the credit. A search with a known id returns its
- * stored results. On failure refunds the credit and fails with the error's code; fails with `in_progress` while another
- * call is running the search.
+ * A search with a known id returns its stored results. On failure refunds the credit and fails with the error's code;
+ * fails with `in_progress` while another call is running the search.
  */
 export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
   search: Asked,

@@ -4,7 +4,7 @@ import { isSearchErrorCode, type SearchErrorCode } from '../../../../src/domain/
 import type { Failure } from '../failure.ts'
 import type { FoundSuggestions, Suggestion, VideoPage } from '../tiktok/port.ts'
 
-/** A charged request. `id` is the caller's idempotency key and becomes the id of the history row. */
+/** `id` is the caller's idempotency key and becomes the id of the history row. */
 interface Request {
   id: string
   userId: string
@@ -12,7 +12,6 @@ interface Request {
   country: CountryCode
 }
 
-/** A search for suggestions. */
 export interface SearchRequest extends Request {
   type: 'basic' | 'autocomplete'
 }
@@ -21,7 +20,6 @@ export interface SearchRequest extends Request {
 export interface PageRequest extends Request {
   searchId: string | null
   cursor: string | null
-  /** The tracked key phrase that the check is for. */
   keyPhraseId: string | null
 }
 
@@ -46,21 +44,16 @@ export interface DonePage extends Done {
   nextCursor: string | null
 }
 
-/** The state of a search in its history row. */
 export type Stored<Finished> =
   | (Recorded & { state: 'pending' })
   | Finished
   | (Recorded & { state: 'failed'; code: SearchErrorCode })
 
-/**
- * Records searches and counts credits. Each call fails with the code of the database's refusal (`credits_exhausted`,
- * `plan_required`, `key_reused`, `account_deleted`; for pages also `invalid_request` and `in_progress`), or with
- * `internal`.
- */
+/** Each call fails with the code of the database's refusal, or with `internal`. */
 export interface Ledger<Asked, Found, Finished> {
-  /** Charges a credit for a new search, but nothing for a known one (`replayed`). */
+  /** Charges nothing for a known search (`replayed`). */
   record(search: Asked): Promise<{ replayed: boolean; stored: Stored<Finished> }>
-  /** Stores the results. A search that is already settled is returned unchanged. */
+  /** A search that is already settled is returned unchanged. */
   complete(search: Asked, found: Found): Promise<Stored<Finished>>
   /** Refunds the credit. A search that is already settled is returned unchanged. */
   fail(search: Asked, code: SearchErrorCode): Promise<Stored<Finished>>

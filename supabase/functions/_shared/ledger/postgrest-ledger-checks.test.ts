@@ -14,7 +14,6 @@ const page: PageRequest = {
 }
 const search = { search_id: page.searchId, search_term: 'sourdough', log_id: 'log-1', source: 'tiktok' }
 
-/** A ledger whose database always returns `body`; `calls` records the calls. */
 function ledger(body: unknown) {
   const calls: unknown[] = []
   const call = async (...asked: unknown[]) => {

@@ -46,7 +46,6 @@ interface Call {
   parameters: unknown
 }
 
-/** Runs `test` against a REST server that always returns `body`; `calls` records the requests. */
 async function withRest(
   status: number,
   body: unknown,

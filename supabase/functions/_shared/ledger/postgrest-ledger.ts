@@ -1,4 +1,3 @@
-// The ledgers in Postgres, through the functions in supabase/schemas that record searches and checks.
 import * as v from 'valibot'
 import { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { isSearchErrorCode } from '../../../../src/domain/search/search-errors.ts'

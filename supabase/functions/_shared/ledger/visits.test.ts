@@ -8,7 +8,6 @@ import { isFailure } from '../testing/is-failure.ts'
 import { createMemoryLedger } from '../testing/memory-ledger.ts'
 import { createVisits } from './visits.ts'
 
-/** The database's counts of demo searches and cached results, in memory. */
 function memoryCounts() {
   const used = new Map<unknown, number>()
   const kept = new Map<unknown, unknown>()

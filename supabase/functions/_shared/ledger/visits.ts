@@ -1,5 +1,4 @@
-// Limits visitors' searches per day and hashed network address, and their requests to TikTok per day in total. Results
-// are cached for all visitors for the day.
+// Limits visitors' searches per day and hashed network address, and their requests to TikTok per day in total.
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
@@ -9,22 +8,18 @@ import type { FoundSuggestions } from '../tiktok/port.ts'
 const bucket = 'demo_search'
 
 interface Visit {
-  /** The cached results for the phrase; null if they must be requested from TikTok. */
+  /** Null if the results must be requested from TikTok. */
   answer: FoundSuggestions | null
   id: string | null
-  /** Undoes the count after a failed search. */
   giveBack(): Promise<void>
-  /**
-   * Caches the results for other visitors, and for this visitor's account if they sign up. Returns their id; null if
-   * they are not cached.
-   */
+  /** Caches the results for other visitors of the day. Returns their id; null if they are not cached. */
   keep(found: FoundSuggestions): Promise<string | null>
 }
 
 export interface Visits {
   /**
-   * Counts one search of the visitor with these headers. Fails with `credits_exhausted` at the visitor's daily limit,
-   * with `upstream_quota` at the limit of all visitors, or with `internal`.
+   * Counts one search. Fails with `credits_exhausted` at the visitor's daily limit, with `upstream_quota` at the limit
+   * of all visitors.
    */
   take(headers: Headers, phrase: string): Promise<Visit>
 }
@@ -37,13 +32,10 @@ const found = v.object({
 const taken = v.object({ day: v.string(), id: v.nullable(v.string()), answer: v.nullable(found) })
 
 interface VisitsOptions {
-  /** The key with which network addresses are hashed. */
   secret: string
-  /** The maximum number of requests to TikTok per day, for all visitors together. */
   maxPerDay: number
 }
 
-/** The counts and cached results in Postgres. */
 export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOptions): Visits {
   return {
     async take(headers, phrase) {

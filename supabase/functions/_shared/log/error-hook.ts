@@ -14,7 +14,7 @@ export type ErrorHook = (report: ErrorReport) => Promise<void>
 const quietMs = 60_000
 const timeoutMs = 3_000
 
-/** Creates a hook that posts errors as JSON to the operator's address. It never rejects. */
+/** The hook never rejects. */
 export function createErrorHook(
   url: string,
   fetch: typeof globalThis.fetch,

@@ -15,10 +15,8 @@ export function waitUntil(work: Promise<unknown>): void {
   EdgeRuntime?.waitUntil(work)
 }
 
-/** Logs a failure. `searchId` is the affected search. */
 export type LogFailure = (failure: Failure, searchId?: string | null) => void
 
-/** Codes of errors that an operator must fix. */
 const forOperators = [
   'internal',
   'busy',
@@ -30,7 +28,6 @@ const forOperators = [
 
 let hook: ErrorHook | null = null
 
-/** Sets the hook for errors that an operator must fix. */
 export function reportTo(errorHook: ErrorHook): void {
   hook = errorHook
 }
@@ -49,7 +46,7 @@ export function logError(error: { code: string; detail: string; searchId?: strin
   if (reported) waitUntil(reported)
 }
 
-/** Logs a failure, without the phrase or the user. */
+/** Logs neither the phrase nor the user. */
 export const logFailure: LogFailure = ({ code, detail }, searchId = null) => {
   logError({ code, detail, searchId })
 }

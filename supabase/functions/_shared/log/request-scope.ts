@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The header with a request's id, which the device or the first server creates. */
 export const requestIdHeader = 'x-request-id'
 
 const form = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -13,7 +12,7 @@ interface RequestScope {
 
 const scope = new AsyncLocalStorage<RequestScope>()
 
-/** The request id in the headers, or a new one if it is missing or invalid. */
+/** Returns a new id if the header is missing or invalid. */
 export function readRequestId(headers: Headers): string {
   const given = headers.get(requestIdHeader) ?? ''
   return form.test(given) ? given.toLowerCase() : crypto.randomUUID()
@@ -23,12 +22,11 @@ export function inRequest<Result>(request: RequestScope, work: () => Result): Re
   return scope.run(request, work)
 }
 
-/** The request of the current scope, if any. */
 export function currentRequest(): RequestScope | undefined {
   return scope.getStore()
 }
 
-/** Returns `headers` with the current request's id added, for a call to another of our servers. */
+/** Adds the current request's id, for a call to another of our servers. */
 export function withRequestId(headers: HeadersInit | undefined): Headers {
   const all = new Headers(headers)
   const request = scope.getStore()

@@ -18,17 +18,15 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 const timeoutMs = 10_000
 
-/** The environment of functions that send emails. */
 export const mailSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
   /** Receives the contact messages, and is the sender of all emails if MAIL_FROM is unset. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
-  /** The outbox of the embedded stack; unset on hosted Supabase. */
   MAIL_OUTBOX_URL: v.optional(httpUrl),
 })
 
-/** Sends emails from `address` by SMTP, or else to the embedded stack's outbox; null if neither is configured. */
+/** By SMTP, or else to the embedded stack's outbox; null if neither is configured. */
 export function createMailSender(
   env: v.InferOutput<typeof mailSchema> & { SUPABASE_SECRET_KEY: string },
   address: string | undefined,
@@ -40,7 +38,7 @@ export function createMailSender(
   return mailToOutbox(MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY, timedFetch(fetch, timeoutMs))
 }
 
-/** Sends emails through the server at `smtpUrl`, always from our address: another sender would count as forged. */
+/** Another sender than our address would count as forged. */
 function mailBySmtp(smtpUrl: string, address: string): SendMail {
   const transport = createTransport({
     url: smtpUrl,

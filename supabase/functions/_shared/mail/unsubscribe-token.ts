@@ -1,4 +1,4 @@
-// The signature in an email's unsubscribe link. It only authorises unsubscribing the user from emails of this kind.
+// The signature only authorises unsubscribing the user from emails of this kind.
 import { Buffer } from 'node:buffer'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -9,7 +9,7 @@ export function unsubscribeToken(kind: MailKind, userId: string, secretKey: stri
   return createHmac('sha256', secretKey).update(`${kind}-mail ${userId}`).digest('hex')
 }
 
-/** Whether `token` belongs to the user's unsubscribe link, compared in constant time. */
+/** Compares in constant time. */
 export function isUnsubscribeToken(
   token: string,
   kind: MailKind,

@@ -8,15 +8,11 @@ const sendForMs = 40_000
 
 interface Reading<Claimed> {
   schema: v.GenericSchema<unknown, Claimed>
-  /** A monotonic clock in milliseconds. */
   clock: () => number
   log: LogFailure
 }
 
-/**
- * Yields batches from `claim` until nothing is left or a run's time is up. Logs and skips invalid items, so that they
- * do not affect the others. Throws Failure.
- */
+/** Stops when nothing is left or a run's time is up. Logs and skips invalid items. */
 export async function* claimedBatches<Claimed>(
   claim: (users: number) => Promise<unknown>,
   { schema, clock, log }: Reading<Claimed>,

@@ -5,7 +5,6 @@ import { createPushSender, type SendPush } from './push-sender.ts'
 
 const pushTimeoutMs = 8_000
 
-/** The environment of functions that send push messages. */
 export const vapidSchema = v.object({
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
@@ -15,7 +14,7 @@ export const vapidSchema = v.object({
   PUSH_TEST_ORIGIN: v.optional(httpUrl),
 })
 
-/** Creates a push sender with the keys in `env`; null without keys. */
+/** Null without keys. */
 export function configurePushSender(
   env: v.InferOutput<typeof vapidSchema>,
   fetch: typeof globalThis.fetch,

@@ -22,10 +22,7 @@ export interface PushKeys {
 /** A device that is offline for longer receives only the next message. */
 const keepForSeconds = 12 * 3600
 
-/**
- * Whether `endpoint` belongs to a known push service or to `testOrigin`. It comes from the browser, and the server must
- * not send requests anywhere else.
- */
+/** `endpoint` comes from the browser, and the server must not send requests to any other host. */
 export function isPushService(endpoint: string, testOrigin?: string): boolean {
   const url = URL.parse(endpoint)
   if (url === null) return false
@@ -34,10 +31,7 @@ export function isPushService(endpoint: string, testOrigin?: string): boolean {
   return pushServices.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
 }
 
-/**
- * Creates a sender that encrypts messages with `keys` and sends them through `fetch`, which must have a timeout. It
- * never rejects.
- */
+/** `fetch` must have a timeout. The sender never rejects. */
 export function createPushSender(
   keys: PushKeys,
   fetch: typeof globalThis.fetch,

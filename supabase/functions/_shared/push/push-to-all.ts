@@ -6,7 +6,7 @@ export const subscriptionsSchema = v.array(
   v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() }),
 )
 
-/** Sends a message to every subscribed browser of a user, and deletes expired subscriptions. */
+/** Also deletes subscriptions that are gone. */
 export function pushToAll(
   subscriptions: v.InferOutput<typeof subscriptionsSchema>,
   message: string,

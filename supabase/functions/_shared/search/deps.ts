@@ -12,7 +12,7 @@ import { upstreamLimits } from '../tiktok/upstream-limits.ts'
 import type { SearchDeps, VisitorDeps } from './suggestion-search.ts'
 
 const visitorSchema = v.object({
-  /** The maximum number of requests to TikTok per day, for all visitors together. */
+  /** For all visitors together. */
   DEMO_SEARCHES_A_DAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'), v.transform(Number)),
     '1000',
@@ -20,7 +20,6 @@ const visitorSchema = v.object({
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 })
 
-/** The dependencies of functions that send requests to TikTok, read from the environment. Throws like `readEnv`. */
 export function tiktokDeps() {
   const env = readEnv(v.intersect([platformSchema, tiktokSchema]))
   const limits = { ...upstreamLimits, attemptTimeoutMs: env.UPSTREAM_TIMEOUT_MS }
@@ -32,7 +31,6 @@ export function tiktokDeps() {
   }
 }
 
-/** The dependencies of a search for suggestions. Throws like `readEnv`. */
 export function suggestionDeps(): SearchDeps & VisitorDeps {
   const deps = tiktokDeps()
   const { DEMO_SEARCHES_A_DAY, TURNSTILE_SECRET_KEY } = readEnv(visitorSchema)

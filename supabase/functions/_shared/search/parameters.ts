@@ -7,12 +7,12 @@ import { readPageCursor } from '../tiktok/page-cursor.ts'
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
-/** The normalised phrase in a parameter. Fails with `invalid_request` if it is missing, repeated, blank or too long. */
+/** Fails with `invalid_request` if the phrase is missing, repeated, blank or too long. */
 export function readPhrase(parameters: URLSearchParams, name: string): string {
   return parsePhrase(readOnce(parameters, name) ?? '', name)
 }
 
-/** Normalises a phrase; `name` is for the error message. Fails with `invalid_request` if it is blank or too long. */
+/** `name` is for the error message. Fails with `invalid_request` if the phrase is blank or too long. */
 export function parsePhrase(text: string, name: string): string {
   const phrase = normalisePhrase(text)
   if (phrase === '') throw new Failure('invalid_request', { message: `${name} is missing` })
@@ -21,35 +21,33 @@ export function parsePhrase(text: string, name: string): string {
   return phrase
 }
 
-/** The `country` parameter, in any case; gb by default. Fails with `invalid_request` if it is unknown. */
+/** Ignores case; gb by default. Fails with `invalid_request` if the country is unknown. */
 export function readCountry(parameters: URLSearchParams): CountryCode {
   return parseCountry(readOnce(parameters, 'country') ?? defaultCountry)
 }
 
-/** The country with this code, in any case. Fails with `invalid_request` if it is unknown. */
+/** Ignores case. Fails with `invalid_request` if the country is unknown. */
 export function parseCountry(code: string): CountryCode {
   const country = code.toLowerCase()
   if (!isCountryCode(country)) throw new Failure('invalid_request', { message: 'country is not supported' })
   return country
 }
 
-/**
- * The `Idempotency-Key` header in lower case, as Postgres stores it. Fails with `invalid_request` if it is not a UUID.
- */
+/** In lower case, as Postgres stores it. Fails with `invalid_request` if the header is not a UUID. */
 export function readIdempotencyKey(headers: Headers): string {
   const key = v.safeParse(uuid, headers.get('idempotency-key'))
   if (!key.success) throw new Failure('invalid_request', { message: 'Idempotency-Key must be a UUID' })
   return key.output
 }
 
-/** The UUID in a parameter, in lower case; null if it is missing. Fails with `invalid_request` if it is invalid. */
+/** In lower case; null if the parameter is missing. Fails with `invalid_request` if it is not a UUID. */
 export function readId(parameters: URLSearchParams, name: string): string | null {
   const id = v.safeParse(v.optional(uuid), readOnce(parameters, name) || undefined)
   if (!id.success) throw new Failure('invalid_request', { message: `${name} must be a UUID` })
   return id.output ?? null
 }
 
-/** The `nextCursor` of an earlier response; null if it is missing. Fails with `invalid_request` if it is invalid. */
+/** Null if the parameter is missing. Fails with `invalid_request` if it is invalid. */
 export function readCursor(parameters: URLSearchParams): string | null {
   const cursor = readOnce(parameters, 'nextCursor') || null
   if (cursor !== null) readPageCursor(cursor)

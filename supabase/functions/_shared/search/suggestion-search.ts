@@ -1,4 +1,3 @@
-// Searches for suggestions. Signed-in users pay a credit; visitors have a few free searches per day.
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import type { VerifyUser } from '../auth/authenticate.ts'
 import { clientAddress } from '../auth/client-address.ts'
@@ -24,7 +23,6 @@ export interface VisitorDeps {
   verifyCaptcha: VerifyCaptcha | null
 }
 
-/** A kind of search: the request to TikTok and the body of the response. */
 interface SuggestionSearch {
   type: SearchRequest['type']
   asks: 'related' | 'autocomplete'
@@ -51,7 +49,6 @@ export const autocompleteSearch: SuggestionSearch = {
   }),
 }
 
-/** Runs a signed-in user's search; `id` is its idempotency key. Fails like `chargedSearch`. */
 export async function searchAsUser(
   { type, asks, body }: SuggestionSearch,
   asked: Omit<SearchRequest, 'type'>,
@@ -64,8 +61,8 @@ export async function searchAsUser(
 }
 
 /**
- * Runs a visitor's search. It costs no credit but, unless it fails, counts towards the visitor's daily limit. The id in
- * the response finds the results if the visitor signs up.
+ * Costs no credit but, unless it fails, counts towards the visitor's daily limit. The id in the response finds the
+ * results if the visitor signs up.
  */
 export async function searchAsVisitor(
   { asks, body }: SuggestionSearch,

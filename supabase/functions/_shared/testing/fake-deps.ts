@@ -16,7 +16,6 @@ export const found: FoundSuggestions = {
   source: 'tiktok',
 }
 
-/** Dependencies with one user, a TikTok that always returns `found`, and no limit for visitors. */
 export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): SearchDeps & VisitorDeps {
   return {
     allowedOrigins: [siteOrigin],

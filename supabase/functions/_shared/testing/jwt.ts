@@ -10,7 +10,7 @@ function encode(value: unknown): string {
   return base64Url(new TextEncoder().encode(JSON.stringify(value)))
 }
 
-/** A token in the embedded stack's format with `changes` to its claims and an invalid signature. */
+/** In the embedded stack's format, with an invalid signature. */
 export function symmetricToken(changes: Record<string, unknown> = {}): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...changes })}.c2lnbmF0dXJl`
 }
@@ -21,7 +21,7 @@ export interface Signer {
   sign(): Promise<string>
 }
 
-/** A new ES256 key pair. All pairs have the same key id. */
+/** All pairs have the same key id. */
 export async function createSigner(): Promise<Signer> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])

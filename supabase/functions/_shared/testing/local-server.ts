@@ -4,7 +4,6 @@ export interface LocalServer {
   requests: string[]
 }
 
-/** Runs `test` against a server on a free port that responds with `handler`, then stops the server. */
 export async function withLocalServer(
   handler: (request: Request) => Response | Promise<Response>,
   test: (server: LocalServer) => Promise<void>,
@@ -27,7 +26,6 @@ export async function withLocalServer(
   }
 }
 
-/** An address with a closed port. */
 export function unreachableUrl(): string {
   const listener = Deno.listen({ hostname: '127.0.0.1', port: 0 })
   listener.close()

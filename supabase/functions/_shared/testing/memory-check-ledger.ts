@@ -5,9 +5,7 @@ import type { CheckLedger, DonePage, PageRequest, Stored } from '../ledger/ledge
 import { asJsonb, requireScore, requireTypes } from './storable.ts'
 
 export interface MemoryCheckLedger extends CheckLedger {
-  /** A check's videos, by rank. */
   listVideos(searchId: string): RankingRow[]
-  /** A check's progress, from its first row. */
   firstRow(searchId: string): { state: PageRow['state']; pagesDone: number; nextCursor: string | null }
   creditsUsed(): number
 }
@@ -19,7 +17,6 @@ interface PageRow {
   state: 'pending' | 'done' | 'failed'
   code: SearchErrorCode
   found: Pick<DonePage, 'source' | 'logId'>
-  /** Set only in the first row of a check. */
   pagesDone: number
   nextCursor: string | null
 }
@@ -36,7 +33,6 @@ function memoryVideos() {
   const videos: StoredVideo[] = []
   const listVideos = (searchId: string) => videos.filter((one) => one.searchId === searchId)
 
-  /** Stores the videos that are new in the check, ranked after the known ones. Returns their number. */
   function store({ searchId, page }: PageRow, found: readonly Omit<RankingRow, 'rank'>[]): number {
     found.forEach(requireTypes)
     const ofCheck = listVideos(searchId)
@@ -57,8 +53,8 @@ function memoryVideos() {
 }
 
 /**
- * The rules of supabase/schemas/34_check_recording.sql in memory, for one user with `credits`, no key phrases and an
- * unlimited plan. Pending pages never expire.
+ * The rules of supabase/schemas/34_check_recording.sql for one user, without key phrases and plan limits. Pending pages
+ * never expire.
  */
 export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
   const rows = new Map<string, PageRow>()
@@ -72,7 +68,6 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     return row
   }
 
-  /** The page's next cursor as it was when the page was stored. */
   function cursorAfter({ searchId, page }: PageRow): string | null {
     const first = requireRow(searchId)
     if (first.pagesDone === page) return first.nextCursor
@@ -88,7 +83,6 @@ export function createMemoryCheckLedger(credits = 2000): MemoryCheckLedger {
     return { ...recorded, state: 'done', ...row.found, videos: found.map(({ video }) => video), nextCursor }
   }
 
-  /** The first row of the check that a later page continues, and the page's number. */
   function findPlace({ searchId, cursor, phrase, country }: PageRequest): [PageRow | undefined, number] {
     if (searchId === null && cursor === null) return [undefined, 1]
     const known = searchId === null ? undefined : rows.get(searchId)

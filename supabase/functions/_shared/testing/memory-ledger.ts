@@ -4,14 +4,12 @@ import type { DoneSearch, SearchLedger, SearchRequest, Stored } from '../ledger/
 import { asJsonb } from './storable.ts'
 
 export interface MemoryLedger extends SearchLedger {
-  /** The stored searches by id. */
   rows: Map<string, Stored<DoneSearch>>
-  /** The recorded requests, in order. */
   requests: SearchRequest[]
   creditsUsed(): number
 }
 
-/** The rules of supabase/schemas/33_search_recording.sql in memory, for one user with `credits` and no plan limits. */
+/** The rules of supabase/schemas/33_search_recording.sql for one user, without plan limits. */
 export function createMemoryLedger(credits = 100): MemoryLedger {
   const rows = new Map<string, Stored<DoneSearch>>()
   const asked = new Map<string, string>()

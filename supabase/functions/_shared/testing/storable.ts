@@ -5,7 +5,7 @@ const maxInteger = 2 ** 31 - 1
 
 const refused = (what: string) => new Failure('internal', { detail: `the database rejects ${what}` })
 
-/** `found` after a round trip through `jsonb`. Fails on a NUL and on a lone surrogate, as `jsonb` does. */
+/** Fails on a NUL and on a lone surrogate, as `jsonb` does. */
 export function asJsonb<Found>(found: Found): Found {
   const text = JSON.stringify(found, (_key, value) => {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
@@ -22,7 +22,6 @@ export function requireTypes({ vq_score, duration, ...others }: Omit<RankingRow,
   if ((duration ?? 0) > maxInteger) throw refused('this duration')
 }
 
-/** Fails on a score that violates its column's check. */
 export function requireScore({ vq_score }: RankingRow): void {
   if (vq_score !== null && (vq_score < 0 || vq_score > 100)) throw refused('this score')
 }

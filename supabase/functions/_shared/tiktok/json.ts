@@ -5,8 +5,8 @@ const parseWithSource = JSON.parse as (
 ) => unknown
 
 /**
- * Parses JSON like `JSON.parse`, but an integer beyond 2^53 becomes a string of its digits, because TikTok's ids have
- * 64 bits. Throws on invalid JSON and on excessive nesting.
+ * An unsafe integer becomes a string of its digits, because TikTok's ids have 64 bits. Throws on invalid JSON and on
+ * excessive nesting.
  */
 export function parseJson(text: string): unknown {
   return parseWithSource(text, (_key, value, { source = '' }) =>
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   )
 }
 
-/** The value at `path` in `value`; undefined if the path does not exist. */
+/** Undefined if the path does not exist. */
 export function at(value: unknown, ...path: string[]): unknown {
   let here = value
   for (const step of path) {

@@ -1,4 +1,3 @@
-// Parses TikTok's numbers. Anything that is not clearly a number becomes null.
 import { maxVqScore } from '../../../../src/domain/input-limits.ts'
 
 const maxSeconds = 2 ** 31 - 1
@@ -7,18 +6,16 @@ const leastMilliseconds = 1e11
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
-/** A count: a safe integer of at least 0, or a string of its digits; null for anything else, such as "1.2M". */
+/** A safe integer of at least 0, or a string of its digits; null for anything else, such as "1.2M". */
 export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
 }
 
-/** The first count among `values`. */
 export function firstNumber(values: unknown[]): number | null {
   return values.map(wholeNumber).find((number) => number !== null) ?? null
 }
 
-/** The largest count among `values`. */
 export function maxNumber(values: unknown[]): number | null {
   const numbers = values.map(wholeNumber).filter((number) => number !== null)
   return numbers.length === 0 ? null : Math.max(...numbers)
@@ -32,13 +29,12 @@ export function epochSeconds(value: unknown): number | null {
   return seconds === null || seconds === 0 || seconds > leastMilliseconds ? null : seconds
 }
 
-/** A duration in seconds. */
 export function lengthInSeconds(value: unknown): number | null {
   const seconds = wholeNumber(value)
   return seconds !== null && seconds <= maxSeconds ? seconds : null
 }
 
-/** TikTok's VQ score, up to 100; null for 0, which TikTok sends if a video has no score. */
+/** Null for 0, which TikTok sends if a video has no score. */
 export function vqScore(value: unknown): number | null {
   const score = typeof value === 'string' && /^\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value
   return typeof score === 'number' && score > 0 && score <= maxVqScore ? score : null

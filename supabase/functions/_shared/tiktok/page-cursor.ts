@@ -1,11 +1,10 @@
-// The opaque cursor of a check's next page. TikTok requires its own cursor and the search id of the first page.
+// TikTok requires its own cursor and the search id of the first page.
 
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
 export interface PageCursor {
   cursor: string
-  /** The upstream's id of the first page; null if there is none. */
   search_id: string | null
 }
 
@@ -16,14 +15,14 @@ const pageCursor = v.strictObject({
   search_id: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
 })
 
-/** The opaque text for `cursor`; null if the upstream's cursor is invalid. */
+/** Null if the upstream's cursor is invalid. */
 export function writePageCursor(cursor: PageCursor): string | null {
   if (!v.is(pageCursor, cursor)) return null
   const { search_id } = cursor
   return toBase64Url(JSON.stringify({ cursor: cursor.cursor, search_id }))
 }
 
-/** The inverse of `writePageCursor`. Fails with `invalid_request` on any other text. */
+/** Fails with `invalid_request` if `text` is not a cursor. */
 export function readPageCursor(text: string): PageCursor {
   const parsed = text.length <= maxTextLength ? v.safeParse(pageCursor, fromBase64Url(text)) : null
   if (!parsed?.success) throw new Failure('invalid_request', { message: 'nextCursor is not valid' })

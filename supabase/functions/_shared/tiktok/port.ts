@@ -3,8 +3,8 @@ import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { Failure } from '../failure.ts'
 
 /**
- * A suggestion as it is stored. `group_id` is the group of a related search ('' if it has none), or the language code
- * of an autocomplete suggestion ('unknown' if TikTok sends none).
+ * `group_id` is the group of a related search ('' if it has none), or the language code of an autocomplete suggestion
+ * ('unknown' if TikTok sends none).
  */
 export interface Suggestion {
   word: string
@@ -19,41 +19,36 @@ export interface FoundSuggestions {
   source: 'tiktok' | 'sample'
 }
 
-/** Requests suggestions from TikTok. Fails with one of the upstream codes; a valid, empty result is a success. */
+/** Fails with one of the upstream codes; a valid, empty result is a success. */
 export type FindSuggestions = (phrase: string, country: CountryCode) => Promise<FoundSuggestions>
 
-/** A video as it is stored, without its rank among the videos of all pages. */
+/** Ranks are assigned among the videos of all pages. */
 export type FoundVideo = Omit<RankingRow, 'rank'>
 
 export interface VideoPage {
   videos: FoundVideo[]
-  /** The opaque cursor of the next page (see `page-cursor.ts`); null at the end. */
+  /** Null at the end. */
   nextCursor: string | null
-  /** The upstream's id of this response, for support. */
   logId: string | null
-  /** 'sample' if the response is from the embedded sample upstream. */
   source: 'tiktok' | 'sample'
 }
 
 /**
- * Requests a page of the videos that TikTok shows for a search; the first page has no cursor. Fails with one of the
- * upstream codes, or with `invalid_request` for an invalid cursor; a valid, empty page is a success.
+ * The first page has no cursor. Fails with one of the upstream codes, or with `invalid_request` for an invalid cursor;
+ * a valid, empty page is a success.
  */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
-/** The requests to TikTok, independent of the provider; each is null if its provider is not configured. */
+/** Each request is null if its provider is not configured. */
 export interface Tiktok {
   /** "Others searched for", which TikTok returns without a country. */
   related: FindSuggestions | null
-  /** The suggestions of TikTok's search box for a phrase in a country. */
   autocomplete: FindSuggestions | null
-  /** The videos that TikTok shows for a search in a country. */
   videos: SearchPage | null
 }
 
 /**
- * Returns `find`, or fails with `not_configured` if it is null. Call it before recording anything, so that a search
- * without a provider costs no credit and creates no row.
+ * Fails with `not_configured`. Call it before recording anything, so that a search without a provider costs no credit.
  */
 export function requireProvider<Find>(find: Find | null): Find {
   if (find !== null) return find

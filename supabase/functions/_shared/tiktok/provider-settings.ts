@@ -1,9 +1,6 @@
-// The providers of TikTok's data and their environment variables, which the functions read, the embedded stack passes
-// on and the doctor checks.
 import * as v from 'valibot'
 import { httpUrl } from '../http-url.ts'
 
-/** Each provider's public address, and the names of the variables for another address and for its key. */
 export const providers = {
   tikapi: { publicUrl: 'https://api.tikapi.io', url: 'TIKAPI_URL', key: 'TIKAPI_KEY' },
   tikhub: { publicUrl: 'https://api.tikhub.io', url: 'TIKHUB_URL', key: 'TIKHUB_KEY' },
@@ -16,7 +13,7 @@ export const providers = {
 
 export type ProviderName = keyof typeof providers
 
-/** The providers that each variable can select; the first is the default. */
+/** The first provider is the default. */
 export const providerChoices = {
   TIKTOK_VIDEOS: ['tikapi', 'tikhub'],
   TIKTOK_SUGGESTIONS: ['tikapi', 'tikhub'],

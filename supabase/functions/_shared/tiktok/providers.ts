@@ -1,4 +1,3 @@
-// Selects the providers of TikTok's data from the environment.
 import * as v from 'valibot'
 import type { Tiktok } from './port.ts'
 import { type ProviderName, providerChoices, providers, providerVariables } from './provider-settings.ts'
@@ -8,7 +7,6 @@ import { tikhubAutocomplete, tikhubVideos } from './tikhub.ts'
 import type { ProviderAccess, UpstreamGet } from './upstream-get.ts'
 import { attemptTimeout, upstreamLimits } from './upstream-limits.ts'
 
-/** The environment of functions that send requests to TikTok. */
 export const tiktokSchema = v.object({
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout, String(upstreamLimits.attemptTimeoutMs)),
@@ -22,7 +20,6 @@ const autocomplete = { tikapi: tikapiAutocomplete, tikhub: tikhubAutocomplete }
 const related = { rapidapi23: rapidapi23Related }
 const videos = { tikapi: tikapiVideos, tikhub: tikhubVideos }
 
-/** The providers selected by `env`, with requests through `get`. */
 export function createTiktok(env: TiktokEnv, get: UpstreamGet): Tiktok {
   const [suggests, relates, shows] = [
     env.TIKTOK_SUGGESTIONS ?? providerChoices.TIKTOK_SUGGESTIONS[0],

@@ -1,4 +1,3 @@
-// Recognises refusals from TikTok and the providers.
 import { Failure } from '../failure.ts'
 import { at } from './json.ts'
 
@@ -8,7 +7,7 @@ const rateWords = /rate.?limit|too many|slow down|throttl/i
 const loginRequired = 2483
 const humanCheck = 10000
 
-/** The failure for an HTTP status and its message; undefined if it is not a refusal. */
+/** Undefined if the response is not a refusal. */
 export function refusalByStatus(status: number, words: string): Failure | undefined {
   const detail = `status ${status}`
   if (status >= 300 && status < 400) return new Failure('upstream_blocked', { detail })
@@ -21,7 +20,7 @@ export function refusalByStatus(status: number, words: string): Failure | undefi
   return undefined
 }
 
-/** The failure for a code in the body, from TikTok or the provider; undefined if it is not a refusal. */
+/** Undefined if no code in the body, from TikTok or the provider, is a refusal. */
 export function refusalByCode(body: unknown): Failure | undefined {
   if (at(body, 'type') === 'verify' || at(body, 'verifyConfig') !== undefined)
     return new Failure('upstream_blocked', { detail: 'human check' })
@@ -34,7 +33,6 @@ export function refusalByCode(body: unknown): Failure | undefined {
   return undefined
 }
 
-/** The failure for a message; undefined if it is not a refusal. */
 export function refusalByWords(words: string): Failure | undefined {
   if (quotaWords.test(words)) return new Failure('upstream_quota', { detail: 'message about a quota' })
   if (rateWords.test(words))
@@ -42,7 +40,6 @@ export function refusalByWords(words: string): Failure | undefined {
   return undefined
 }
 
-/** The message fields of a body, joined. */
 export function wordsIn(body: unknown): string {
   return [body, at(body, 'detail'), at(body, 'data')]
     .flatMap((part) => ['message', 'msg', 'status_msg', 'error', 'detail'].map((field) => at(part, field)))

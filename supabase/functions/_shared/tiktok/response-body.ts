@@ -6,9 +6,8 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * Returns the list in an upstream's response, found by `findList`, and the whole body. A response under 300 with a list
- * is a success whatever its body's status_code (TikTok sends 203 with valid data), unless the list is empty and the
- * code is a refusal. Anything else fails with an upstream code.
+ * A response under 300 with a list is a success whatever its body's status_code (TikTok sends 203 with valid data),
+ * unless the list is empty and the code is a refusal. Anything else fails with an upstream code.
  */
 export function readList(
   response: UpstreamResponse,
@@ -28,7 +27,7 @@ export function readList(
   return { body, list }
 }
 
-/** The id under which the upstream logged its response; null if there is no valid one. */
+/** Null if there is no valid id. */
 export function readLogId(body: unknown): string | null {
   const ids = [body, at(body, 'data')].flatMap((part) => [
     at(part, 'log_pb', 'impr_id'),

@@ -1,4 +1,3 @@
-// Parses TikTok's suggestions in the native format, which every provider passes on.
 import { maxPhraseLength } from '../../../../src/domain/input-limits.ts'
 import { normalisePhrase, phraseKey } from '../../../../src/domain/search/phrases.ts'
 import { at } from './json.ts'
@@ -33,10 +32,7 @@ export const relatedEntry: EntryShape = {
 
 const listFields = ['sug_list', 'data', 'items', 'results', 'suggestions']
 
-/**
- * The suggestions in an upstream's response, in order: at most 100, without blank, duplicate or overlong words. Fails
- * like `readList`.
- */
+/** At most 100, without blank, duplicate or overlong words. Fails like `readList`. */
 export function readSuggestions(response: UpstreamResponse, shape: EntryShape): FoundSuggestions {
   const { body, list } = readList(response, findList)
   const suggestions = new Map<string, Suggestion>()

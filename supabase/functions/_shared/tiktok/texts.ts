@@ -1,15 +1,10 @@
-// Cleans untrusted text and URLs. Postgres accepts neither a NUL nor a lone surrogate.
-
 const maxAddressLength = 2048
 
 // Keeps line breaks, tabs, and the joiners and bidi marks of emoji and right-to-left text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
-/**
- * Text that can be stored, cut to `longest` UTF-16 units but never inside a surrogate pair; null if `value` is not a
- * string.
- */
+/** Cut to `longest` UTF-16 units but never inside a surrogate pair; null if `value` is not a string. */
 export function cleanText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null
   const text = value.toWellFormed().replace(controlCharacters, '')

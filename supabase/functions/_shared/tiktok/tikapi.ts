@@ -5,10 +5,7 @@ import { autocompleteEntry, readSuggestions } from './suggestions.ts'
 import type { ProviderAccess, UpstreamGet } from './upstream-get.ts'
 import { cursorText, readVideoPage } from './video-page.ts'
 
-/**
- * TikAPI's autocomplete (https://tikapi.io/documentation), which returns TikTok's own body and wants `country` in lower
- * case.
- */
+/** TikAPI (https://tikapi.io/documentation) returns TikTok's own body and wants `country` in lower case. */
 export function tikapiAutocomplete({ url, key }: ProviderAccess, get: UpstreamGet): FindSuggestions {
   return async (query, country) =>
     readSuggestions(
@@ -20,7 +17,7 @@ export function tikapiAutocomplete({ url, key }: ProviderAccess, get: UpstreamGe
     )
 }
 
-/** TikAPI's general search, which returns TikTok's own body with a nextCursor, absent on the last page. */
+/** The nextCursor is absent on the last page. */
 export function tikapiVideos({ url, key }: ProviderAccess, get: UpstreamGet): SearchPage {
   return async (query, country, cursor) => {
     const asked = cursor === null ? null : readPageCursor(cursor)

@@ -6,7 +6,7 @@ import { nativeNext, readVideoPage } from './video-page.ts'
 
 const webPath = '/api/v1/tiktok/web'
 
-/** TikHub's suggestions (https://docs.tikhub.io), which return TikTok's own body in `data`. They have no country. */
+/** TikHub (https://docs.tikhub.io) returns TikTok's own body in `data` and accepts no country. */
 export function tikhubAutocomplete({ url, key }: ProviderAccess, get: UpstreamGet): FindSuggestions {
   const path = `${webPath}/fetch_search_keyword_suggest`
   return async (keyword) =>
@@ -16,7 +16,6 @@ export function tikhubAutocomplete({ url, key }: ProviderAccess, get: UpstreamGe
     )
 }
 
-/** TikHub's general search, which returns TikTok's own body and paging in `data`. It has no country. */
 export function tikhubVideos({ url, key }: ProviderAccess, get: UpstreamGet): SearchPage {
   const path = `${webPath}/fetch_general_search`
   return async (keyword, _country, cursor) => {

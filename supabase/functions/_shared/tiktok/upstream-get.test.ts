@@ -15,7 +15,6 @@ const ok = () => Response.json({ data: [] })
 const never = () => new Promise<Response>(() => undefined)
 const status = (code: number) => () => new Response('{}', { status: code })
 
-/** Sends these responses in turn, then repeats the last one. */
 function inTurn(...responses: (() => Response | Promise<Response>)[]) {
   let served = 0
   return () => (responses[Math.min(served++, responses.length - 1)] ?? ok)()

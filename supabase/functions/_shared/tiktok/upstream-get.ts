@@ -1,4 +1,3 @@
-// GET requests to an upstream, with a timeout, a retry and a circuit breaker. The body is not examined here.
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
@@ -14,7 +13,7 @@ import {
 import { Failure } from '../failure.ts'
 import type { UpstreamLimits } from './upstream-limits.ts'
 
-/** The body of `response` as text. Stops reading and fails with `upstream_bad_payload` after `maxBytes`. */
+/** Stops reading and fails with `upstream_bad_payload` after `maxBytes`. */
 export async function readCappedText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -27,7 +26,6 @@ export async function readCappedText(response: Response, maxBytes: number): Prom
   return text + decoder.decode()
 }
 
-/** The address and key of a provider. `url` has no trailing slash. */
 export interface ProviderAccess {
   url: string
   key: string | undefined
@@ -38,7 +36,6 @@ export interface UpstreamResponse {
   status: number
   contentType: string
   body: string
-  /** Whether the response is from the embedded sample upstream. */
   isSample: boolean
 }
 
@@ -55,7 +52,7 @@ const isUnhealthy = (error: unknown) =>
 const isTransient = (error: unknown) =>
   isUnhealthy(error) || (error instanceof Failure && error.code === 'upstream_empty')
 
-/** An `UpstreamGet` through `fetch`, with one circuit breaker per host. */
+/** With one circuit breaker per host. */
 export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: UpstreamLimits): UpstreamGet {
   const policies = new Map<string, IPolicy>()
   const policyFor = (host: string): IPolicy => {

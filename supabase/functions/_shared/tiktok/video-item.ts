@@ -1,4 +1,3 @@
-// Parses a video in TikTok's native web format, which every provider passes on.
 import { authorUrl, isPostId, postUrl } from '../../../../src/domain/ranking/tiktok-addresses.ts'
 import { at } from './json.ts'
 import { epochSeconds, firstNumber, lengthInSeconds, maxNumber, vqScore, wholeNumber } from './measures.ts'
@@ -8,7 +7,7 @@ import { cleanText, webAddress } from './texts.ts'
 const maxNameLength = 100
 const maxDescriptionLength = 5_000
 
-/** The video in an entry of a search, with its id; null for other entries, such as user cards and live streams. */
+/** Null for other entries, such as user cards and live streams. */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
   const item = at(entry, 'item') ?? entry
   const id = readId(at(item, 'id'))
@@ -82,7 +81,6 @@ function readUsername(author: unknown): string | null {
   return cleanText(handle, maxNameLength)?.trim().replace(/^@+/, '') || null
 }
 
-/** Whether the entry is of another type and contains no video. */
 function isCard(type: unknown, item: unknown): boolean {
   const isVideo = type === undefined || Number(type) === 1
   return !isVideo && !isObject(at(item, 'video')) && !isObject(at(item, 'imagePost'))

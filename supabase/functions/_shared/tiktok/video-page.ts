@@ -1,5 +1,3 @@
-// Parses a page of TikTok's video search in the native format, which every provider passes on.
-
 import { at } from './json.ts'
 import { type PageCursor, writePageCursor } from './page-cursor.ts'
 import type { FoundVideo, VideoPage } from './port.ts'
@@ -10,8 +8,8 @@ import { readVideo } from './video-item.ts'
 const listFields = ['data', 'search_item_list', 'item_list', 'itemList', 'videos', 'items']
 
 /**
- * The videos in an upstream's response, in order and without duplicates, and the cursor of the next page from
- * `readNext`. There is no next page if the page is empty or the cursor is the one in `asked`. Fails like `readList`.
+ * Without duplicates. There is no next page if the page is empty or the cursor is the one in `asked`. Fails like
+ * `readList`.
  */
 export function readVideoPage(
   response: UpstreamResponse,
@@ -35,13 +33,13 @@ export function readVideoPage(
   }
 }
 
-/** A cursor given as a string or a number; null for anything else. */
+/** Null for anything but a string or an integer. */
 export function cursorText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The next cursor in TikTok's own paging, while has_more is true. */
+/** Null if has_more is false. */
 export function nativeNext(body: unknown): string | null {
   const part = [body, at(body, 'data')].find((candidate) => at(candidate, 'has_more') !== undefined)
   const hasMore = [true, 1, '1', 'true'].includes(at(part, 'has_more') as boolean | number | string)

@@ -11,13 +11,10 @@ export interface MemoryQueue extends TrackerQueue {
   names: ClaimedName[]
   settled: Map<string, FoundSuggestions | SearchErrorCode>
   failed: Map<string, SearchErrorCode>
-  /** The most key phrases that were claimed at the same time. */
   maxInHand: number
-  /** The argument of each call of `pace`. */
   paces: boolean[]
 }
 
-/** A queue of `due` key phrases in memory, without retries. */
 export function createMemoryQueue(due: number): MemoryQueue {
   const waiting = Array.from(
     { length: due },
