@@ -1,4 +1,4 @@
-// Calendar days in the device's time zone: "2026-11-21".
+// Days are in the device's time zone: "2026-11-21".
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -8,21 +8,20 @@ export function dayOf(time: string | Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Noon of a day, so that daylight saving never shifts it to another day. */
+/** Returns noon, so that daylight saving never shifts it to another day. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
 
-/** How many days back a chart goes. */
 export const ranges = ['7', '30', '90', 'all'] as const
 export type DayRange = (typeof ranges)[number]
 
-/** Parses a range from a query; 30 days by default. */
+/** Parses a range; 30 days by default. */
 export function rangeOf(text: string | null): DayRange {
   return ranges.find((range) => range === text) ?? '30'
 }
 
-/** The start of a range (ISO 8601); null for the range "all". */
+/** Returns the start of a range (ISO 8601); null for "all". */
 export function startOf(range: DayRange, now: Date): string | null {
   return range === 'all' ? null : new Date(now.getTime() - Number(range) * dayMs).toISOString()
 }

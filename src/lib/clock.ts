@@ -1,4 +1,4 @@
-/** The current time; domain code takes it as a parameter. */
+/** Domain code takes the time as a parameter instead. */
 export function now(): Date {
   return new Date()
 }

@@ -1,6 +1,6 @@
 /**
- * The app's settings, read once. Hosted builds have them compiled in; the embedded stack creates its keys on first
- * start and writes them into the page's meta elements.
+ * Hosted builds have their settings compiled in; the embedded stack creates its keys on first start and writes them
+ * into the page's meta elements.
  */
 function fromPage(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
@@ -11,31 +11,28 @@ function fromPage(name: string): string | undefined {
 const sanityProject = import.meta.env.VITE_SANITY_PROJECT_ID
 const contentUrl = import.meta.env.VITE_CONTENT_URL
 
-/**
- * Whether the blog has posts, from a content service or, in the embedded stack with its sandbox, from samples. A hosted
- * build has no samples. A build constant, so that code depending on it can be left out.
- */
+/** Whether the blog has posts. A build constant, so that code depending on it can be left out. */
 export const hasContent =
   (!import.meta.env.VITE_SUPABASE_URL && import.meta.env.KEYTRAIL_SAMPLE_BLOG !== 'off') ||
   Boolean(contentUrl ?? sanityProject)
 
-/** Whether plans are shown and sold. Also a build constant. */
+/** A build constant. */
 export const hasPlans = import.meta.env.VITE_PLANS !== 'off'
 
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? globalThis.location?.origin ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? fromPage('publishable-key') ?? '',
-  /** The content service: a project's CDN, another server, or this origin ('', in the embedded stack). */
+  /** A project's CDN, another server, or this origin (''). */
   contentUrl: contentUrl ?? (sanityProject ? `https://${sanityProject}.apicdn.sanity.io` : ''),
   imagesUrl: contentUrl || !sanityProject ? `${contentUrl ?? ''}/cms` : 'https://cdn.sanity.io',
   sanityProject: sanityProject ?? 'keytrail',
   sanityDataset: import.meta.env.VITE_SANITY_DATASET ?? 'production',
-  /** Whether this build counts visits by users who consent (src/app/notices/consent.tsx). */
+  /** Whether this build counts visits by users who consent. */
   measured: Boolean(import.meta.env.VITE_GTM_ID),
-  /** The site's public origin without a trailing slash, for absolute links. */
+  /** Without a trailing slash, for absolute links. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',
-  /** The public key for web push; empty if push is off. */
+  /** For web push; empty if push is off. */
   pushKey: import.meta.env.VITE_VAPID_PUBLIC_KEY ?? fromPage('push-key') ?? '',
-  /** Whether the embedded stack serves the app, with sample data, a demo account and a mail outbox. */
+  /** Whether the app is served by the embedded stack, with its sample data and demo account. */
   embedded: fromPage('stack') === 'embedded',
 }

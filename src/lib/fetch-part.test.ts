@@ -32,7 +32,6 @@ afterEach(() => {
   reload.mockReset()
 })
 
-/** Fails `times` times, like a browser, and then returns the code. */
 function failing(times: number, message: string = refusals[0][1]) {
   let left = times
   return vi.fn(async () => {
@@ -42,7 +41,7 @@ function failing(times: number, message: string = refusals[0][1]) {
   })
 }
 
-/** The outcome of a call within ten seconds; `leaving` if it is still pending because the page is unloading. */
+/** Returns `leaving` if the call is still pending after ten seconds, because the page is unloading. */
 async function ending(call: Promise<string>): Promise<unknown> {
   const ended = Promise.race([
     call.catch((error: unknown) => error),

@@ -1,9 +1,9 @@
-// Loads code on demand. Browsers fetch a failed module again on the next import (whatwg/html#10327); older browsers
-// cache the failure until the page is reloaded.
+// Browsers fetch a failed module again on the next import (whatwg/html#10327); older ones cache the failure until the
+// page is reloaded.
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 
-/** The code could not be fetched; a retry may succeed. */
+/** A retry may succeed. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
@@ -12,15 +12,13 @@ const pausesMs = [400, 1_200]
 const reloadedKey = 'keytrail-reloaded'
 const reloadPauseMs = 30_000
 
-// Messages of browsers, and Vite's for a style sheet. A truncated file is a syntax error. Any other error is thrown by
-// the code itself.
+// Browsers' messages, and Vite's for a style sheet. A truncated file is a syntax error.
 const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
- * Imports code with `load`. Tries three times within two seconds, then throws PartMissing. If a newer deployment has
- * removed the code, reloads the page, unless that would lose typed text, or `mayReload` is false because reloading
- * would lose the user's click.
+ * Imports code with `load`. Tries three times within two seconds, then throws PartMissing. Reloads the page if a newer
+ * deployment has removed the code, unless the user has typed text or `mayReload` is false.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -45,13 +43,9 @@ export async function fetchPart<Part>(
   }
 }
 
-/**
- * Whether retrying is useless: the file is gone, or on the `last` try it exists, so the browser must be caching the
- * failure.
- */
+/** The file is gone, or on the `last` try it exists, so the browser must be caching the failure. */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
-  // Safari's message does not contain the file's URL. Requesting this module instead shows whether its deployment still
-  // exists.
+  // Safari's message does not contain the URL. Requesting this module shows whether its deployment still exists.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url
   try {
     // Replaces a wrong file in the HTTP cache.
@@ -62,7 +56,7 @@ async function isForGood(message: string, last: boolean): Promise<boolean> {
   }
 }
 
-/** Reloads the page, unless that might loop or lose typed text. Returns whether it does. */
+/** Returns false instead of reloading if that might loop or lose typed text. */
 function reload(): boolean {
   if (hasTypedText()) return false
   try {

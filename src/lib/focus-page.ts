@@ -1,2 +1,2 @@
-/** Focuses the page without scrolling, for a button that disappears when pressed. */
+/** For a button that disappears when pressed. */
 export const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,6 +1,4 @@
-// The page's language and its Intl objects.
-
-/** Returns the text on one line, cut to `length` graphemes, with an ellipsis if any are cut. */
+/** Returns the text on one line, cut to `length` graphemes with an ellipsis. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -8,12 +6,12 @@ export function shorten(text: string, length: number): string {
   return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`
 }
 
-/** The form of a word for a count, such as "page" for 1 and "pages" for 2. */
+/** Returns "page" for 1 and "pages" for 2, by the language's rules. */
 export function plural(count: number, one: string, other = `${one}s`): string {
   return pluralRules().select(count) === 'one' ? one : other
 }
 
-/** Each language's name in that language, since its readers may not know another. */
+/** Each name is in its own language. */
 const languages = {
   en: { tag: 'en-GB', name: 'English' },
   de: { tag: 'de-DE', name: 'Deutsch' },
@@ -29,41 +27,37 @@ export function localeName(locale: Locale): string {
   return languages[locale].name
 }
 
-/**
- * The language prefix of a path, such as /de/faq; null without one, in which case the page is in English or the user's
- * language.
- */
+/** Returns the language prefix of a path, such as /de/faq. A path without one is in English or the user's language. */
 export function addressLocale(address: string): Locale | null {
   const [, first] = address.split('/')
   return first !== 'en' && isLocale(first) ? first : null
 }
 
-// English until `setLocale` is called.
 let spoken: Locale = 'en'
 
 export function currentLocale(): Locale {
   return spoken
 }
 
-/** The page's language as a tag for Intl and `lang`, such as "en-GB". */
+/** Returns the page's language for Intl and `lang`, such as "en-GB". */
 export function localeTag(): string {
   return languages[spoken].tag
 }
 
-/** Sets the language. Must be called before the first render. */
+/** Must be called before the first render. */
 export function setLocale(next: Locale): void {
   spoken = next
 }
 
 let inEnglish: Intl.DisplayNames | undefined
 
-/** English region names, for files that can be imported in any language. */
+/** Returns English names in any language, for files that can be imported again. */
 export function englishRegionNames(): Intl.DisplayNames {
   inEnglish ??= new Intl.DisplayNames(languages.en.tag, { type: 'region' })
   return inEnglish
 }
 
-/** Calls `make` with the language's tag, once per language. */
+/** Returns a getter that calls `make` once per language, with its tag. */
 export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   const made = new Map<Locale, Value>()
   return () => {

@@ -1,7 +1,4 @@
-/**
- * Whether the device reports no network, in which case no request is sent. If it wrongly reports a network, requests
- * fail.
- */
+/** Whether the device reports no network. If false, requests may still fail. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
 }

@@ -1,4 +1,3 @@
-// This browser's push support and push subscription.
 import { isApplePhone, isInstalled } from './device.ts'
 
 /**
@@ -34,25 +33,24 @@ export async function pushState(): Promise<PushState> {
   }
 }
 
-/** Asks the user for permission, unless already decided. */
 export function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission()
 }
 
-/** Subscribes this browser. Throws if there is no service worker or the push service is unreachable. */
+/** Throws if there is no service worker or the push service is unreachable. */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Error('No service worker is registered')
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Shows the number on the app's icon if supported; 0 clears it. */
+/** Shows the number on the app's icon; 0 clears it. */
 export function showOnIcon(count: number): void {
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   shown?.catch(() => undefined)
 }
 
-/** Removes the previous user's icon badge and push subscription. Returns its endpoint, if any; never throws. */
+/** Removes the icon's badge and the push subscription, and returns its endpoint. Never throws. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

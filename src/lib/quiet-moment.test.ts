@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The result; undefined while pending. */
 function watched(): { answer: boolean | undefined } {
   const seen: { answer: boolean | undefined } = { answer: undefined }
   void quietMoment().then((answer) => {

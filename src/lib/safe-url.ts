@@ -6,10 +6,7 @@ const here = 'https://here.invalid'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/
 
-/**
- * Returns the URL if data may link to it, else null: http, https, mailto, or a path of this site. Every URL from
- * content, rows and responses passes through here before it is followed or fetched.
- */
+/** Returns the URL if data may link to it, else null: http, https, mailto, or a path of this site. */
 export function safeUrl(address: unknown): string | null {
   if (typeof address !== 'string' || address === '' || unreadable.test(address)) return null
   const isPath = address.startsWith('/')
@@ -20,7 +17,7 @@ export function safeUrl(address: unknown): string | null {
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 
-/** Whether this is a safe absolute web URL, and so a valid redirect target. */
+/** Whether this is a safe absolute web URL. */
 export function isWebAddress(address: string): boolean {
   return /^https?:/.test(safeUrl(address) ?? '')
 }

@@ -1,9 +1,9 @@
-// English texts are next to the screen that shows them and load with it; every other language is one table.
+// English texts load with the screen that shows them; every other language is one table.
 
-/** Texts by name: strings, functions that return strings, or records of these. */
+/** Strings, functions that return strings, or records of these. */
 type Sentences = Record<string, unknown>
 
-/** The same texts in another language, with exactly the same keys. */
+/** The same keys in another language. */
 export type Translation<English> = English extends (...args: infer Args) => infer Said
   ? (...args: Args) => Said extends string ? string : Said
   : English extends string
@@ -13,10 +13,7 @@ export type Translation<English> = English extends (...args: infer Args) => infe
 let table: Record<string, Sentences> = {}
 let loadRest: (() => Promise<unknown>) | null = null
 
-/**
- * Switches to another language. `translation` has its texts by group; if it has only one page's texts, `rest` loads the
- * others.
- */
+/** Switches to another language. `translation` has texts by group; `rest` loads any others. */
 export function provideTranslation(
   translation: Record<string, object>,
   rest: (() => Promise<unknown>) | null = null,
@@ -25,14 +22,14 @@ export function provideTranslation(
   loadRest = rest
 }
 
-/** Resolves once all texts of the language have loaded or failed to load. Code loaded later must wait for this. */
+/** Resolves once all texts have loaded or failed to load. Code loaded later must wait for this. */
 export async function allSentences(): Promise<void> {
   await loadRest?.().catch(() => undefined)
 }
 
 /**
- * Wraps a group of English texts so that it reads in the current language. Read texts when showing them, not when a
- * module loads: the language is not known then.
+ * Returns the texts in the current language. Read them when showing them, not when a module loads: the language is not
+ * known then.
  */
 export function sentences<English extends object>(group: string, english: English): English {
   return new Proxy(english, {

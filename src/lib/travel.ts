@@ -1,16 +1,15 @@
 // Elements shared between two screens: a rank in a list becomes the large rank on the page that it links to.
 
-/** Marks an element that represents a page, both on the previous page and on that page itself. */
+/** Marks an element that represents a page, on the previous page and on that page itself. */
 export const travels = (path: string) => ({ 'data-travels': path })
 
 type Show = (to: string, step: () => unknown) => void
 
 let show: Show = (_, step) => step()
 
-/** Navigates to another screen with the transition set by `showSteps`. */
 export const takeStep: Show = (to, step) => show(to, step)
 
-/** Sets the transition for future navigations. */
+/** Sets the transition for `takeStep`. */
 export function showSteps(next: Show): void {
   show = next
 }

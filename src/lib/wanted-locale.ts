@@ -1,4 +1,4 @@
-// The preferred language: the one chosen on this device, else the browser's, else English.
+// The preferred language: chosen on this device, else the browser's, else English.
 import { isLocale, type Locale } from './locale.ts'
 
 const key = 'keytrail-locale'
@@ -8,7 +8,6 @@ function chosenLocale(): Locale | null {
     const stored = localStorage.getItem(key)
     return isLocale(stored) ? stored : null
   } catch {
-    // Storage is blocked.
     return null
   }
 }
@@ -17,16 +16,15 @@ export function wantedLocale(): Locale {
   return chosenLocale() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en'
 }
 
-/** Saves a language on this device. */
 export function chooseLocale(locale: Locale): void {
   try {
     localStorage.setItem(key, locale)
   } catch {
-    // Storage is blocked, so the browser's language stays in use.
+    // Storage is blocked.
   }
 }
 
-/** Saves a language on this device unless one was chosen. */
+/** Saves a language unless one was chosen. */
 export function keepLocale(locale: Locale): void {
   if (!chosenLocale()) chooseLocale(locale)
 }

@@ -1,4 +1,4 @@
-/** Runs the task when the browser is idle, or after two seconds at most. Returns a function that cancels it. */
+/** Runs the task when the browser is idle, after two seconds at most. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 300)
@@ -8,7 +8,7 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Yields between slices of work, so that the page can render and handle input. */
+/** Lets the page render and handle input between slices of work. */
 export function giveWay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

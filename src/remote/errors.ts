@@ -1,4 +1,4 @@
-// The error of all requests. Callers distinguish errors by kind, status and code, never by message.
+// Callers distinguish errors by kind, status and code, never by message.
 
 /**
  * - `offline`: no response, or no access token because the auth server cannot be reached
@@ -22,9 +22,9 @@ export type RemoteErrorKind =
 
 interface RemoteErrorFacts {
   status?: number | undefined
-  /** The server's machine-readable code, such as `credits_exhausted`, or else the SQLSTATE. */
+  /** The server's code, such as `credits_exhausted`, or else the SQLSTATE. */
   code?: string | undefined
-  /** The server's message, if any. */
+  /** The server's message. */
   message?: string | undefined
   retryAfterMs?: number | undefined
   cause?: unknown

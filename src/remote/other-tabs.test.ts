@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage))
   otherTab = new BroadcastChannel('keytrail-sign-out')
   remote = await loadRemote()
-  // Modules of earlier tests still listen, like other tabs, so each test has its own array.
+  // Modules of earlier tests still listen, like other tabs.
   const heard: AuthEvent[] = []
   events = heard
   storeSession(ada)
@@ -51,7 +51,6 @@ test.each([['signed-out '], ['click'], [{ kind: 'signed-out' }], [['signed-out']
   'ignores %j, which no tab sends',
   async (message) => {
     otherTab.postMessage(message)
-    // Messages arrive in order.
     otherTab.postMessage('refused')
     await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ kind: 'signed-out' }))
     expect(events.filter(({ kind }) => kind === 'signed-out')).toEqual([

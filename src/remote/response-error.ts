@@ -1,4 +1,3 @@
-// Converts unsuccessful responses to RemoteError.
 import * as v from 'valibot'
 import { RemoteError, type RemoteErrorKind } from './errors.ts'
 
@@ -7,12 +6,12 @@ const FunctionsBody = v.object({ error: v.object({ code: v.string(), message: v.
 const PostgrestBody = v.object({ code: v.string(), message: text })
 
 const laterStatuses = [408, 425, 429]
-// PostgREST's connection, schema cache and token errors: the same request may succeed after a deploy.
+// Errors of the connection, schema cache and token: the same request may succeed after a deploy.
 const serverCode = /^PGRST[023]/
 // Our SQL raises a code as the message (PT402 credits_exhausted); Postgres raises a sentence.
 const machineCode = /^[a-z]+(_[a-z]+)*$/
 
-/** The error kind for a status. A body without a code is not from our server but, for example, from a proxy. */
+/** A body without a code is not from our server but, for example, from a proxy. */
 function classifyError(status: number, serverSaid: string | undefined): RemoteErrorKind {
   if (status === 401) return 'unauthorized'
   if (status >= 500 || laterStatuses.includes(status)) return 'server'
@@ -20,7 +19,7 @@ function classifyError(status: number, serverSaid: string | undefined): RemoteEr
   return serverCode.test(serverSaid) ? 'server' : 'refused'
 }
 
-/** The error for an unsuccessful response from PostgREST or an edge function. */
+/** Converts an unsuccessful response from PostgREST or an edge function. */
 export async function responseError(response: Response): Promise<RemoteError> {
   const body: unknown = await response.json().catch(() => null)
   return toRemoteError(response.status, body, parseRetryAfter(response.headers.get('retry-after')))
@@ -46,7 +45,7 @@ export function toRemoteError(status: number, body: unknown, retryAfterMs?: numb
   return new RemoteError(classifyError(status, undefined), { status, retryAfterMs })
 }
 
-/** Parses a Retry-After header into milliseconds. Our servers never send a date in it. */
+/** Our servers never send a date. */
 function parseRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined
 }

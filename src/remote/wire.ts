@@ -1,11 +1,11 @@
-// Sends requests with a timeout; adds no token and checks no status.
+// Adds no token and checks no status.
 import { newId } from '#src/lib/ids.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from './errors.ts'
 
 const bodiless = [101, 204, 205, 304]
 
-/** Adds a request id for the logs of edge functions; other servers may disallow the header. */
+/** For the logs of edge functions; other servers may disallow the header. */
 function traced(url: string, given: HeadersInit | undefined): Headers {
   const headers = new Headers(given)
   if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
@@ -13,8 +13,8 @@ function traced(url: string, given: HeadersInit | undefined): Headers {
 }
 
 /**
- * Sends a request and reads the response with its body within `timeoutMs`. Returns responses of any status. Throws
- * RemoteError `timeout`, `aborted` (by `init.signal`) or `offline`; sends nothing if the device is offline.
+ * Reads the response and its body within `timeoutMs`, whatever the status. Throws RemoteError `timeout`, `aborted` (by
+ * `init.signal`) or `offline`; sends nothing if the device is offline.
  */
 export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   if (isOffline()) throw new RemoteError('offline')

@@ -1,17 +1,15 @@
 import Papa from 'papaparse'
 
-// Spreadsheets run cells that start with one of these characters. Papa's own option misses a formula followed by a line
-// break (PapaParse#1149), so this file escapes cells and Papa only quotes them.
+// Spreadsheets run cells that start with one of these. Papa's own option misses a formula followed by a line break
+// (PapaParse#1149).
 const formulaStart = /^[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
-/** Neutralises a cell that a spreadsheet would run; numbers are unchanged. */
 function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-// Spreadsheet numbers have 15 digits: an id of 19 digits becomes 7.30E+18. A formula that returns text keeps all
-// digits.
+// Spreadsheets keep 15 digits of a number: an id becomes 7.30E+18. A formula that returns text keeps all.
 const longNumber = /^\d{16,}$/
 const longNumberText = /^="(\d{16,})"$/
 
@@ -19,14 +17,13 @@ function excelCell(cell: string): string {
   return longNumber.test(cell) ? `="${cell}"` : safeCell(cell)
 }
 
-/** Undoes `safeCell` and `excelCell`. */
 function plainCell(cell: string): string {
   if (cell.startsWith("'") && formulaStart.test(cell.slice(1))) return cell.slice(1)
   return cell.replace(longNumberText, '$1')
 }
 
 export type TableFormat = 'csv' | 'xls'
-/** The lines of a table; long tables are computed or read from the device on demand. */
+/** Long tables are read on demand. */
 export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
 
 // Files saved as .xls are tab-separated.
@@ -35,13 +32,10 @@ const formats = {
   xls: { delimiter: '\t', written: excelCell },
 } as const
 
-/** Cells per slice, which take a slow phone some 10 ms. */
+/** Some 10 ms on a slow phone. */
 const cellsPerSlice = 4_000
 
-/**
- * Formats lines of cells as text, in slices to be concatenated: RFC 4180 quoting, CRLF, and a byte order mark so that
- * Excel reads it as UTF-8.
- */
+/** Formats lines as text in slices: RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */
 export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
   let before = '\uFEFF'
   let slice: string[][] = []
@@ -62,13 +56,13 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
 
 const readDelimiters = [',', '\t', ';', '|']
 
-/** Parses a pasted or saved table into lines of cells, guessing the separator. */
+/** Parses a table, guessing the separator. */
 export function readTable(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: readDelimiters })
   return data.map((line) => line.map(plainCell))
 }
 
-/** Formats texts as a one-column table for `readTable`, quoting texts that contain one of its separators. */
+/** Formats texts as one column for `readTable`. */
 export function columnText(cells: readonly string[]): string {
   const quotes = (cell: string) => readDelimiters.some((delimiter) => cell.includes(delimiter))
   return Papa.unparse(

@@ -12,22 +12,21 @@ export async function downloadBlob(name: string, blob: Blob): Promise<void> {
   anchor.href = url
   anchor.download = name
   anchor.click()
-  // Revoked later, because Safari reads the URL after click() has returned.
+  // Not immediately, because Safari reads the URL after click() has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 function shareData(name: string, blob: Blob): ShareData {
-  // The share sheet only accepts the media type without parameters.
+  // The share sheet rejects a media type with parameters.
   const [type] = blob.type.split(';')
   return { files: [new File([blob], name, { ...(type && { type }) })] }
 }
 
-/** Whether the share sheet accepts this file. */
 export function isShareable(name: string, blob: Blob): boolean {
   return navigator.canShare?.(shareData(name, blob)) ?? false
 }
 
-/** Opens the share sheet. Returns false if the browser cannot share the file, or if the user's tap was too long ago. */
+/** Returns false if the browser cannot share the file, or the user's tap was too long ago. */
 export async function shareBlob(name: string, blob: Blob): Promise<boolean> {
   if (!isShareable(name, blob)) return false
   try {

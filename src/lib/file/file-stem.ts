@@ -1,5 +1,5 @@
 /**
- * A file name that is valid on every system: the term's letters and digits, joined by dashes, at most 60 characters.
+ * Returns a file name valid on every system: the term's letters and digits, joined by dashes, at most 60 characters.
  */
 export function fileStem(term: string): string {
   const stem = term

@@ -3,15 +3,14 @@ import { fieldsOf, fieldsOfText, type TypedField, type TypedInput } from './type
 
 const patienceMs = 10_000
 
-/** Replaces a field's text as if the user had typed it. */
 function typeInto(field: TypedInput, text: string): void {
-  // Bypasses React's own setter; otherwise React would see no change and ignore the event.
+  // Bypasses React's setter; otherwise React would see no change and ignore the event.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Replaces the page's fields, carrying text and focus over from the old fields to the new ones. */
+/** Replaces the page's fields, and restores typed text and focus in the new ones. */
 export function keepTyped(replace: () => void): void {
   const old = fieldsOfText()
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
@@ -28,7 +27,6 @@ export function keepTyped(replace: () => void): void {
   }
 }
 
-/** Restores a field's text unless the field already has some. Returns whether the field was found. */
 function typeAgain({ name, nth, text }: TypedField): boolean {
   const field = fieldsOf(name)[nth]
   if (!field || field.type === 'password') return false
@@ -54,7 +52,7 @@ export function bringBack(screen: Screen, ended: () => void): void {
   }
   const growth = new MutationObserver(look)
   growth.observe(document.body, { childList: true, subtree: true })
-  // If the user has started to do something, stop restoring.
+  // The user has started to do something else.
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, stop, { signal: over.signal, passive: true })
   setTimeout(stop, patienceMs)

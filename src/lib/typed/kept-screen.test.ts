@@ -8,10 +8,9 @@ const field = (nth: number) => [...document.querySelectorAll<HTMLInputElement>('
 const values = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)
 
-/** Navigates to an address. */
 const visit = (address: string) => history.replaceState(null, '', address)
 
-/** Loads the page: its script runs again, and its fields appear a moment later. */
+/** The page's script runs again, and its fields appear a moment later. */
 async function load() {
   document.body.innerHTML = ''
   vi.resetModules()
@@ -36,7 +35,6 @@ function hide(state: 'hidden' | 'visible'): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** Types into the search field and leaves the page. */
 async function leaveSearch(): Promise<void> {
   visit('/search')
   await load()
@@ -61,7 +59,6 @@ test('restores text typed into a discarded page, except passwords', async () => 
   expect(JSON.stringify({ ...localStorage })).not.toContain('a password')
   expect(await load()).toBe(true)
   expect(values()).toEqual(['', 'the second', '', 'a note'])
-  // Restored text counts as typed, so it is restored again.
   hide('hidden')
   await load()
   expect(values()).toEqual(['', 'the second', '', 'a note'])

@@ -1,5 +1,4 @@
-// Saves typed text and the scroll position, because phones discard a page in the background and reload it later. A
-// phone low on memory also kills a page in use.
+// Phones discard a page in the background and reload it later, and kill a page in use if memory is low.
 import { fetchPart } from '../fetch-part.ts'
 import { dropScreen, keepScreen, type Screen, takeScreen } from './screen-store.ts'
 import { typedFields } from './typed-text.ts'
@@ -11,21 +10,18 @@ let watching = false
 
 const here = () => location.pathname + location.search
 
-/** Whether the user followed a link or entered the URL, so that the page starts at the top with empty fields. */
+/** Whether the user followed a link or entered the URL. */
 function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'
 }
 
-/**
- * Whether text is about to be restored to a field with this name; if so, the part that contains the field opens
- * automatically.
- */
+/** Whether text is about to be restored to a field with this name, so that the part containing it must open. */
 export function isComingBack(name: string): boolean {
   return coming?.address === here() && coming.fields.some((field) => field.name === name)
 }
 
-/** From now on, saves the screen whenever the user leaves it; restores the saved screen, if any. */
+/** Saves the screen whenever the user leaves it, and restores the saved screen. */
 export function watchScreen(): void {
   if (watching) return
   watching = true

@@ -1,12 +1,12 @@
-// Screens saved on the device between page loads: a tab that reopens after its page was killed has only its URL. Some
-// engines lose sessionStorage, some the history state, and WebKit reports the load as a followed link.
+// A tab that reopens after its page was killed has only its URL: some engines lose sessionStorage, some the history
+// state, and WebKit reports the load as a followed link.
 import type { TypedField } from './typed-text.ts'
 
 export interface Screen {
   address: string
   scroll: number
   fields: TypedField[]
-  /** Whether the user left the page; otherwise it was killed or is still open. */
+  /** False if the page was killed or is still open. */
   isLeft: boolean
 }
 
@@ -20,7 +20,6 @@ const maxKept = 20
 const keptMs = 86_400_000
 const page = Math.random()
 
-/** Returns the recent saved screens of other pages, newest first; empty if storage is blocked or damaged. */
 function others(): KeptScreen[] {
   try {
     return JSON.parse(localStorage[key]).filter(
@@ -40,7 +39,6 @@ function write(kept: KeptScreen[]): void {
   }
 }
 
-/** Saves this page's screen, replacing its earlier one. */
 export function keepScreen(screen: Screen): void {
   const { address, isLeft } = screen
   // Returning to a page restores the state that was left last, even an empty one.
@@ -50,12 +48,11 @@ export function keepScreen(screen: Screen): void {
   ])
 }
 
-/** Deletes this page's saved screen, after navigation or when the page is visible again. */
 export function dropScreen(): void {
   write(others())
 }
 
-/** Removes and returns the saved screen for this address. On a new visit, ignores screens that the user left. */
+/** Removes and returns the saved screen of this address. On a new visit, ignores screens that the user left. */
 export function takeScreen(address: string, isNewVisit: boolean): Screen | undefined {
   const kept = others()
   const found = kept.find((screen) => screen.address === address && !(isNewVisit && screen.isLeft))
@@ -63,7 +60,7 @@ export function takeScreen(address: string, isNewVisit: boolean): Screen | undef
   return found
 }
 
-/** Deletes all saved screens, because the user who typed there is no longer signed in. */
+/** Called when the user is no longer signed in. */
 export function forgetScreens(): void {
   write([])
 }

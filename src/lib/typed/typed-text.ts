@@ -8,12 +8,12 @@ export const fieldsOfText = () => [
 ]
 const isTyped = (field: TypedInput) => typedInto.has(field) && field.value !== ''
 
-/** Whether a reload would lose text typed by the user. */
+/** Whether a reload would lose typed text. */
 export function hasTypedText(): boolean {
   return fieldsOfText().some(isTyped)
 }
 
-/** A field's name, its index among fields with that name, and its text. */
+/** `nth` is the index among fields with that name. */
 export interface TypedField {
   name: string
   nth: number
@@ -22,7 +22,7 @@ export interface TypedField {
 
 export const fieldsOf = (name: string) => fieldsOfText().filter((field) => field.name === name)
 
-/** Returns text that the user has typed but not sent, except passwords. */
+/** Returns text typed but not sent, except passwords. */
 export function typedFields(): TypedField[] {
   return fieldsOfText()
     .filter((field) => isTyped(field) && field.name !== '' && field.type !== 'password')

@@ -3,7 +3,7 @@ import type { Fault } from '#tests/support/stack/fault-proxy.ts'
 import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import type { AuthEvent } from './auth-events.ts'
 
-// Runs auth-js against a real server on a real socket.
+// Runs auth-js against a real server.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
@@ -28,7 +28,6 @@ const server = faultyServer()
 let remote: Awaited<ReturnType<typeof loadRemote>>
 let events: AuthEvent[]
 
-/** Loads fresh modules, without state from the previous test. */
 async function loadRemote() {
   vi.resetModules()
   const { env } = await import('#src/lib/env.ts')
@@ -58,7 +57,7 @@ function keepSession(session: object): void {
 }
 
 function watch(): void {
-  // Modules of earlier tests still listen, like other tabs, so each test has its own array.
+  // Modules of earlier tests still listen, like other tabs.
   const heard = events
   remote.watchAuth((event) => heard.push(event))
 }
@@ -231,7 +230,7 @@ describe('an expired token', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     server.proxy.decide = () => 503
     watch()
-    // auth-js itself would retry for half a minute, then return the failure for another minute.
+    // auth-js would retry for half a minute, then return the failure for another minute.
     for (let asked = 1; asked <= 3; asked += 1) {
       await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
       await vi.advanceTimersByTimeAsync(31_000)

@@ -1,5 +1,4 @@
-// Returns the signed-in user's access token within four seconds. If the auth server is unreachable, auth-js itself
-// would block for 25 seconds, then report "no session".
+// If the auth server is unreachable, auth-js would block for 25 seconds and then report "no session".
 import * as v from 'valibot'
 import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'
@@ -8,19 +7,19 @@ import { onRefreshFailure } from './auth-fetch.ts'
 import { forgetSession, storedTokens } from './stored-session.ts'
 
 const refreshBoundMs = 4_000
-// A token that expires within this time is renewed before use.
+// A token that expires this soon is renewed before use.
 const marginMs = 20_000
 
 let distrusted: string | null = null
 
-/** Marks a token that the server rejected (401) before its expiry; the next call requests a new one. */
+/** Marks a token that the server rejected before its expiry; the next call requests a new one. */
 export function distrustToken(token: string): void {
   distrusted = token
 }
 
 /**
- * Returns a valid token. Throws RemoteError: `unauthorized` if no user is signed in or the auth server definitely
- * refused, `offline` without a verdict within four seconds, `aborted` by the signal.
+ * Returns a valid token. Throws RemoteError: `unauthorized` if no user is signed in or the auth server refused,
+ * `offline` without a verdict within four seconds, `aborted` by the signal.
  */
 export async function accessToken(signal?: AbortSignal | null): Promise<string> {
   const stored = storedTokens()
@@ -33,7 +32,7 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   return access_token
 }
 
-/** Ends the session on this device. auth-js would keep a revoked session until its token expires. */
+/** Ends the session on this device; auth-js would keep a revoked one until its token expires. */
 export function endSession(reason: EndReason): void {
   if (storedTokens() === null) return
   forgetSession()
@@ -73,7 +72,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
 
 const Claims = v.object({ sub: v.string() })
 
-/** The `sub` of a token; null if it cannot be parsed. Only the server verifies tokens. */
+/** Returns the `sub` of a token, unverified; null if it cannot be parsed. */
 export function tokenSubject(token: string): string | null {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
@@ -83,7 +82,7 @@ export function tokenSubject(token: string): string | null {
   }
 }
 
-/** The user id in the token stored on this device; null if there is none. */
+/** Returns the user id in the stored token. */
 export function tokenUserId(): string | null {
   const stored = storedTokens()
   return stored && tokenSubject(stored.access_token)

@@ -1,17 +1,16 @@
-// The page's auth client, loaded on demand.
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '../errors.ts'
 import type { RenewingClient } from './renewing-client.ts'
 
 // Longer than the interval between sync rounds, each of which requests a token, so that the client is loaded before the
-// token expires and then keeps renewing it.
+// token expires.
 const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null
 
 /**
- * Returns the client, creating it on the first call; it immediately refreshes an expired session. Throws RemoteError
- * `offline` if its code cannot be fetched.
+ * Returns the client, which immediately refreshes an expired session. Throws RemoteError `offline` if its code cannot
+ * be fetched.
  */
 export function authClient(): Promise<RenewingClient> {
   client ??= createClient()
@@ -30,11 +29,8 @@ async function createClient(): Promise<RenewingClient> {
   }
 }
 
-/**
- * Loads the client if the session expires soon or has expired, so that it is renewed. `expiresAt` is in epoch
- * milliseconds.
- */
+/** Loads the client if the session expires soon. `expiresAt` is in epoch milliseconds. */
 export function renewInTime(expiresAt: number): void {
-  // If the code cannot be fetched, the next caller that needs a token tries again.
+  // The next caller that needs a token tries again.
   if (expiresAt - Date.now() < aheadMs) authClient().catch(() => undefined)
 }

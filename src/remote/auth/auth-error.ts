@@ -1,4 +1,3 @@
-// Converts the auth client's errors to RemoteError.
 import { type AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
 import { RemoteError, type RemoteErrorKind } from '../errors.ts'
 import { takeRetryAfter } from './retry-after.ts'
@@ -10,7 +9,7 @@ function classifyAuthError(error: AuthError): RemoteErrorKind {
   return error.status >= 500 || error.status === 429 ? 'server' : 'refused'
 }
 
-/** Throws RemoteError with the server's message if the auth client returned an error. */
+/** Throws RemoteError if the auth client returned an error. */
 export function throwIfFailed({ error }: { error: AuthError | null }): void {
   if (error === null) return
   const { status, code, message } = error

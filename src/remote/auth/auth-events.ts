@@ -1,13 +1,12 @@
-// Events about the signed-in user. Each change is announced once per tab, however often it is detected.
+// Each change is announced once per tab, however often it is detected.
 
-/** `refused`: the auth server ended the session permanently. `deleted`: the account no longer exists. */
+/** `refused`: the auth server ended the session. `deleted`: the account no longer exists. */
 export type EndReason = 'refused' | 'deleted'
 
 export type AuthEvent =
   | { kind: 'signed-in'; userId: string; email: string }
-  /** `click`: the user signed out, in this or another tab. Otherwise, the server ended the session. */
+  /** `click`: the user signed out, in this or another tab. */
   | { kind: 'signed-out'; reason: 'click' | EndReason }
-  /** The signed-in user has a valid token. */
   | { kind: 'refreshed' }
 
 const listeners = new Set<(event: AuthEvent) => void>()
@@ -25,7 +24,7 @@ function announce(event: AuthEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Adds a listener. Returns a function that removes it. */
+/** Returns a function that removes the listener. */
 export function listenToAuth(listener: (event: AuthEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -49,7 +48,7 @@ function announceSignOut(reason: 'click' | EndReason): void {
   announce({ kind: 'signed-out', reason })
 }
 
-/** Announces in every tab that the server has ended the session. */
+/** Announces the end of the session in every tab. */
 export function announceEnd(reason: EndReason): void {
   if (knownUserId !== null) signOuts.postMessage(reason)
   announceSignOut(reason)

@@ -1,4 +1,4 @@
-// The auth client's fetch. Decides which responses may sign the user out; never retries.
+// Decides which responses may sign the user out; never retries.
 import * as v from 'valibot'
 import { exchange } from '../wire.ts'
 import { withRetryAfter } from './retry-after.ts'
@@ -12,8 +12,7 @@ const Tokens = v.object({
   expires_at: v.optional(v.unknown()),
 })
 
-// The auth server's codes for refusing a refresh token or its user. Only these end a session: proxies and firewalls
-// also return 403 and 404 in JSON, but with other codes.
+// Only these end a session: proxies and firewalls also return 403 and 404 in JSON, but with other codes.
 const RefusalCode = v.picklist([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -28,15 +27,15 @@ const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code:
 
 const failureListeners = new Set<() => void>()
 
-/** Calls `listener` whenever a session refresh ends without a verdict. Returns a function that removes it. */
+/** Calls `listener` when a session refresh ends without a verdict. Returns a function that removes it. */
 export function onRefreshFailure(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
 
 /**
- * Fetches from the auth server with a timeout of eight seconds. A refresh returns new tokens, a definite refusal, or
- * 503, because auth-js removes the session on any other status, even 429.
+ * Fetches from the auth server. A refresh returns new tokens, a definite refusal, or 503, because auth-js removes the
+ * session on any other status, even 429.
  */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
@@ -50,7 +49,7 @@ export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}
 
 const Limit = v.object({ msg: v.optional(v.string()) })
 
-/** Adds Retry-After to the message, because auth-js drops the header. */
+/** auth-js drops the Retry-After header, but keeps the message. */
 async function keepingRetryAfter(response: Response): Promise<Response> {
   const seconds = response.headers.get('retry-after')
   if (response.status !== 429 || seconds === null || !/^\d+$/.test(seconds)) return response
@@ -66,8 +65,8 @@ async function isVerdict(response: Response): Promise<boolean> {
 }
 
 /**
- * Removes the server's expires_at from new tokens, so that auth-js computes it from expires_in and the device's clock.
- * If that clock were fast, the server's time would cause a refresh on every call.
+ * Without the server's expires_at, auth-js computes it from expires_in by the device's clock. If that clock were fast,
+ * the server's time would cause a refresh on every call.
  */
 async function onDeviceClock(response: Response): Promise<Response> {
   if (!response.ok) return response

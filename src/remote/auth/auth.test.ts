@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 function watch(): void {
-  // Modules of earlier tests still listen, like other tabs, so each test has its own array.
+  // Modules of earlier tests still listen, like other tabs.
   const heard = events
   remote.watchAuth((event) => heard.push(event))
 }
@@ -190,7 +190,6 @@ describe('signing out', () => {
     await asked.promise
     remote.signOut()
     release.resolve()
-    // This waits for the pending refresh.
     await (await remote.authClient()).getSession()
     expect(remote.storedSession()).toBeNull()
     expect(events).toEqual([{ kind: 'signed-out', reason: 'click' }])

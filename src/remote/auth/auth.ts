@@ -1,4 +1,4 @@
-// Watches and ends the signed-in user's session without waiting for the auth library.
+// Never waits for the auth library.
 import { authClient, renewInTime } from './auth-client.ts'
 import { type AuthEvent, announceClick, announceUser, listenToAuth, presumeUser } from './auth-events.ts'
 import { forgetSession, sessionKey, storedSession, storedTokens } from './stored-session.ts'
@@ -6,8 +6,8 @@ import { forgetSession, sessionKey, storedSession, storedTokens } from './stored
 let following = false
 
 /**
- * Calls `listener` synchronously with each auth event, starting from `storedSession`. Call this before anything else in
- * this file. Returns a function that stops watching.
+ * Calls `listener` with each auth event; `storedSession` returns the state before the first. Must be called before
+ * anything else in this file. Returns a function that stops watching.
  */
 export function watchAuth(listener: (event: AuthEvent) => void): () => void {
   const stop = listenToAuth(listener)
@@ -26,20 +26,19 @@ function follow(): void {
   })
 }
 
-/** Announces the session stored by this or another tab, if its token is valid. */
 function announceStored(): void {
   const stored = storedSession()
   if (stored && stored.expiresAt > Date.now()) announceUser(stored.userId, stored.email)
 }
 
 /**
- * Signs out immediately in every tab on this device, even offline. Then revokes the session in the background, after
- * `farewell` has used its token. Never fails.
+ * Signs out immediately in every tab, even offline, then revokes the session once `farewell` has used its token. Never
+ * fails.
  */
 export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
   const tokens = storedTokens()
   // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute. Removing the
-  // stored session also removes the client's session and discards any pending refresh.
+  // stored session also discards a pending refresh.
   forgetSession()
   announceClick()
   if (tokens) void tellServer(tokens.access_token, farewell)

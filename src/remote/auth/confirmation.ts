@@ -1,4 +1,4 @@
-// Opens an email link that confirms an address, without changing the signed-in user.
+// Confirms an email address without changing the signed-in user.
 import type { EmailOtpType } from '@supabase/auth-js'
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 import { RemoteError } from '../errors.ts'
@@ -13,13 +13,13 @@ interface Confirmation {
   person: Person
   /** Whether the account was created in this browser. If not, the link may open someone else's account. */
   isExpected: boolean
-  /** Signs the link's user in on this device. Throws RemoteError. */
+  /** Throws RemoteError. */
   signIn(): Promise<void>
-  /** Ends the session opened by the link. */
+  /** Ends the link's session. */
   leave(): Promise<void>
 }
 
-/** Opens the link. Throws RemoteError, `refused` if it is invalid, used or expired. */
+/** Throws RemoteError, `refused` if the link is invalid, used or expired. */
 export async function openConfirmation({ search, hash }: MailLink): Promise<Confirmation> {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

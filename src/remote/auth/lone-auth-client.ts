@@ -5,12 +5,12 @@ import { authFetch } from './auth-fetch.ts'
 
 export type LoneAuthClient = InstanceType<typeof AuthClient>
 
-/** Creates a client whose session is only in this tab's memory, so that the signed-in user does not change. */
+/** Creates a client whose session is only in memory, so that the signed-in user does not change. */
 export function loneAuthClient(): LoneAuthClient {
   return new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
     headers: { apikey: env.supabaseKey },
-    // Unique, because auth-js warns about two clients with the same key.
+    // auth-js warns about two clients with the same key.
     storageKey: `keytrail-lone-${newId()}`,
     persistSession: false,
     autoRefreshToken: false,

@@ -1,5 +1,4 @@
-// The session of a reset link, in a separate client in this tab's memory: opening a link must not change the signed-in
-// user.
+// A separate client in memory: opening a reset link must not change the signed-in user.
 
 import { RemoteError } from '../errors.ts'
 import { throwIfFailed } from './auth-error.ts'
@@ -12,25 +11,25 @@ function newClient(): LoneAuthClient {
   return client
 }
 
-/** Opens the session of a link with a token hash. Throws RemoteError, `refused` if it is invalid or expired. */
+/** Throws RemoteError, `refused` if the link is invalid or expired. */
 export async function openResetSession(tokenHash: string): Promise<void> {
   throwIfFailed(await newClient().verifyOtp({ token_hash: tokenHash, type: 'recovery' }))
 }
 
-/** Opens the session with the code from the email sent to this address. Throws like `openResetSession`. */
+/** Opens the session with the code from the email. Throws like `openResetSession`. */
 export async function openResetSessionByCode(email: string, code: string): Promise<void> {
   throwIfFailed(await newClient().verifyOtp({ email, token: code, type: 'recovery' }))
 }
 
-/** Opens the session of a link with tokens in its fragment. Throws like `openResetSession`. */
+/** Throws like `openResetSession`. */
 export async function openResetSessionFromTokens(accessToken: string, refreshToken: string): Promise<void> {
   const tokens = { access_token: accessToken, refresh_token: refreshToken }
   throwIfFailed(await newClient().setSession(tokens))
 }
 
 /**
- * Sets the password of the link's user and ends all of their sessions, since others may know the old password. Throws
- * RemoteError: `refused` with `weak_password` or `same_password`, `unauthorized` if no link was opened.
+ * Sets the password and ends all the user's sessions, since others may know the old password. Throws RemoteError:
+ * `refused` with `weak_password` or `same_password`, `unauthorized` if no link was opened.
  */
 export async function resetPassword(password: string): Promise<void> {
   if (client === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })

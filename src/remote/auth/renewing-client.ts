@@ -1,6 +1,5 @@
-// The app's auth client. Only auth-js' SIGNED_OUT, which follows a definite refusal, counts as a sign-out; a missing
-// session does not. Uses @supabase/auth-js instead of supabase-js, whose version in @supabase/lite is ten releases
-// older and exceeds the byte budget of /login.
+// Uses @supabase/auth-js instead of supabase-js, whose version in @supabase/lite is ten releases older and exceeds the
+// byte budget of /login.
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
 import { announceEnd, announceUser } from './auth-events.ts'
@@ -9,9 +8,9 @@ import { sessionKey, sessionStore } from './stored-session.ts'
 
 export class RenewingClient extends AuthClient {
   /**
-   * Calls `retired` after a refresh without a verdict. auth-js would retry with growing delays for half a minute, then
-   * return the failure for another minute, even if the server is back. So this client stops refreshing and listening to
-   * other tabs, and the next caller that needs a token creates a new client.
+   * Calls `retired` after a refresh without a verdict. auth-js would retry for half a minute, then return the failure
+   * for another minute, even if the server is back. So this client stops, and the next caller that needs a token
+   * creates a new one.
    */
   constructor(retired: () => void) {
     let isRetired = false
@@ -38,8 +37,8 @@ export class RenewingClient extends AuthClient {
   }
 }
 
-// The last announced token. Each new client first reports the stored token, which the server may reject; announcing it
-// again could cause an endless loop of requests.
+// Each client first reports the stored token. If the server rejects it, announcing it again could cause an endless loop
+// of requests.
 let announced: string | null = null
 
 // Synchronous: awaiting the client in its own callback deadlocks (supabase-js#1594).
@@ -48,6 +47,6 @@ function hear(event: AuthChangeEvent, session: Session | null): void {
     announced = session.access_token
     announceUser(session.user.id, session.user.email ?? '')
   }
-  // Any other event without a session only means that there is no token: offline, or no user was signed in.
+  // Other events without a session only mean that there is no token.
   if (event === 'SIGNED_OUT') announceEnd('refused')
 }

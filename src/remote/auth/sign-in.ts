@@ -1,4 +1,4 @@
-// Sign-up and sign-in. Failures are RemoteErrors with the server's message, which the login page shows.
+// Failures are RemoteErrors with the server's message, which the login page shows.
 import type { User } from '@supabase/auth-js'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// The storage key of the id of the unconfirmed account created here, by which the link in its email is recognised.
+// Stores the id of the unconfirmed account created here, which identifies the link in its email.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {
@@ -19,17 +19,16 @@ export function toPerson({ id, email = '' }: User): Person {
   return { userId: id, email }
 }
 
-/** The captcha token, if the server requires one. */
 function proof(captchaToken: string | undefined) {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
-/** Loads the code of the auth client ahead of its first use. Throws RemoteError `offline`. */
+/** Loads the auth client's code ahead of its first use. Throws RemoteError `offline`. */
 export async function loadClient(): Promise<void> {
   await authClient()
 }
 
-/** Creates an account. Returns `confirm-email` if the user must first confirm the address by email. */
+/** Returns `confirm-email` if the user must first confirm the address. */
 export async function signUp(
   email: string,
   password: string,
@@ -50,12 +49,10 @@ export function wasMadeHere({ userId }: Person): boolean {
   return sessionStore.getItem(signUpKey) === userId
 }
 
-/** Clears the account created in this browser, after a sign-in. */
 export function forgetSignUp(): void {
   sessionStore.removeItem(signUpKey)
 }
 
-/** Signs in and returns the user. */
 export async function signIn(email: string, password: string, captchaToken?: string): Promise<Person> {
   const client = await authClient()
   const answer = await client.signInWithPassword({ email, password, options: proof(captchaToken) })
@@ -66,7 +63,7 @@ export async function signIn(email: string, password: string, captchaToken?: str
   return toPerson(answer.data.user)
 }
 
-/** Sends an email with a reset link. The server does not reveal whether the address has an account. */
+/** Sends a reset link. The server does not reveal whether the address has an account. */
 export async function requestPasswordReset(email: string, captchaToken?: string): Promise<void> {
   const client = await authClient()
   const options = { redirectTo: env.siteUrl + routes.resetPassword, ...proof(captchaToken) }

@@ -65,7 +65,6 @@ describe('the stored session', () => {
   })
 })
 
-/** Storage with room for `room` characters in total. */
 function fullStorage(room: number): Map<string, string> {
   const items: Map<string, string> = fakeStorage({
     setItem: (key, value) => {

@@ -1,5 +1,4 @@
-// The session stored on this device. It is read synchronously before the first paint, so it is validated without a 2 kB
-// library. Only the auth client writes it; signing out removes it.
+// Read synchronously before the first paint, so it is validated without a 2 kB library.
 
 export const sessionKey = 'keytrail-session'
 
@@ -13,9 +12,7 @@ function localStore(): Storage | null {
   }
 }
 
-/**
- * Stores a value. If storage is full, first removes the old value, because its tokens are used up and must not remain.
- */
+/** If storage is full, removes the old value, because its tokens are used up and must not remain. */
 function replace(store: Storage, key: string, value: string): void {
   try {
     store.setItem(key, value)
@@ -25,7 +22,7 @@ function replace(store: Storage, key: string, value: string): void {
   }
 }
 
-/** Stores sign-in data in localStorage, or in memory if that is blocked or full. */
+/** Falls back to memory if localStorage is blocked or full. */
 export const sessionStore = {
   getItem: (key: string): string | null => memory.get(key) ?? localStore()?.getItem(key) ?? null,
   setItem(key: string, value: string): void {
@@ -64,7 +61,7 @@ function tokensIn(text: string): Tokens | null {
   return { access_token, refresh_token, expires_at, user: { id, email } }
 }
 
-/** The stored session with its tokens; null if missing or invalid. */
+/** Returns null if missing or invalid. */
 export function storedTokens(): Tokens | null {
   try {
     return tokensIn(sessionStore.getItem(sessionKey) ?? '')
@@ -76,11 +73,11 @@ export function storedTokens(): Tokens | null {
 export interface StoredSession {
   userId: string
   email: string
-  /** In epoch milliseconds. If past, the user is signed in, but not verified until the auth server is reached. */
+  /** In epoch milliseconds. A past time means that the user is signed in, but not verified yet. */
   expiresAt: number
 }
 
-/** The user signed in on this device, read synchronously; null if none. Never throws. */
+/** Returns the user signed in on this device. Never throws. */
 export function storedSession(): StoredSession | null {
   const tokens = storedTokens()
   if (tokens === null) return null

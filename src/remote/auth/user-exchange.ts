@@ -1,5 +1,5 @@
-// Sends requests as a user. Sends nothing without the user's token; supabase-js would send the public key instead, and
-// the server would treat the request as a visitor's.
+// Sends nothing without the user's token; supabase-js would send the public key instead, and the server would treat the
+// request as a visitor's.
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { responseError } from '../response-error.ts'
@@ -8,12 +8,12 @@ import { accessToken, distrustToken, endSession, tokenSubject } from './access-t
 
 interface UserExchange {
   timeoutMs: number
-  /** The user making the request; omit it if any signed-in user will do. */
+  /** Omit it if any signed-in user will do. */
   userId?: string
 }
 
 /**
- * Sends a request with the user's token and returns a successful response. Throws RemoteError; `unauthorized` with
+ * Sends a request with the user's token. Throws RemoteError, also for an unsuccessful response; `unauthorized` with
  * `no_user_token` or `other_user` means that nothing was sent.
  */
 export async function exchangeAsUser(

@@ -1,4 +1,4 @@
-// The GROQ queries to the content service. Values are only passed as parameters.
+// Values are only passed as parameters.
 
 const published = '_type == "post" && isPublished == true'
 const image = '{ asset, alt, crop, hotspot }'
@@ -15,7 +15,7 @@ export interface ContentQuery {
   params: Record<string, unknown>
 }
 
-/** A page of published posts, newest first, and the total number. `page` counts from 0. */
+/** Published posts, newest first. `page` counts from 0. */
 export function postsPageQuery(page: number, size: number): ContentQuery {
   return {
     query: `{
@@ -26,7 +26,7 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/** A page of the published posts that contain all word prefixes and have the tag, and their total number. */
+/** Published posts that contain all word prefixes and have the tag. `page` counts from 0. */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,
@@ -46,7 +46,6 @@ export function foundPostsQuery(
   }
 }
 
-/** A published post in full, or null. */
 export function postQuery(slug: string): ContentQuery {
   return {
     query: `*[${published} && slug.current == $slug][0] {${listed},
@@ -57,7 +56,7 @@ export function postQuery(slug: string): ContentQuery {
   }
 }
 
-/** Other published posts that share a tag with a post, and the newest posts to fill up the list. */
+/** Other published posts that share a tag, and the newest posts to fill up the list. */
 export function relatedPostsQuery(id: string, tags: readonly string[], limit: number): ContentQuery {
   const others = `${published} && _id != $id`
   return {
@@ -71,7 +70,7 @@ export function relatedPostsQuery(id: string, tags: readonly string[], limit: nu
 
 const authorArticles = `*[${published} && author._ref == ^._id]`
 
-/** All authors by name, with their newest three articles and total number of articles. */
+/** All authors by name, with their newest three articles. */
 export function authorsQuery(): ContentQuery {
   return {
     query: `*[_type == "author"] | order(name asc, _id asc) { ${authorFields},
@@ -82,7 +81,7 @@ export function authorsQuery(): ContentQuery {
   }
 }
 
-/** An author with their articles, newest first, or null. */
+/** An author with their articles, newest first. */
 export function authorQuery(slug: string): ContentQuery {
   return {
     query: `*[_type == "author" && slug.current == $slug][0] { ${authorFields},
@@ -93,7 +92,7 @@ export function authorQuery(slug: string): ContentQuery {
   }
 }
 
-/** The text of all queries above; the app's own content service accepts only these. */
+/** Returns the text of all queries above; the app's own content service accepts only these. */
 export function ownQueries(): string[] {
   return [
     postsPageQuery(0, 1),

@@ -1,4 +1,4 @@
-// Reads from the content service. The app runs queries with fetch, the build with Sanity's client.
+// The app runs these queries with fetch, the build with Sanity's client.
 import * as v from 'valibot'
 import {
   AuthorWithArticles as AuthorSchema,
@@ -27,10 +27,9 @@ import {
   relatedPostsQuery,
 } from './content-queries.ts'
 
-/** Returns the result of a query. */
 export type RunQuery = (query: ContentQuery) => Promise<unknown>
 
-/** Reads content with one or more queries. Rejects like `run`, or with `unreadable` for an invalid result. */
+/** Runs one or more queries. Rejects like `run`, or with `unreadable` for an invalid result. */
 export type ContentRead<T> = (run: RunQuery) => Promise<T>
 
 function createRead<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): ContentRead<T> {
@@ -41,29 +40,27 @@ function createRead<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>)
   }
 }
 
-/** A page of the blog; `page` counts from 0. */
+/** `page` counts from 0. */
 export function postsRead(page: number): ContentRead<PostsPage> {
   return createRead(postsPageQuery(page, postsPerPage), PostsPage)
 }
 
-/** A page of posts that match a search; `page` counts from 0. */
+/** `page` counts from 0. */
 export function foundPostsRead(search: PostSearch, page: number): ContentRead<PostsPage> {
   return createRead(foundPostsQuery(search, page, postsPerPage), PostsPage)
 }
 
-/** The candidates for related posts. */
 export const Related = v.object({
   sharing: readableList(ListedPostSchema),
   newest: readableList(ListedPostSchema),
 })
 
-/** The query for posts related to this one. */
 export function relatedQuery(post: Post): ContentQuery {
   const tags = post.tags.map(({ _id }) => _id)
   return relatedPostsQuery(post._id, tags, relatedLimit)
 }
 
-/** A post with related posts; null if no post has this slug. */
+/** Resolves to null if no post has this slug. */
 export function postRead(slug: string): ContentRead<PostWithRelated | null> {
   return async (run) => {
     const post = await createRead(postQuery(slug), v.nullable(Post))(run)
@@ -79,12 +76,11 @@ export function postRead(slug: string): ContentRead<PostWithRelated | null> {
   }
 }
 
-/** All authors, by name. */
 export function authorsRead(): ContentRead<AuthorWithArticles[]> {
   return createRead(authorsQuery(), Authors)
 }
 
-/** An author with their articles; null if no author has this slug. */
+/** Resolves to null if no author has this slug. */
 export function authorRead(slug: string): ContentRead<AuthorWithArticles | null> {
   return createRead(authorQuery(slug), v.nullable(AuthorSchema))
 }

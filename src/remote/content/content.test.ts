@@ -9,7 +9,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Reply = { body: unknown; status?: number; saved?: boolean } | 'no network'
 
-/** Serves these replies in turn and records the requests. */
 function serve(...replies: Reply[]) {
   const asked: { url: string; cache: string | undefined }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -1,4 +1,4 @@
-// Reads the content service with fetch, using the same URLs as @sanity/client, which would add 39 kB of code.
+// Uses the same URLs as @sanity/client, which would add 39 kB of code.
 import * as v from 'valibot'
 import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
 import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
@@ -20,7 +20,6 @@ import {
 
 const timeoutMs = 15_000
 
-/** The URL of a query, the same as @sanity/client's. */
 export function queryUrl({ query, params }: ContentQuery): string {
   const parameters = new URLSearchParams({ query })
   for (const [name, value] of Object.entries(params)) parameters.set(`$${name}`, JSON.stringify(value))
@@ -32,10 +31,7 @@ const QueryResponse = v.object({ result: v.unknown() })
 
 type Freshness = 'saved or fresh' | 'fresh'
 
-/**
- * Returns the service worker's saved response if offline and `freshness` allows it, else a response from the network.
- * Throws RemoteError.
- */
+/** If offline and `freshness` allows it, returns the service worker's saved response. */
 async function fetchOrCached(
   url: string,
   freshness: Freshness,
@@ -64,7 +60,7 @@ async function ask(
 
 type Copies<T> = AsyncGenerator<Copy<T>, void, undefined>
 
-/** Reads content from responses of this freshness, with the saved date of the first response. */
+/** `savedAt` is from the first response. */
 async function readCopy<T>(
   read: ContentRead<T>,
   freshness: Freshness,
@@ -80,15 +76,15 @@ async function readCopy<T>(
 }
 
 /**
- * Yields the copy saved by the service worker, if it is valid, then the current content, or if the service cannot be
- * reached, the same copy with its date. Throws RemoteError if there is neither.
+ * Yields a valid copy saved by the service worker, then the current content, or if the service cannot be reached, the
+ * same copy with its date. Throws RemoteError if there is neither.
  */
 async function* copies<T>(read: ContentRead<T>, signal: AbortSignal | null): Copies<T> {
   let shown: Copy<T> | null = null
   try {
     shown = await readCopy(read, 'saved or fresh', signal)
   } catch (error) {
-    // The copy may be from an older version of the app, or not content at all.
+    // The copy may be from an older version of the app.
     if (!(error instanceof RemoteError) || error.kind !== 'unreadable') throw error
   }
   if (shown) yield { ...shown, savedAt: null }
@@ -101,12 +97,12 @@ async function* copies<T>(read: ContentRead<T>, signal: AbortSignal | null): Cop
   yield shown
 }
 
-/** A page of the blog; `page` counts from 0. */
+/** `page` counts from 0. */
 export function readPosts(page: number, signal: AbortSignal | null): Copies<PostsPage> {
   return copies(postsRead(page), signal)
 }
 
-/** A page of posts that match a search; `page` counts from 0. */
+/** `page` counts from 0. */
 export function readFoundPosts(
   search: PostSearch,
   page: number,

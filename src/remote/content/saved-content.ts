@@ -1,4 +1,4 @@
-// The content saved by the service worker, read and extended by the page.
+// The page reads and extends the content that the service worker saves.
 import * as v from 'valibot'
 import { postsPerPage } from '#src/domain/content/pages.ts'
 import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
@@ -12,11 +12,11 @@ import { isFromService } from './content-response.ts'
 
 interface SavedPosts {
   posts: (ListedPost | Post)[]
-  /** When the oldest copy was saved; null if nothing is saved. */
+  /** When the oldest copy was saved. */
   savedAt: string | null
 }
 
-/** Returns all posts saved on this device, newest first; in full if they were opened. */
+/** Returns all saved posts, newest first; in full if they were opened. */
 export async function readSavedPosts(): Promise<SavedPosts> {
   const posts = new Map<string, ListedPost | Post>()
   let savedAt: string | null = null
@@ -43,7 +43,7 @@ function postsIn(result: unknown): (ListedPost | Post)[] {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whether a saved response is less than a day old or never changes. */
+/** A day old at most, or never changes. */
 function isRecent(saved: Response, changes: boolean): boolean {
   const savedAt = Date.parse(saved.headers.get(savedAtHeader) ?? '')
   return !changes || now().getTime() - savedAt < dayMs
@@ -62,7 +62,6 @@ export async function keep(address: string): Promise<Response | undefined> {
   return cache.match(url, { ignoreVary: true })
 }
 
-/** Adds a header with the current time to a response. */
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(savedAtHeader, now().toISOString())
@@ -76,7 +75,7 @@ async function keepResult<T>(query: ContentQuery, schema: v.GenericSchema<unknow
   return read.success ? read.output : null
 }
 
-/** Saves a page of the blog; `page` counts from 0. */
+/** `page` counts from 0. */
 export async function keepPosts(page: number): Promise<ListedPost[]> {
   return (await keepResult(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
 }

@@ -1,14 +1,11 @@
-// Requests about the whole account. Every function throws RemoteError.
+// Every function throws RemoteError.
 import * as v from 'valibot'
 import { postgrestFor, requestData } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'
 
 const Deleted = v.object({ deleted: v.literal(true), complete: v.boolean() })
 
-/**
- * Deletes the account with its data and ends its subscription. Returns false if the server will finish in the
- * background because there is so much data.
- */
+/** Deletes the account. Returns false if the server will finish in the background because there is so much data. */
 export async function deleteAccount(userId: string): Promise<boolean> {
   const { complete } = await callAsUser('delete-account', userId, Deleted, {
     body: { confirmation: 'delete' },
@@ -16,7 +13,7 @@ export async function deleteAccount(userId: string): Promise<boolean> {
   return complete
 }
 
-/** Switches to the free plan. Throws `refused` with `subscription_active` while a paid subscription is active. */
+/** Throws `refused` with `subscription_active` while a paid subscription is active. */
 export async function downgradeToFree(userId: string): Promise<void> {
   const caller = { userId, signal: new AbortController().signal }
   await requestData(postgrestFor(caller).rpc('downgrade_to_free').throwOnError())

@@ -6,7 +6,7 @@ import { exchange } from '../wire.ts'
 
 const timeoutMs = 15_000
 
-/** Reads the API's OpenAPI document from the server. Throws RemoteError. */
+/** Throws RemoteError. */
 export async function readApiDocument(signal: AbortSignal): Promise<ApiDocument> {
   const response = await exchange(
     `${env.supabaseUrl}/functions/v1/api/v1/openapi.json`,

@@ -1,5 +1,4 @@
-// Requests pages of a check, each of which costs a credit. The caller creates `key` before the first call: a retry with
-// the same key is not charged again and returns the stored page.
+// Each page costs a credit. A retry with the same `key` is not charged again and returns the stored page.
 import * as v from 'valibot'
 import type { CountryCode } from '#src/domain/countries.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
@@ -14,11 +13,10 @@ interface PageQuestion {
   key: string
   phrase: string
   country: CountryCode
-  /** The tracked key phrase, if the check is for one. */
   keyPhraseId?: string
-  /** For all pages but the first: the check's id and the cursor. */
+  /** For all pages but the first. */
   after?: { searchId: string; cursor: string }
-  /** The user making the request, who pays. */
+  /** The user who pays. */
   userId: string
   signal: AbortSignal
 }
@@ -36,9 +34,7 @@ const Page = v.object({
   source: v.picklist(['tiktok', 'sample']),
 })
 
-/**
- * Parses a response of tiktok-search-general, skipping entries that are not videos. Throws RemoteError `unreadable`.
- */
+/** Parses a response, skipping entries that are not videos. Throws RemoteError `unreadable`. */
 export function readCheckPage(body: unknown): PageResponse {
   const { data, nextCursor, source } = readResponse(Page, body)
   return {
@@ -48,7 +44,7 @@ export function readCheckPage(body: unknown): PageResponse {
   }
 }
 
-/** Requests a page of a check. Throws RemoteError with a `code` from search-errors.ts. */
+/** Throws RemoteError with a `code` from search-errors.ts. */
 export async function fetchCheckPage(question: PageQuestion): Promise<PageResponse> {
   const { key, phrase, country, keyPhraseId, after, userId, signal } = question
   const parameters = new URLSearchParams({ keyword: phrase, country })

@@ -1,4 +1,4 @@
-// Sends the contact form. It needs no account, only the publishable key.
+// Needs no account, only the publishable key.
 import { env } from '#src/lib/env.ts'
 import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'

@@ -1,4 +1,4 @@
-// The demo search, without an account or an idempotency key. The server counts searches and enforces the country.
+// The server counts demo searches and enforces the country.
 import { env } from '#src/lib/env.ts'
 import { jsonBody } from '../read-response.ts'
 import { responseError } from '../response-error.ts'
@@ -7,9 +7,7 @@ import { type DemoResponse, readDemoResponse } from './search-responses.ts'
 
 const timeoutMs = 30_000
 
-/**
- * Returns related searches for a phrase. Throws RemoteError, `refused` with status 402 if the daily limit is reached.
- */
+/** Returns related searches. Throws RemoteError, `refused` with status 402 if the daily limit is reached. */
 export async function searchDemo(
   phrase: string,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-// Resolves TikTok's short links through our server, because TikTok's hosts disallow requests from other origins.
+// Goes through our server, because TikTok's hosts disallow requests from other origins.
 import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { isWebAddress } from '#src/lib/safe-url.ts'

@@ -1,4 +1,4 @@
-// Calls the payment functions. Every function throws RemoteError.
+// Every function throws RemoteError.
 import * as v from 'valibot'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { Invoice } from '#src/domain/account/rows.ts'
@@ -12,14 +12,14 @@ const Checkout = v.object({ url: v.nullish(v.union([v.literal(''), Address])) })
 const Portal = v.object({ url: Address })
 const Invoices = v.object({ invoices: v.array(Invoice) })
 
-/** Starts or resumes a checkout and returns its URL. Throws `no_checkout_url` if the URL is missing. */
+/** Starts or resumes a checkout and returns its URL. Throws `no_checkout_url` if there is none. */
 export async function startCheckout(userId: string, plan: PaidLevel): Promise<string> {
   const { url } = await callAsUser('stripe-checkout', userId, Checkout, { body: { plan } })
   if (!url) throw new RemoteError('unreadable', { code: 'no_checkout_url' })
   return url
 }
 
-/** Returns the user's invoices, newest first. */
+/** Returns the invoices, newest first. */
 export async function fetchInvoices(userId: string): Promise<Invoice[]> {
   return (await callAsUser('get-invoices', userId, Invoices)).invoices
 }

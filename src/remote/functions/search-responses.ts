@@ -1,11 +1,11 @@
-// Parses responses of the search functions. Throws RemoteError `unreadable`.
+// Every function throws RemoteError `unreadable`.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import type { SearchResultRow } from '#src/domain/search/rows.ts'
 import { readResponse } from '../read-response.ts'
 
 export interface DemoResponse {
-  /** Identifies the results if the visitor signs up; null if the server did not store them. */
+  /** Identifies the results if the visitor signs up; null if they were not stored. */
   id: string | null
   source: 'tiktok' | 'sample'
   search_results: SearchResultRow[]
@@ -45,7 +45,6 @@ function readWord(suggestion: Record<string, unknown>): string {
   return name === undefined ? '' : String(suggestion[name])
 }
 
-/** Parses tiktok-search's response for a visitor. */
 export function readDemoResponse(body: unknown): DemoResponse {
   const { source, searchId: id } = readResponse(DemoEnvelope, body)
   const fields = readResponse(Fields, body)
@@ -63,12 +62,12 @@ export function readDemoResponse(body: unknown): DemoResponse {
   }
 }
 
-/** Parses tiktok-search's response: the first list among data, items, results and suggestions. */
+/** Parses the first list among data, items, results and suggestions. */
 export function readRelated(body: unknown): SearchResponse {
   return { ...readDemoResponse(body), id: readResponse(Envelope, body).searchId }
 }
 
-/** Parses tiktok-autocomplete's response: sug_list, with the language as the group. */
+/** Parses sug_list; the language is the group. */
 export function readAutocomplete(body: unknown): SearchResponse {
   const envelope = readResponse(Envelope, body)
   return {

@@ -1,5 +1,4 @@
-// Requests searches, each of which costs a credit. The caller creates the id before the first call: a retry with the
-// same id is not charged again and returns the stored search.
+// Each search costs a credit. A retry with the same id is not charged again and returns the stored search.
 import * as v from 'valibot'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
@@ -17,7 +16,7 @@ const timeoutMs = 30_000
 interface Search {
   id: string
   phrase: string
-  /** The user who pays; nothing is sent with another user's token. */
+  /** Nothing is sent with another user's token. */
   userId: string
   signal?: AbortSignal
 }
@@ -34,12 +33,12 @@ async function callFunction(
   return jsonBody(response)
 }
 
-/** Returns related searches for a phrase. Throws RemoteError with a `code` from search-errors.ts. */
+/** Throws RemoteError with a `code` from search-errors.ts. */
 export async function searchRelated(search: Search): Promise<SearchResponse> {
   return readRelated(await callFunction('tiktok-search', { keyword: search.phrase }, search))
 }
 
-/** Returns TikTok's completions of a phrase in a country. Throws like `searchRelated`. */
+/** Throws like `searchRelated`. */
 export async function searchAutocomplete(search: Search & { country: CountryCode }): Promise<SearchResponse> {
   const parameters = { query: search.phrase, country: search.country }
   return readAutocomplete(await callFunction('tiktok-autocomplete', parameters, search))
@@ -54,8 +53,8 @@ const Answers = v.object({
 })
 
 /**
- * Requests several searches in one call. Returns a function that returns or throws, for each search, the same as
- * `searchRelated` or `searchAutocomplete`.
+ * Requests several searches in one call. The returned function returns or throws like `searchRelated` or
+ * `searchAutocomplete`.
  */
 export function searchTogether(
   searches: readonly Question[],

@@ -1,10 +1,9 @@
-// Calls edge functions as a user.
 import type * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { jsonBody, readResponse } from '../read-response.ts'
 
-// Longer than the payment functions' own timeout, which includes retrying requests to Stripe.
+// Longer than the payment functions' own timeout, which includes retries to Stripe.
 const paymentTimeoutMs = 35_000
 
 interface UserCall {
@@ -13,10 +12,7 @@ interface UserCall {
   timeoutMs?: number
 }
 
-/**
- * Sends a POST with `body`, or a GET without, and returns the parsed response. Throws a RemoteError, of kind `aborted`
- * if `signal` aborts the request.
- */
+/** Sends a POST with `body`, or a GET without. Throws RemoteError, `aborted` if by `signal`. */
 export async function callAsUser<Answer>(
   name: string,
   userId: string,

@@ -13,7 +13,7 @@ export async function readTokens(caller: Caller): Promise<ApiToken[]> {
 
 interface NewToken {
   name: string
-  /** The hexadecimal SHA-256 of the token. */
+  /** SHA-256, in hex. */
   hash: string
   scopes: readonly ApiScope[]
   days: number

@@ -1,4 +1,3 @@
-// Sends pending changes to the server.
 import * as v from 'valibot'
 import type { Mutation } from '#src/domain/sync/changes.ts'
 import { RemoteError } from '../errors.ts'
@@ -8,8 +7,7 @@ export type SentMutation = Mutation & {
   id: string
   sequence: number
   /**
-   * The changed row, then the rows that the change depends on. If the change is not applied, later changes that name
-   * its row wait.
+   * The changed row, then the rows it depends on. If the change is not applied, later changes that name its row wait.
    */
   rows: readonly string[]
 }
@@ -25,9 +23,9 @@ export type Outcome =
   | { outcome: 'refused' | 'failed'; code: string; message: string }
 
 export interface Applied {
-  /** The transaction: a pull whose cursor sees it includes these changes. */
+  /** A pull whose cursor sees this transaction includes these changes. */
   position: string
-  /** One outcome per change, in the same order. */
+  /** One per change, in the same order. */
   outcomes: Outcome[]
 }
 
@@ -45,12 +43,12 @@ const ResponseBody = v.object({
   ),
 })
 
-/** The maximum number of changes per request: half the server's limit, so that responses are fast. */
+/** Half the server's limit, so that responses are fast. */
 export const maxMutations = 100
 
 /**
- * Sends changes, each of which the server applies only once, even if it is sent again. Throws RemoteError;
- * `unauthorized` with `other_user`, before sending anything, if the token is another user's.
+ * Sends changes; the server applies each only once, even if it is sent again. Throws RemoteError; `unauthorized` with
+ * `other_user` means that nothing was sent.
  */
 export async function sendMutations(
   caller: Caller,

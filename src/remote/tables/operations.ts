@@ -1,4 +1,4 @@
-// Requests by operators. The server refuses other users with 403 `not_operator`.
+// The server refuses non-operators with 403 `not_operator`.
 import * as v from 'valibot'
 import { Overview } from '#src/domain/shell/operations.ts'
 import { readResponse } from '../read-response.ts'
@@ -6,7 +6,7 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 
 const timeoutMs = 20_000
 
-/** Returns the state of the installation. Throws RemoteError. */
+/** Throws RemoteError. */
 export async function readOverview(caller: Caller): Promise<Overview> {
   return readResponse(
     Overview,

@@ -1,4 +1,4 @@
-// Reads the public plans, for pages that load no user data.
+// For pages that load no user data.
 import * as v from 'valibot'
 import { PlanRow } from '#src/domain/account/rows.ts'
 import { env } from '#src/lib/env.ts'

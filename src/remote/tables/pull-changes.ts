@@ -1,4 +1,3 @@
-// Requests the changes since the last pull.
 import * as v from 'valibot'
 import { Usage } from '#src/domain/account/rows.ts'
 import { Timestamp } from '#src/domain/row-values.ts'
@@ -16,14 +15,14 @@ import { readResponse } from '../read-response.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 import { findTable, wireTables } from './tables.ts'
 
-// The first pull, requested by the page before the app's code has loaded (vite/first-question.ts).
+// The page requests the first pull before the app's code has loaded (vite/first-question.ts).
 
 declare global {
   var keytrailAsked: { token: string; answer: Promise<string | null> } | undefined
 }
 
 /**
- * Takes the body of the page's response: null if the page made no request for this user, a promise of null if it got no
+ * Takes the body of the page's response: null if it made no request for this user, a promise of null if it got no
  * response.
  */
 function answerToPage(userId: string): Promise<string | null> | null {
@@ -36,11 +35,9 @@ function answerToPage(userId: string): Promise<string | null> | null {
 const timeoutMs = 30_000
 
 export interface ChangesAsked {
-  /** The cursor of the last response; null on the first pull. */
   cursor: string | null
-  /** The range to continue for each relation. */
+  /** The range to continue. */
   open: Partial<Record<PagedRelation, Range>>
-  /** Whether the server should count its rows. */
   tally: boolean
 }
 
@@ -63,10 +60,7 @@ const Answer = v.object({
 const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
-/**
- * Prefetches the first pull of an empty device, unless the page has already requested it. This user's next equal
- * `pullChanges` call gets the response.
- */
+/** Prefetches the first pull of an empty device, unless the page has already requested it. */
 export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
   const answered = answerToPage(userId)
@@ -84,12 +78,12 @@ export function askAhead(userId: string): void {
   )
 }
 
-/** The prefetched changes, if they have arrived. `pullChanges` will still return them. */
+/** Returns the prefetched changes, if they have arrived. `pullChanges` will still return them. */
 export function arrivedAhead(userId: string): Pulled | null {
   return ahead?.userId === userId ? ahead.arrived : null
 }
 
-/** Takes the prefetched response, for the first pull only. */
+/** For the first pull only. */
 function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promise<Pulled> | null {
   const taken = ahead
   ahead = null
@@ -98,15 +92,14 @@ function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promi
 }
 
 /**
- * Requests changes. Reports rows that this build cannot parse in `unreadable`, and ignores unknown relations. Throws
- * RemoteError.
+ * Requests changes, and returns a prefetched response if there is one. Ignores unknown relations. Throws RemoteError.
  */
 export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
   const taken = takeAhead(caller.userId, asked)
   return taken ? unlessStopped(taken, caller.signal) : ask(caller, asked)
 }
 
-/** The prefetch has no abort signal, so an aborted caller just stops waiting for it. */
+/** The prefetch has no abort signal, so an aborted caller stops waiting for it. */
 function unlessStopped<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const stopped = new Promise<never>((_, reject) => {
     const stop = () => reject(new RemoteError('aborted'))

@@ -1,4 +1,3 @@
-// Registers this browser's push subscription with the server.
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { exchange } from '../wire.ts'
@@ -6,7 +5,7 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 
 const signOutTimeoutMs = 4_000
 
-/** Saves the subscription for this user and removes it from any other user. Throws RemoteError. */
+/** Saves the subscription and removes it from any other user. Throws RemoteError. */
 export async function savePushSubscription(caller: Caller, subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new RemoteError('unreadable')
@@ -14,17 +13,14 @@ export async function savePushSubscription(caller: Caller, subscription: PushSub
   await requestData(postgrestFor(caller).rpc('save_push_subscription', parameters).throwOnError())
 }
 
-/** Deletes one of the user's subscriptions. Throws RemoteError. */
+/** Throws RemoteError. */
 export async function deletePushSubscription(caller: Caller, endpoint: string): Promise<void> {
   await requestData(
     postgrestFor(caller).rpc('delete_push_subscription', { p_endpoint: endpoint }).throwOnError(),
   )
 }
 
-/**
- * Deletes a subscription after signing out, using the ended session's token. Throws RemoteError if there is no
- * response.
- */
+/** Deletes a subscription with the ended session's token. Throws RemoteError if there is no response. */
 export async function deletePushSubscriptionByToken(accessToken: string, endpoint: string): Promise<void> {
   const headers = {
     apikey: env.supabaseKey,

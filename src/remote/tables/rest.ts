@@ -1,5 +1,4 @@
-// PostgREST requests as a user. Uses @supabase/postgrest-js because supabase-js would add 48 kB of auth, realtime and
-// storage code to every signed-in screen.
+// supabase-js would add 48 kB of auth, realtime and storage code to every signed-in screen.
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
@@ -7,13 +6,12 @@ import { RemoteError } from '../errors.ts'
 
 const timeoutMs = 10_000
 
-/** The user making a request, and the signal that aborts it. */
 export interface Caller {
   userId: string
   signal: AbortSignal
 }
 
-/** Creates a PostgREST client for this user. Every failure is a RemoteError; nothing is retried here. */
+/** Every failure is a RemoteError; nothing is retried here. */
 export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
     fetch: (input, init) =>
@@ -22,10 +20,7 @@ export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs)
   })
 }
 
-/**
- * Awaits a request made with `throwOnError` and returns its data. Throws RemoteError, `unreadable` if the response is
- * not JSON.
- */
+/** Awaits a request made with `throwOnError`. Throws RemoteError, `unreadable` if the response is not JSON. */
 export async function requestData(request: PromiseLike<{ data: unknown }>): Promise<unknown> {
   try {
     return (await request).data
@@ -34,7 +29,6 @@ export async function requestData(request: PromiseLike<{ data: unknown }>): Prom
   }
 }
 
-/** The column names of a row for `select`. */
 export function selectColumns(row: { entries: Record<string, unknown> }): string {
   return Object.keys(row.entries).join(',')
 }

@@ -1,4 +1,3 @@
-// Reads the rows that a device lacks by key, and the keys of all rows.
 import * as v from 'valibot'
 import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
 import { RemoteError } from '../errors.ts'
@@ -14,7 +13,7 @@ export interface RowsRead<Row> {
   unreadable: string[]
 }
 
-/** Returns the complete rows with these keys; rows not returned are deleted. Throws RemoteError. */
+/** Returns the complete rows with these keys; rows not returned are deleted on the server. Throws RemoteError. */
 export async function readRows<Table extends keyof WholeRows>(
   caller: Caller,
   table: Table,
@@ -41,7 +40,7 @@ export const namesPerPage = 1_000
 
 const Name = v.object({ id: v.string(), searched_at: v.optional(v.string()) })
 
-/** Returns a page of the names of the user's rows in a relation, with ids after `after`. Throws RemoteError. */
+/** Returns the names of the user's rows with ids after `after`. Throws RemoteError. */
 export async function readRowNames(
   caller: Caller,
   relation: PagedRelation,

@@ -1,11 +1,10 @@
-// The server's counterparts of the device's tables: relation, schema and key.
 import type * as v from 'valibot'
 import { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { SearchHead, SearchResultRow, SearchRow } from '#src/domain/search/rows.ts'
 import { type PulledRows, pulledSchemas } from '#src/domain/sync/pulled.ts'
 import { selectColumns } from './rest.ts'
 
-/** Complete rows, as stored on the device. */
+/** As stored on the device. */
 export interface WholeRows extends Omit<PulledRows, 'searches' | 'checks'> {
   searches: SearchRow
   checks: CheckRow
@@ -17,11 +16,10 @@ interface RowSchema<Row> extends v.GenericSchema<unknown, Row> {
 
 export interface WireTable<Head, Whole> {
   relation: string
-  /** The column that identifies a row; `user_id` for tables with one row per user. */
+  /** `user_id` for tables with one row per user. */
   key: 'id' | 'user_id' | 'level'
-  /** The schema of pulled rows. */
   head: RowSchema<Head>
-  /** The schema of rows read by key, including child rows. */
+  /** With child rows, for rows read by key. */
   whole: RowSchema<Whole>
   columns: string
   /** The relation of child rows, and the column that orders them. */
@@ -56,7 +54,7 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
     columns: `${selectColumns(SearchHead)},search_results(${selectColumns(SearchResultRow)})`,
     children: { relation: 'search_results', order: 'position' },
   },
-  // A check consists of its first row and the videos of all pages.
+  // A check is its first row and the videos of all pages.
   checks: {
     relation: 'search_history',
     key: 'id',

@@ -1,11 +1,11 @@
-// The user's webhooks. Every function throws RemoteError.
+// Every function throws RemoteError.
 import * as v from 'valibot'
 import { Webhook, type WebhookKind, WebhookOutcome } from '#src/domain/account/webhook.ts'
 import { callAsUser } from '../functions/user-function.ts'
 import { readResponse } from '../read-response.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 
-/** Returns the user's webhooks, oldest first. */
+/** Oldest first. */
 export async function readWebhooks(caller: Caller): Promise<Webhook[]> {
   return readResponse(
     v.array(Webhook),
@@ -28,12 +28,12 @@ export async function enableWebhook(caller: Caller, id: string): Promise<void> {
   await requestData(postgrestFor(caller).rpc('enable_webhook', { p_id: id }).throwOnError())
 }
 
-/** Deletes a webhook and its deliveries. */
+/** Also deletes its deliveries. */
 export async function deleteWebhook(caller: Caller, id: string): Promise<void> {
   await requestData(postgrestFor(caller).rpc('delete_webhook', { p_id: id }).throwOnError())
 }
 
-/** Sends a test event to a webhook and returns the receiver's response. */
+/** Sends a test event and returns the receiver's response. */
 export async function testWebhook({ userId, signal }: Caller, id: string): Promise<WebhookOutcome> {
   return await callAsUser('send-webhooks/test', userId, WebhookOutcome, { body: { webhook_id: id }, signal })
 }
