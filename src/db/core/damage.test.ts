@@ -73,7 +73,6 @@ test.each([7, 'nonsense', {}, { until: 'never' }])('ignores an outage of %j', as
 
 test.each<[string, () => Promise<unknown>]>([
   ['is asked for', () => readCheck(id)],
-  // A read within a live query may not write.
   ['is on a screen', () => new Promise((resolve) => liveQuery(() => readCheck(id)).subscribe(resolve))],
 ])('ignores a check without results that %s, and refetches it', async (_, read) => {
   await database()
@@ -84,7 +83,6 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 describe('a store that lacks tables', () => {
-  /** Simulates a browser that has lost some of the store's tables. */
   async function loseTables(lost: readonly string[]): Promise<void> {
     await append('not sent')
     await pullRows({})
@@ -128,7 +126,7 @@ describe('a store that lacks tables', () => {
   test.each([[['checks', 'notes']], [['$settled', '$wanted', 'searches']]])(
     'creates %j again, keeps pending changes, and compares everything',
     async (lost) => {
-      // Dexie warns about tables that it recreates.
+      // Dexie warns about recreated tables.
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       await loseTables(lost)
       await openDatabase(ada)

@@ -21,7 +21,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** The keys of a table as stored by the browser. */
+/** Reads the keys without Dexie. */
 async function keysStored(table: string): Promise<IDBValidKey[]> {
   const transaction = database().backendDB().transaction(table)
   return new Promise((resolve, reject) => {

@@ -3,14 +3,13 @@ import type { DBCoreCursor, DBCoreIndex, DBCoreTable, Dexie } from 'dexie'
 import { type SoundTable, soundTable } from '#src/domain/sync/sound-rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-/** Whether an index key has valid values for its columns. A prefix of a compound key has fewer values. */
+/** A prefix of a compound key has fewer values than columns. */
 function isSoundKey({ columns }: SoundTable, { compound, keyPath }: DBCoreIndex, key: unknown): boolean {
   const names = [keyPath ?? ''].flat()
   const values: unknown[] = compound && Array.isArray(key) ? key : [key]
   return values.every((value, at) => columns[names[at] ?? '']?.(value) ?? true)
 }
 
-/** Wraps the table so that reads skip damaged rows. `setAside` receives their keys. */
 function withoutDamaged(
   table: DBCoreTable,
   sound: SoundTable,
@@ -36,7 +35,7 @@ function withoutDamaged(
   return {
     ...table,
     get: (request) => table.get(request).then(sift),
-    // Dexie modifies rows that it reads with a cache, and relies on getting each of them.
+    // Dexie modifies the rows that it reads with a cache, and needs each of them.
     getMany: (request) => table.getMany(request).then((rows) => (request.cache ? rows : rows.map(sift))),
     query: (request) =>
       table

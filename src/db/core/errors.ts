@@ -1,6 +1,4 @@
-// Errors of this device's store, with a class for each case that the app words differently.
-
-/** The store exists but cannot be opened. Its data remains. */
+/** The store cannot be opened. Its data remains. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
@@ -15,10 +13,9 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }
 
-/** Data that may not fit: a fetched search, a page of a check, or a queued search. */
 export type Unkept = 'search' | 'ranking' | 'queued'
 
-/** Data could not be stored on this device: `message` says which, `cause` why. */
+/** `message` says which data could not be stored, `cause` why. */
 export class NotKept extends Error {
   override readonly name = 'NotKept'
 

@@ -8,7 +8,7 @@ import { listCheckHeads, readCheck } from '../reads/checks.ts'
 import { database, eraseDatabase, openDatabase } from './open.ts'
 import { schemaVersion } from './schema.ts'
 
-// The literal store of release 1.0.0. Every later build must open it with its rows and pending changes.
+// The store of release 1.0.0. Every later build must open it with its rows and pending changes.
 const tables = {
   profile: 'id',
   plans: 'level, rank',

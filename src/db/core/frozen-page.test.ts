@@ -13,7 +13,6 @@ afterEach(() => eraseDatabase(ada))
 const fire = (kind: 'pagehide' | 'pageshow') =>
   dispatchEvent(Object.assign(new Event(kind), { persisted: true }))
 
-/** Opens and reads the store as the site's next page would. */
 function readAsNextPage(name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)

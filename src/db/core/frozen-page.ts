@@ -1,5 +1,5 @@
-// WebKit makes a page wait for transactions of pages frozen in the back-forward cache. Frozen transactions do not
-// proceed, so the page would stay blank for as long as the frozen page is cached.
+// WebKit makes a page wait for transactions of pages frozen in the back-forward cache, which do not proceed: the page
+// would stay blank.
 import type { Dexie } from 'dexie'
 
 const running = new Set<IDBTransaction>()
@@ -30,7 +30,7 @@ export function endWithPage(db: Dexie): void {
     create: (core) => ({
       ...core,
       transaction(...parameters) {
-        // This is a native transaction, although Dexie's type only has `abort`.
+        // A native transaction, although Dexie's type only has `abort`.
         const transaction = core.transaction(...parameters) as IDBTransaction
         running.add(transaction)
         for (const end of ['complete', 'abort'])

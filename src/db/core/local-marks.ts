@@ -1,4 +1,4 @@
-// Counts that must survive the loss of the database: in localStorage, or in this tab's memory if that is not writable.
+// Counts that must survive the loss of the database: in localStorage, or if that is not writable, in memory.
 
 /**
  * - `kept`: this device has a store for the user; the count is of its pending and refused changes
@@ -8,7 +8,6 @@ export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]
 
 const tab = new Map<string, string>()
-/** The mark's key in localStorage. */
 export const markKey = (mark: Mark, userId: string) => `keytrail-${mark}-${userId}`
 
 function stored(key: string): string | null {
@@ -29,7 +28,7 @@ export function setMark(mark: Mark, userId: string, count: number): void {
   }
 }
 
-/** The mark's count; null if the mark is not set. */
+/** Returns null if the mark is not set. */
 export function readMark(mark: Mark, userId: string): number | null {
   const key = markKey(mark, userId)
   const value = tab.get(key) ?? stored(key)

@@ -1,10 +1,8 @@
-// If the browser provides no storage, keeps the store in this tab's memory, so that everything works while the tab is
-// open.
+// If the browser provides no storage, the store is in this tab's memory.
 import { Dexie } from 'dexie'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-// IndexedDB is missing, forbidden or broken, as named by Dexie and browsers (private windows, blocked site data, a
-// damaged profile).
+// Errors of Dexie and browsers if IndexedDB is missing, forbidden or broken.
 const refusals = ['MissingAPIError', 'SecurityError', 'UnknownError', 'InvalidStateError', 'OpenFailedError']
 
 let moving: Promise<void> | null = null

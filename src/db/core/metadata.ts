@@ -1,4 +1,3 @@
-// Single values about this database, each under its own key.
 import * as v from 'valibot'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import type { Invoice } from '#src/domain/account/rows.ts'
@@ -15,14 +14,13 @@ export interface SeenInvoices {
   invoices: readonly Invoice[]
 }
 
-/** An outage of the server or the network, shared by all tabs. */
+/** Shared by all tabs. */
 const Outage = v.object({
-  /** The `kind` of the RemoteError. */
   kind: v.string(),
-  /** The number of failed requests, not counting immediate retries. */
+  /** Failed requests, without immediate retries. */
   failures: v.number(),
   tried_at: v.number(),
-  /** When the next retry is due, in epoch milliseconds. */
+  /** The next retry, in epoch milliseconds. */
   until: v.number(),
 })
 export type Outage = v.InferOutput<typeof Outage>
@@ -30,51 +28,46 @@ export type Outage = v.InferOutput<typeof Outage>
 interface Facts {
   /** Identifies this database to the server; with a change's sequence, it determines the order of changes. */
   device_id: string
-  /** The progress of the pulls: see pull-books.ts. */
   pulled: PullBooks
   /** When device and server last had the same rows, in epoch milliseconds. */
   compared_at: number
-  /** The last heartbeat of a tab that sends changes, runs searches or pulls, in epoch milliseconds. */
+  /** Heartbeats of the tab that sends changes, runs searches or pulls, in epoch milliseconds. */
   send_seen_at: number
   search_seen_at: number
   pull_seen_at: number
-  /** The id of the queued search that a tab is currently running. */
   making: string
-  /** The current outage, if sending failed. */
   outage: Outage
-  /** When a tab last finished a pull, in epoch milliseconds. */
+  /** The end of the last pull, in epoch milliseconds. */
   pulled_at: number
   /** When each search and check was last opened here, by id. */
   opened: Record<string, string>
   /** How many checks to store in full here. */
   window: KeptWindow
-  /** The ids of checks that are never evicted. */
   pinned: readonly string[]
-  /** When the dashboard was last viewed. */
   looked: LastLook
-  /** The phrase tried before sign-up. */
+  /** Tried before sign-up. */
   first_phrase: string
-  /** The keys of reports published from this device, by the id of their link. */
+  /** By the id of the report's link; only for reports published from this device. */
   report_keys: Record<string, string>
-  /** The plan of the last checkout started. */
+  /** The plan of the last checkout. */
   checkout_plan: PaidLevel
-  /** When the archive of an interrupted import was exported, as of the last pull. */
+  /** When the archive of an interrupted import was exported. */
   unfinished_import: string | null
   invoices: SeenInvoices
 }
 
-/** Returns the value of `key`; undefined if never written. */
+/** Returns undefined if never written. */
 export async function readMetadata<Key extends keyof Facts>(key: Key): Promise<Facts[Key] | undefined> {
   const record = await database().$facts.get(key)
   return record?.value as Facts[Key] | undefined
 }
 
-/** Stores the value of `key`. Joins the open transaction. */
+/** Joins the open transaction. */
 export async function writeMetadata<Key extends keyof Facts>(key: Key, value: Facts[Key]): Promise<void> {
   await database().$facts.put({ key, value })
 }
 
-/** Deletes the value of `key`. Joins the open transaction. */
+/** Joins the open transaction. */
 export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
 }
@@ -85,7 +78,7 @@ export function changeMetadata<Result>(change: () => Promise<Result>): Promise<R
   return $facts.db.transaction('rw', $facts, change)
 }
 
-// Longer than the longest time between two heartbeats: a token (4 s) plus a request (10 s).
+// Longer than the time between two heartbeats: a token (4 s) plus a request (10 s).
 const silentMs = 15_000
 
 /** Whether a tab's recent heartbeat shows that it is doing this work. */

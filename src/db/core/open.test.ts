@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const userId of [ada, bob]) await eraseDatabase(userId)
 })
 
-/** Opens the user's store like a build with another schema version, and keeps it open. */
+/** Opens the store like a build with another schema version. */
 async function otherBuild(userId: string, version: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databasePrefix + userId, version * 10)

@@ -1,4 +1,4 @@
-// Opens and closes the current database. Each user has a separate database, so that no user reads another's rows.
+// Each user has a separate database, so that no user reads another's rows.
 import { Dexie } from 'dexie'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { endWithPage } from './frozen-page.ts'
@@ -23,16 +23,16 @@ function tell(trouble: StorageTrouble): void {
   for (const listener of listeners) listener(trouble)
 }
 
-/** Calls `listener` on storage trouble. Returns a function that unsubscribes. */
+/** Returns a function that unsubscribes. */
 export function watchStorage(listener: (trouble: StorageTrouble) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Opens the user's database and makes it the current one, closing another user's. Without browser storage, the database
- * is in memory. Throws StorageOutdated if a newer build has written it, StorageErased if it was cleared and its mark is
- * still set, StorageUnavailable if it cannot be opened.
+ * Opens the user's database and makes it the current one. Without browser storage, it is in memory. Throws
+ * StorageOutdated if a newer build has written it, StorageErased if it was cleared, StorageUnavailable if it cannot be
+ * opened.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -71,7 +71,7 @@ function assertOurVersion(db: KeytrailDatabase): void {
     throw new StorageOutdated('A newer build has been here')
 }
 
-/** Makes the next pull refetch the data of tables that were recreated. */
+/** The next pull refetches the data of tables that were recreated. */
 async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
   const { version } = db.backendDB()
   if (version === schemaVersion * 10) return
@@ -84,9 +84,7 @@ async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
 
 const reopenings = 10
 
-/**
- * Reopens a store that the browser has closed. Chromium refuses this for some milliseconds after clearing the store.
- */
+/** Chromium refuses to reopen a store for some milliseconds after clearing it. */
 async function reopen(db: KeytrailDatabase): Promise<void> {
   db.close({ disableAutoOpen: false })
   for (let tries = 0; tries < reopenings && !db.isOpen() && !cleared.has(db) && current === db; tries += 1) {
@@ -95,7 +93,7 @@ async function reopen(db: KeytrailDatabase): Promise<void> {
   }
 }
 
-// `return false` prevents Dexie's own handlers. After a versionchange they would let the next read reopen the store
+// `return false` prevents Dexie's own handlers, which after a versionchange would let the next read reopen the store
 // with the old code.
 function watched(db: KeytrailDatabase): KeytrailDatabase {
   endWithPage(db)
@@ -108,10 +106,10 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
     tell('blocked')
     return false
   })
-  // Browsers close the connection when they clear the store. Reopening it shows whether it was cleared.
+  // Browsers close the connection when they clear the store. Reopening shows whether it was cleared.
   db.on('ready', () => Object.assign(db.backendDB(), { onclose: () => void reopen(db) }), true)
-  // Fired when the store is created. If this device had a store before, that store was cleared; an empty store would
-  // look like a new account's.
+  // Fired when the store is created. If this device had one before, it was cleared; an empty store would look like a
+  // new account's.
   db.on('populate', (transaction) => {
     if (isInMemory() || readMark('kept', db.userId) === null) return
     cleared.add(db)
@@ -122,7 +120,7 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   return db
 }
 
-/** Returns the current database. Throws if none is open because no user is signed in. */
+/** Throws if no user is signed in. */
 export function database(): KeytrailDatabase {
   if (current === null) throw new Dexie.DatabaseClosedError('No database is open')
   return current
@@ -138,18 +136,17 @@ export function databaseOf(userId: string): KeytrailDatabase {
   return db
 }
 
-/** The user whose database is open, or null. */
 export function openUserId(): string | null {
   return current?.isOpen() ? current.userId : null
 }
 
-/** Closes the current database, if any. Its data stays on this device. */
+/** Closes the current database; its data stays on this device. */
 export function closeDatabase(): void {
   current?.close()
   current = null
 }
 
-/** Removes a user's database from this device, including unsent changes; closes it first if it is the current one. */
+/** Removes a user's database from this device, including unsent changes. */
 export async function eraseDatabase(userId: string): Promise<void> {
   if (current?.userId === userId) closeDatabase()
   for (const mark of marks) takeMark(mark, userId)
@@ -161,7 +158,7 @@ export async function eraseDatabase(userId: string): Promise<void> {
   }
 }
 
-/** The ids of users with a database on this device. */
+/** Returns the users with a database on this device. */
 export async function databaseUserIds(): Promise<string[]> {
   const names = await Dexie.getDatabaseNames()
   return names

@@ -1,18 +1,18 @@
-// Stores a check's videos packed in its record; code that reads or writes checks sees rows.
+// Checks are stored with their videos packed; code that reads or writes them sees rows.
 
 import type { Dexie, Table } from 'dexie'
 import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { areSoundVideos } from '#src/domain/sync/sound-rows.ts'
 
-/** A stored check; a head if `packed` is missing. */
+/** A head if `packed` is missing. */
 interface CheckRecord extends CheckHead {
   packed?: string
   /** The length of `packed`; 0 for a head. */
   bytes?: number
 }
 
-/** Converts a row to the stored form; returns a record unchanged. */
+/** Returns a record unchanged. */
 export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   if (row.packed !== undefined) return row
   const { search_ranking_results: rows, ...head } = row
@@ -40,7 +40,6 @@ function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
   })
 }
 
-/** Packs checks when this database writes them, and unpacks them when it reads them. */
 export function packChecks(db: Dexie, checks: Table): void {
   checks.hook('reading', toRow)
   db.use({

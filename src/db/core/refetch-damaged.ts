@@ -4,12 +4,11 @@ import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { soundTable } from '#src/domain/sync/sound-rows.ts'
 import { asked, type WantedRecord } from './wanted-record.ts'
 
-/** The tables with a damaged row already reported. */
 const reported = new Set<string>()
 
 /**
- * Removes these rows of a table if they are still damaged, and makes the next pull fetch them first. Reports only the
- * first damage per table.
+ * Removes rows that are still damaged, and makes the next pull fetch them first. Reports only the first damage per
+ * table.
  */
 export async function refetchDamaged(db: Dexie, name: string, keys: readonly unknown[]): Promise<void> {
   if (!reported.has(name)) reportError(new Error(`Damaged rows of ${name} were set aside`))

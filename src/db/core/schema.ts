@@ -1,5 +1,4 @@
-// The schema of this device's store. Tables without `$` mirror the server; those with `$` are local bookkeeping. (Dexie
-// reserves `$meta`.)
+// Tables without `$` mirror the server; those with `$` are local. (Dexie reserves `$meta`.)
 import { Dexie, type Table } from 'dexie'
 import type {
   PlanRow,
@@ -36,9 +35,9 @@ export type UsageRecord = Usage & { user_id: string }
 export type OutboxEntry = Change & OutboxBooks
 
 interface OutboxBooks {
-  /** The order of sending on this device; never reused, even after the entry is deleted. */
+  /** The order of sending on this device; never reused. */
   sequence: number
-  /** The change's id, by which the server applies it only once. */
+  /** The server applies each id only once. */
   id: string
   user_id: string
   /** The changed row: the server's relation and the row's id, as in `profiles/…`. */
@@ -48,12 +47,11 @@ interface OutboxBooks {
   attempts: number
   /** In epoch milliseconds; 0 for immediately. */
   next_attempt_at: number
-  /** The server's last error, or the code of its refusal. */
+  /** The server's last error or refusal. */
   last_error: string | null
   created_at: string
 }
 
-/** A new entry; the store assigns its sequence. */
 export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
 
 export interface FactRecord {
@@ -65,12 +63,9 @@ export class KeytrailDatabase extends Dexie {
   declare readonly profile: Table<ProfileRow, string>
   declare readonly plans: Table<PlanRow, SubscriptionLevel>
   declare readonly usage: Table<UsageRecord, string>
-  /** One record per search, including its results: they never change and are read together. */
+  /** One record per search, with its results: they never change and are read together. */
   declare readonly searches: Table<SearchRow, string>
-  /**
-   * One record per check, including its videos: reads in a third of the time of a record per video. See
-   * packed-checks.ts.
-   */
+  /** One record per check, with its videos: reads in a third of the time of a record per video. */
   declare readonly checks: Table<CheckRow, string>
   declare readonly keyPhrases: Table<KeyPhraseRow, string>
   declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>
@@ -84,33 +79,32 @@ export class KeytrailDatabase extends Dexie {
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
   declare readonly $facts: Table<FactRecord, string>
   declare readonly $wanted: Table<WantedRecord, string>
-  /** Rows with a change that the server applied in a transaction no pull has seen yet. */
+  /** Rows changed by a server transaction that no pull has seen yet. */
   declare readonly $settled: Table<{ row: string; position: string }, string>
-  /** Rows ('table/id') that the server has but this build cannot parse. */
+  /** Rows ('table/id') of the server that this build cannot parse. */
   declare readonly $unreadable: Table<{ name: string }, string>
   /** Derived from keyPhraseChecks and written with them: see standings.ts. */
   declare readonly $standings: Table<Standing, string>
 
-  /** Summaries of checks for lists. Written by keep-gists.ts. */
+  /** Written by keep-gists.ts. */
   declare readonly $gists: Table<CheckGist, string>
-  /** Checks whose results have arrived but are not yet summarised. */
   declare readonly $unread: Table<Pick<CheckRow, 'id' | 'keyword_id'>, string>
 
   readonly userId: string
 
   constructor(userId: string) {
-    // Dexie's cache clones every row of a live query: a tenth of the time it takes to open a list of ten thousand.
+    // The cache clones every row of a live query: a tenth of the time to open a list of ten thousand.
     super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
-    // Version 1 is the store of 1.0.0 and must not change. Later schemas are new version() calls below and may only
-    // add: a tab of the previous build may still read the store.
+    // Version 1 is the store of 1.0.0 and must not change. Later schemas are new version() calls and may only add: a
+    // tab of the previous build may still read the store.
     this.version(1).stores({
       profile: 'id',
       plans: 'level, rank',
       usage: 'user_id',
       searches:
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at+origin]',
-      // The index with `state` covers all fields of a check that lists show, the index with `bytes` its size.
+      // The index with `state` covers all fields that lists show, the one with `bytes` the size.
       checks:
         'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',
       keyPhrases: 'id, created_at',

@@ -20,7 +20,6 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada.id))
 
-/** Ten videos of other accounts, followed by these of the user's. */
 const videos = (...mine: string[]) =>
   [...'0123456789', ...mine].map((name, index) =>
     rankingRow({
@@ -29,7 +28,6 @@ const videos = (...mine: string[]) =>
     }),
   )
 
-/** The daily check on a day, with its position. */
 function daily(day: number, ...mine: string[]): { check: CheckRow; position: KeyPhraseCheckRow } {
   const position = { ...phraseCheck(phrase.id, day, 11), results: 12 }
   const check = storedCheck({
@@ -51,7 +49,6 @@ test('reads the newest two checks of a key phrase, in whatever order they arrive
   const [first, second, third] = [daily(1, 'A', 'B'), daily(2, 'A', 'B'), daily(3, 'B', 'A')]
   await arrive(third)
   await keepGists()
-  // The previous check is not here yet.
   expect(await standing()).toMatchObject({ signs: '1?1?', passing: undefined })
   await arrive(second, first)
   await keepGists()

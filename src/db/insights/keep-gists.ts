@@ -12,7 +12,7 @@ import { whole } from '../mirror/whole-records.ts'
 import { findEarlierRecord, readChecks } from '../reads/checks.ts'
 import { listKeyPhrases } from '../reads/key-phrases.ts'
 
-/** Checks per slice: about 10 ms of work, which barely delays input even on a slow phone. */
+/** Some 10 ms of work, which barely delays input even on a slow phone. */
 const slice = 3
 const maxCaption = 40
 
@@ -26,7 +26,7 @@ export async function keepGists(): Promise<void> {
     const find = phraseFinder()
     while ((await keepSlice(find)) > 0) await giveWay()
   } catch (error) {
-    // The database was closed, for example by signing out.
+    // For example by signing out.
     if (!(error instanceof Dexie.DatabaseClosedError)) throw error
   } finally {
     running = false
@@ -35,7 +35,6 @@ export async function keepGists(): Promise<void> {
 
 type FindPhrases = (check: CheckRow) => Promise<readonly KeyPhraseRow[]>
 
-/** Finds the key phrases to which a check applies. */
 function phraseFinder(): FindPhrases {
   let byQuestion: Map<string, KeyPhraseRow[]> | null = null
   return async ({ keyword_id, country, search_term }) => {
@@ -43,15 +42,13 @@ function phraseFinder(): FindPhrases {
       const phrase = await database().keyPhrases.get(keyword_id)
       return phrase ? [phrase] : []
     }
-    // A user's own check applies to every key phrase with the same phrase; all are read once.
+    // A user's own check applies to every key phrase with its phrase; all are read once.
     byQuestion ??= Map.groupBy(await listKeyPhrases(), (row) => questionKey(row.country, row.keyword))
     return byQuestion.get(questionKey(country, search_term)) ?? []
   }
 }
 
-/**
- * Processes one slice and returns its size. Uses one transaction, so that a page stored meanwhile is processed later.
- */
+/** One transaction, so that a page stored meanwhile is processed later. */
 function keepSlice(find: FindPhrases): Promise<number> {
   const { $unread, $gists, $standings, checks, keyPhraseChecks, keyPhrases } = database()
   const tables = [$unread, $gists, $standings, checks, keyPhraseChecks, keyPhrases]
@@ -64,7 +61,7 @@ function keepSlice(find: FindPhrases): Promise<number> {
   })
 }
 
-/** A key phrase's newest two checks with results; older checks change no gist. */
+/** Older checks change no gist. */
 function newestOf(keywordId: string): Promise<string[]> {
   return database()
     .keyPhraseChecks.where('[keyword_id+checked_at]')
@@ -83,7 +80,7 @@ async function keepGist(id: string, find: FindPhrases): Promise<void> {
     for (const one of [check, await laterOf(check)]) if (one) await keepOfCheck(one)
 }
 
-/** The user's next check of the same phrase, whose gist compares it with this one. */
+/** The user's next check of the phrase, whose gist compares it with this one. */
 async function laterOf({ search_term, country, searched_at }: CheckRow): Promise<CheckRow | undefined> {
   const later = await database()
     .checks.where('[search_term+country+searched_at]')

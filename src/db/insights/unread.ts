@@ -1,8 +1,7 @@
-// Checks that the insights have not processed yet.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { database } from '../core/open.ts'
 
-/** Records that the results of these checks have arrived. Joins the open transaction. */
+/** Joins the open transaction. */
 export async function noteUnread(checks: readonly Pick<CheckRow, 'id' | 'keyword_id'>[]): Promise<void> {
   await database().$unread.bulkPut(checks.map(({ id, keyword_id }) => ({ id, keyword_id })))
 }

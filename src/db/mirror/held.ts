@@ -1,22 +1,22 @@
-// Rows that a pull must not touch: those with a local change that the response does not include yet.
+// Rows that a pull must not touch: the response does not include their local changes yet.
 import { sees } from '#src/domain/sync/snapshot.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from './tables.ts'
 
 export interface Held {
-  /** Rows with a change in the outbox, parked or not, or with a change that the server applied after the response. */
+  /** Rows with a change in the outbox, or one that the server applied after the response. */
   rows: ReadonlySet<string>
   /** Key phrases deleted here but not yet on the server. */
   deletedPhrases: ReadonlySet<string>
 }
 
-/** Returns the rows with a change in the outbox. Joins the open transaction. */
+/** Includes parked changes. Joins the open transaction. */
 export async function rowsInOutbox(): Promise<Set<string>> {
   // Not `uniqueKeys`: until mid-2026, WebKit could not open a unique-key cursor on an empty store (bug 319640).
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
-/** Returns the rows with a change in the outbox, or with an applied change that no pull has seen yet. */
+/** Returns the rows with a change in the outbox, or one applied in a transaction that no pull has seen. */
 export async function rowsChanging(): Promise<Set<string>> {
   const [waiting, settled] = await Promise.all([
     rowsInOutbox(),
@@ -26,9 +26,8 @@ export async function rowsChanging(): Promise<Set<string>> {
 }
 
 /**
- * Returns the rows to hold back from a response with this cursor; without a cursor, the rows with any change that no
- * pull has seen. Deletes the records of changes that the cursor has seen, which the response includes. Joins the open
- * transaction.
+ * Returns the rows to hold back from a response with this cursor; if null, those of any change that no pull has seen.
+ * Deletes the records of changes that the response includes. Joins the open transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()
@@ -46,7 +45,6 @@ export async function heldAgainst(cursor: string | null): Promise<Held> {
   return { rows, deletedPhrases: new Set(removals.map(({ row }) => row)) }
 }
 
-/** Whether a pull must not change this row. */
 export function isHeld(
   held: Held,
   table: Parameters<typeof outboxRow>[0],

@@ -1,5 +1,5 @@
-// The progress of this device's pulls: all rows up to it are on the device. It advances in the transaction that stores
-// the rows, and only if unchanged since the request.
+// The progress of this device's pulls. It advances in the transaction that stores the rows, and only if unchanged since
+// the request.
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -17,24 +17,23 @@ export interface PullTicket {
   books: PullBooks
 }
 
-// Unreadable progress counts as that of a new device: everything is pulled again and compared with the stored rows.
+// Unreadable progress counts as none: everything is pulled again and compared with the stored rows.
 async function readBooks(): Promise<PullBooks> {
   const read = v.safeParse(Books, await readMetadata('pulled'))
   return read.success ? read.output : { cursor: null, open: {} }
 }
 
-/** Takes a ticket for the next request. */
 export async function takeTicket(): Promise<PullTicket> {
   const { userId } = database()
   return { userId, books: await readBooks() }
 }
 
-/** Whether the progress is unchanged since the ticket was taken. Joins the open transaction. */
+/** Whether the progress is unchanged since the ticket. Joins the open transaction. */
 export async function isCurrent({ books }: PullTicket): Promise<boolean> {
   return JSON.stringify(await readBooks()) === JSON.stringify(books)
 }
 
-/** Records the progress made by a response. Joins the transaction that stores the response. */
+/** Records a response's progress. Joins the transaction that stores it. */
 export async function advance(
   { books }: PullTicket,
   { cursor, restarts, pages }: Pulled,
@@ -56,7 +55,7 @@ export async function advance(
   return next
 }
 
-/** Makes the next pull start over, like a first pull; results that are already here are not fetched again. */
+/** Makes the next pull start over; results already here are not fetched again. */
 export async function forgetBooks(): Promise<void> {
   await forgetFact('pulled')
   await forgetFact('compared_at')

@@ -1,5 +1,3 @@
-// Searches and checks are pulled without results, which are fetched by id.
-
 import type { CheckHead } from '#src/domain/ranking/rows.ts'
 import type { SearchHead } from '#src/domain/search/rows.ts'
 import type { RowName } from '#src/domain/sync/pulled.ts'
@@ -11,8 +9,8 @@ import { storedRows } from './stored-rows.ts'
 import { foundIn, whole } from './whole-records.ts'
 
 /**
- * Stores heads. A record keeps its results, and keeps its old head until newer results are fetched. Returns the heads
- * whose results to fetch. Joins the open transaction.
+ * Stores heads; a record keeps its results, and its old head until newer results are fetched. Returns the heads whose
+ * results to fetch. Joins the open transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',
@@ -40,7 +38,7 @@ export async function keepHeads(
     .bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
   const kept = table === 'checks' ? await inWindow(lacking) : lacking
   const left = new Set(lacking).difference(new Set(kept))
-  // These heads replace records whose newer results will not be fetched.
+  // They replace records whose newer results will not be fetched.
   await database()
     .table(table)
     .bulkPut([...left].filter(({ id }) => isHere.has(id)))

@@ -1,4 +1,4 @@
-// Puts and removes rows of mirrored tables, with dependent rows. Joins the open transaction.
+// Joins the open transaction.
 import { Dexie } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
@@ -31,7 +31,7 @@ async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
   await putKeyPhraseChecks(news, known)
 }
 
-/** Stores pulled alerts; alerts already read on this device stay read. */
+/** Alerts already read on this device stay read. */
 export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const stored = await storedRows(database().alerts, ids)
@@ -41,9 +41,8 @@ export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
   )
 }
 
-/** Removes rows that the server no longer has. */
 export async function removeRows(table: keyof PulledRows, ids: readonly string[]): Promise<void> {
-  // An account's profile is never deleted separately.
+  // A profile is never deleted separately.
   if (ids.length === 0 || table === 'profile') return
   const db = database()
   if (table === 'keyPhrases') await forgetChecksOf(ids)

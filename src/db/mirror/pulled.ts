@@ -1,5 +1,4 @@
-// Stores pulled rows. Never overwrites or restores a row with a change in the outbox, or with a change that the server
-// applied after the response.
+// Never overwrites or restores a row with a change in the outbox, or one that the server applied after the response.
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -13,7 +12,7 @@ import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { tablesOf } from './tables.ts'
 
-/** The tables that the first screens need: stored first from a first response, which may have thousands of rows. */
+/** Needed by the first screens, so stored first from a first response, which may have thousands of rows. */
 const early: readonly (keyof PulledRows)[] = [
   'profile',
   'subscription',
@@ -21,23 +20,21 @@ const early: readonly (keyof PulledRows)[] = [
   'keyPhrases',
   'keyPhraseChecks',
 ]
-/** How many of the newest searches are also stored early: a screenful, without results. */
+/** A screenful, also stored early without results. */
 const earlySearches = 25
 
 const manyRows = 100
-/** The time that screens need to read the first tables. */
+/** Screens need this long to read the first tables. */
 const readingMs = 100
 
-/** First responses whose early tables are stored. */
 const keptEarly = new WeakSet<Pulled>()
 
-/** `overtaken`: the device has data newer than the request; nothing was stored, and the caller must pull again. */
+/** `overtaken`: the device has newer data than the request; nothing was stored, and the caller must pull again. */
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Stores a response and advances the progress, both or neither; for a first response, stores the early tables
- * beforehand. Returns whether there is more to pull, and the relations whose rows differ between server and device;
- * null if that was not requested or is not known yet. Throws StorageFull.
+ * Stores a response and advances the progress. Returns whether there is more to pull, and the relations whose rows
+ * differ; null if not requested or not known yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket.userId)
@@ -65,7 +62,6 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   })
 }
 
-/** Stores the early tables of a first response without advancing the progress. Throws StorageFull. */
 export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<void> {
   if (keptEarly.has(pulled)) return
   const db = databaseOf(ticket.userId)

@@ -1,7 +1,6 @@
-// Marks alerts as read on this device.
 import { database } from '../core/open.ts'
 
-/** Marks alerts created up to a time as read. Joins the open transaction. */
+/** Marks alerts created up to a time. Joins the open transaction. */
 export async function markStoredAlertsRead(until: string): Promise<void> {
   await database()
     .alerts.where('created_at')
@@ -10,7 +9,7 @@ export async function markStoredAlertsRead(until: string): Promise<void> {
     .modify({ read_at: until })
 }
 
-/** Reapplies read marks that the server does not have yet. Joins the open transaction. */
+/** Reapplies marks that the server does not have yet. Joins the open transaction. */
 export async function markPendingReads(): Promise<void> {
   const { $outbox } = database()
   const entries = await $outbox.orderBy('sequence').toArray()

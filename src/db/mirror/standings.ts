@@ -1,11 +1,10 @@
-// Keeps each key phrase's standing consistent with its checks. Code that writes keyPhraseChecks must use this in the
-// same transaction.
+// Code that writes keyPhraseChecks must use this in the same transaction.
 
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type Standing, withChecks } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 
-/** Puts checks; `known` are the ids of those already stored. Joins the open transaction. */
+/** `known` are the ids of checks already stored. Joins the open transaction. */
 export async function putKeyPhraseChecks(
   checks: readonly KeyPhraseCheckRow[],
   known: ReadonlySet<string>,
@@ -18,21 +17,21 @@ export async function putKeyPhraseChecks(
   const next: Standing[] = []
   for (const [index, id] of ids.entries()) {
     const ofPhrase = byPhrase.get(id) ?? []
-    // The old version of a stored check may have been the best, so recompute the standing from all checks.
+    // The stored version may have been the best: recompute the standing from all checks.
     if (ofPhrase.some((check) => known.has(check.id))) next.push(await rebuilt(id))
     else next.push(withChecks(standings[index], id, ofPhrase))
   }
   await $standings.bulkPut(next)
 }
 
-/** Recomputes a key phrase's standing from its checks. Joins the open transaction. */
+/** Joins the open transaction. */
 export async function rebuildStanding(keywordId: string): Promise<void> {
   await database().$standings.put(await rebuilt(keywordId))
 }
 
 /**
- * Deletes the standings, gists, positions and daily checks of these key phrases; checks that the user paid for stay.
- * Joins the open transaction.
+ * Deletes everything derived from the checks of these key phrases, and daily checks; checks that the user paid for
+ * stay. Joins the open transaction.
  */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
   const { keyPhraseChecks, checks, $standings, $gists } = database()
@@ -49,7 +48,7 @@ export async function forgetChecksOf(keywordIds: readonly string[]): Promise<voi
 async function rebuilt(keywordId: string): Promise<Standing> {
   const { keyPhraseChecks, $standings } = database()
   const checks = await keyPhraseChecks.where('keyword_id').equals(keywordId).toArray()
-  // These two do not derive from positions.
+  // Do not derive from positions.
   const { signs, passing } = (await $standings.get(keywordId)) ?? {}
   return { ...withChecks(undefined, keywordId, checks), signs, passing }
 }

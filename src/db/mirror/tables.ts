@@ -1,4 +1,3 @@
-// Maps each mirrored table to its name on the server.
 import type { Table } from 'dexie'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { KeytrailDatabase } from '../core/schema.ts'
@@ -9,10 +8,10 @@ type TableName = {
 
 export type MirroredTable = Exclude<TableName, `$${string}`>
 
-/** Tables that no pull fills: there must be none. (Every response includes the usage.) */
+/** Must be empty: pulls fill every table. (Every response includes the usage.) */
 type Unfilled = Exclude<MirroredTable, keyof PulledRows | 'usage'>
 
-/** The server's relation or procedure; also names the rows in the outbox. */
+/** The server's relation or procedure; also names rows in the outbox. */
 const MIRROR = {
   profile: 'profiles',
   plans: 'plans',
@@ -30,12 +29,11 @@ const MIRROR = {
   subscription: 'subscriptions',
 } as const satisfies Record<MirroredTable, string> & Record<Unfilled, never>
 
-/** The name of a row in the outbox. */
 export function outboxRow(table: MirroredTable, id: string): string {
   return `${MIRROR[table]}/${id}`
 }
 
-/** The device's tables for a relation. */
+/** Returns the device's tables for a relation. */
 export function tablesOf(relation: string): (keyof PulledRows)[] {
   return (Object.keys(MIRROR) as MirroredTable[]).filter(
     (table): table is keyof PulledRows => table !== 'usage' && MIRROR[table] === relation,

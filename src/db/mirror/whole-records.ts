@@ -5,7 +5,7 @@ import { noteOpened } from '../writes/kept-records.ts'
 
 export const foundIn = { searches: 'search_results', checks: 'search_ranking_results' } as const
 
-/** Returns the record if it includes its results. */
+/** Returns the record only if it includes its results. */
 export function whole<Row extends { id: string }>(
   table: keyof typeof foundIn,
   row: Row | undefined,
@@ -16,24 +16,23 @@ export function whole<Row extends { id: string }>(
 }
 
 async function fetchSoon(table: keyof typeof foundIn, id: string): Promise<void> {
-  // Mark it as opened first: an unopened record may be outside the window and would be evicted as soon as it is
-  // fetched.
+  // An unopened record may be outside the window and would be evicted as soon as it is fetched.
   await noteOpened(id)
   await ask({ table, id })
 }
 
-/** Returns the record with results; otherwise requests them and returns undefined. */
+/** Returns the record with its results; otherwise requests them and returns undefined. */
 export function wholeOrAsked<Row extends { id: string }>(
   table: keyof typeof foundIn,
   row: Row | undefined,
 ): Row | undefined {
   const found = whole(table, row)
-  // Live queries call this and may not write, not even outside their transaction.
+  // Live queries call this and may not write.
   if (row && !found) setTimeout(() => void fetchSoon(table, row.id).catch(() => undefined))
   return found
 }
 
-/** A record without its results, despite its type: see `whole`. */
+/** Returns the record without its results, despite its type. */
 export function headOf<Row extends object>(row: Row): Row {
   const found: readonly string[] = Object.values(foundIn)
   // Copies by column name, so that a check's videos are not unpacked.

@@ -1,5 +1,5 @@
-// Checks whether this device has all of the server's rows: compares each table's number of rows and the fingerprint of
-// their ids. If they differ, the ids are compared.
+// Compares each relation's number of rows and the fingerprint of their ids with the server's. If they differ, the ids
+// are compared.
 import type { Table } from 'dexie'
 import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
@@ -14,7 +14,7 @@ import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 
-/** Whether a comparison is due: an hour after the last one, or immediately after `doubtRows`. */
+/** An hour after the last comparison, or immediately after `doubtRows`. */
 export async function isComparisonDue(): Promise<boolean> {
   const at = await readMetadata('compared_at')
   return typeof at !== 'number' || Math.abs(now().getTime() - at) > intervalMs
@@ -31,7 +31,7 @@ export async function doubtRows(): Promise<void> {
   await forgetFact('compared_at')
 }
 
-/** The ids of a relation's rows on the device, including unreadable rows and rows still to be fetched. */
+/** Includes unreadable rows and rows still to be fetched. */
 async function readNames(relation: PagedRelation): Promise<Map<string, RowName>> {
   const names = new Map<string, RowName>()
   for (const table of tablesOf(relation)) {
@@ -48,8 +48,8 @@ async function readNames(relation: PagedRelation): Promise<Map<string, RowName>>
 }
 
 /**
- * A damaged row that lacks an indexed column is missing from that index, so reads by index do not find it. If an index
- * has fewer rows than its table, this reads the whole table to find the damaged rows.
+ * A damaged row that lacks an indexed column is missing from that index. If an index has fewer rows than its table,
+ * this reads the whole table, which finds the damaged rows.
  */
 async function setUnlistedAside(mirrored: Table): Promise<void> {
   const count = await mirrored.count()
@@ -60,8 +60,8 @@ async function setUnlistedAside(mirrored: Table): Promise<void> {
 }
 
 /**
- * Returns the relations whose rows differ, except relations with pending changes; none while the deletion of a key
- * phrase is pending. Joins the open transaction.
+ * Returns the relations whose rows differ, except those with pending changes; none while the deletion of a key phrase
+ * is pending. Joins the open transaction.
  */
 export async function compareTally(
   tally: NonNullable<Pulled['tally']>,
@@ -79,8 +79,8 @@ export async function compareTally(
 }
 
 /**
- * Lists as wanted the rows that only the device or only the server has: fetching them shows which is right. Returns
- * `full` if there is no room for the list.
+ * Lists as wanted the rows that only the device or only the server has. Returns `full` if there is no room for the
+ * list.
  */
 export async function wantDifference(
   ticket: PullTicket,

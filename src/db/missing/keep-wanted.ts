@@ -1,4 +1,3 @@
-// Stores wanted rows: the response for a batch from `nextWanted`.
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { nameOf } from '../core/wanted-record.ts'
@@ -12,8 +11,7 @@ import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wante
 
 /**
  * Stores the fetched rows of a batch; missing ones no longer exist. If the device has newer data than the ticket,
- * stores nothing and the batch is fetched again. Returns `full` if the disk is full: nothing is evicted for these rows,
- * which wait for room.
+ * stores nothing. Returns `full` if the disk is full: nothing is evicted for these rows.
  */
 export async function keepWanted(
   ticket: PullTicket,
@@ -49,7 +47,7 @@ export async function keepWanted(
   }
 }
 
-/** The ids stored here only as heads. Unreadable heads are removed, so that lists do not show them. */
+/** Returns the rows stored here as heads: if unreadable, they are removed, so that lists do not show them. */
 async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
   if (table !== 'searches' && table !== 'checks') return []
   const rows = await database()

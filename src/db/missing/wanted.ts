@@ -1,4 +1,4 @@
-// Rows that this device lacks or suspects to be wrong, listed here until they are fetched by key.
+// Rows that this device lacks or suspects to be wrong, until they are fetched by key.
 import { type Collection, Dexie, liveQuery } from 'dexie'
 import { type PulledRows, pulledSchemas, type RowName } from '#src/domain/sync/pulled.ts'
 import { readMetadata } from '../core/metadata.ts'
@@ -8,12 +8,12 @@ import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
-// Enough for three requests of 20 checks; each check is some 30 kB.
+// Enough for three requests of 20 checks, some 30 kB each.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 60 }
 const batchSize = 100
 
 const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
-/** Whether rows of this table wait for room on a full disk. Rows of all other tables are small. */
+/** Whether rows of this table wait for room on a full disk. */
 export const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
 
 /** Searches and checks come last: they are many and large. */
@@ -26,19 +26,15 @@ export async function want(names: readonly RowName[]): Promise<void> {
 }
 
 /**
- * Selects rows with a pending change. A response for them is not stored; they are fetched once the change has settled,
- * because no pull includes a change that had no effect on the server. Leaves out searches and checks, whose own
- * responses are stored.
+ * Selects rows with a pending change, to be fetched once it has settled: no pull includes a change that had no effect
+ * on the server. Leaves out searches and checks.
  */
 export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
   if (isLarge(table)) return []
   return ids.filter((id) => held.rows.has(outboxRow(table, id))).map((id) => ({ table, id }))
 }
 
-/**
- * Records that a response included these rows of a small table, which are then no longer wanted. Joins the open
- * transaction.
- */
+/** Marks rows that a response included as no longer wanted. Joins the open transaction. */
 export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const told = new Set(ids.map((id) => nameOf({ table, id })))
@@ -47,7 +43,7 @@ export async function noteTold(held: Held, table: keyof PulledRows, ids: readonl
   await want(passedOver(held, table, ids))
 }
 
-/** Marks a row to be fetched first because the user has opened it. */
+/** Fetches a row first, because the user has opened it. */
 export async function ask(row: RowName): Promise<void> {
   const { $wanted } = database()
   await database().transaction('rw', $wanted, async () => {
@@ -67,7 +63,7 @@ export function watchAsked(listener: (count: number) => void): () => void {
   }
   const subscription = liveQuery(count).subscribe({
     next: listener,
-    // The database was closed, so there is nothing left to watch.
+    // The database was closed.
     error: () => {},
   })
   return () => subscription.unsubscribe()
@@ -91,7 +87,7 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   for (const table of large) {
     const first = await listAsked(table)
       .reverse()
-      // Rows that the user waits for are fetched even if no room was found.
+      // Fetched even if no room was found.
       .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
       .toArray()
     if (first.length > 0) return { table, ids: first.map(({ id }) => id), isAsked: true }
@@ -107,20 +103,19 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   }
 }
 
-/** The number of wanted searches and checks. */
 export async function countLarge(): Promise<number> {
   const counts = await Promise.all(large.map((table) => wantedOf(table).count()))
   return counts.reduce((sum, count) => sum + count)
 }
 
-/** Counts searches and checks waiting for room on this device, for live queries. */
+/** Counts searches and checks waiting for room. */
 export async function countWithoutRoom(): Promise<number> {
-  // `noteFull` deletes this when it cannot list evicted rows. Live queries observe this value, but not marks.
+  // `noteFull` deletes this when it cannot list evicted rows. Live queries observe it, but not marks.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }
 
-/** Lists unreadable rows to be fetched again: this build may be newer. */
+/** Fetches unreadable rows again: this build may be newer. */
 export async function wantUnreadable(): Promise<void> {
   const { $unreadable } = database()
   await database().transaction('rw', $unreadable, database().$wanted, async () => {
@@ -131,7 +126,6 @@ export async function wantUnreadable(): Promise<void> {
   })
 }
 
-/** Counts the server's rows that this build cannot read, for live queries. */
 export function countUnreadable(): Promise<number> {
   return database().$unreadable.count()
 }

@@ -1,4 +1,4 @@
-// Parks damaged outbox entries, which cannot be sent: the user sees their readable part, and they block no other change.
+// Parks damaged entries, which cannot be sent: the user sees their readable part, and they block no other change.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'
@@ -7,7 +7,7 @@ import { database } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 
 const keyword_id = v.optional(v.string())
-/** The payload fields that this device reads, by the change's kind; the server validates the rest. */
+/** The fields that this device reads; the server validates the rest. */
 const payloads: Record<string, v.GenericSchema> = {
   run_search: v.object({ id: v.string(), search_type: v.string(), search_term: v.string() }),
   add_key_phrase: v.object({ id: v.string(), keyword: v.string() }),
@@ -30,12 +30,10 @@ const Sound = v.object({
   payload: v.object({ keyword_id }),
 })
 
-/** Whether an entry has all fields needed to send it. */
 export function isSound(entry: unknown): boolean {
   return v.is(Sound, entry) && v.is(payloads[entry.kind] ?? v.unknown(), entry.payload)
 }
 
-/** Parks damaged entries as unknown changes. */
 export async function parkDamaged(entries: readonly Pick<OutboxEntry, 'sequence'>[]): Promise<void> {
   const { $outbox, userId } = database()
   const parked = entries.map((damaged) => ({

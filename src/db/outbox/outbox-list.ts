@@ -2,12 +2,12 @@ import { Dexie } from 'dexie'
 import { database } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 
-/** All pending changes in order, including refused ones; for live queries. */
+/** Returns all pending changes in order, including refused ones. */
 export function listOutbox(): Promise<OutboxEntry[]> {
   return database().$outbox.orderBy('sequence').toArray()
 }
 
-/** The pending changes that were not refused, in order. */
+/** Returns the pending changes that were not refused, in order. */
 export function listWaiting(): Promise<OutboxEntry[]> {
   return database()
     .$outbox.where('[state+sequence]')

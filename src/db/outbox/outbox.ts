@@ -1,5 +1,4 @@
-// Changes to be sent to the server, in the order they were made. Only the user discards a change, directly or by
-// deleting its row.
+// Changes are sent in the order they were made. Only the user discards one, directly or by deleting its row.
 import { Dexie, liveQuery } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -14,7 +13,7 @@ import { isSound, parkDamaged } from './damaged-entries.ts'
 
 type NewEntry = Change & Pick<OutboxEntry, 'row'>
 
-/** Adds a change. Must be called within the transaction that changes the row. */
+/** Must be called within the transaction that changes the row. */
 export async function appendEntry(entry: NewEntry): Promise<void> {
   const { $outbox, userId } = database()
   await $outbox.add({
@@ -30,8 +29,8 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
 }
 
 /**
- * Adds the deletion of a row. If the server refused one of the row's changes, deletes them all, since they are no
- * longer needed. Must be called within the transaction that removes the row.
+ * If the server refused one of the row's changes, deletes them all. Must be called within the transaction that removes
+ * the row.
  */
 export async function appendRemoval(entry: NewEntry): Promise<void> {
   await discardRefused(entry.row)
@@ -49,7 +48,7 @@ export async function discardRefused(row: string): Promise<void> {
 export type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
 export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
 
-/** The row that a change targets, then the row it depends on: the key phrase it belongs to, if any. */
+/** Returns the changed row and the key phrase it belongs to. */
 export function rowsOf({
   row,
   payload,
@@ -58,8 +57,8 @@ export function rowsOf({
 }
 
 /**
- * Returns at most `most` changes that may be sent, oldest first. A change waits behind an earlier change to the same
- * row, or to the key phrase the row belongs to, if that change may not be sent yet or was refused.
+ * Returns at most `most` changes, oldest first. A change waits behind an earlier change to the same row, or to its key
+ * phrase, that may not be sent yet or was refused.
  */
 export async function nextMutations(
   most: number,
@@ -87,26 +86,26 @@ function queuedSearches({ $outbox }: KeytrailDatabase) {
     .filter((entry) => entry.kind === 'run_search' && isSound(entry))
 }
 
-/** The queued searches, oldest first. */
+/** Oldest first. */
 export function waitingSearches(): Promise<WaitingSearch[]> {
   return queuedSearches(database()).toArray() as Promise<WaitingSearch[]>
 }
 
-/** Postpones all queued searches after one has failed: none is due before `next_attempt_at`. */
+/** No queued search is due before `next_attempt_at`. */
 export async function postponeSearches(userId: string, next_attempt_at: number): Promise<void> {
   await queuedSearches(databaseOf(userId))
     .filter((entry) => entry.next_attempt_at < next_attempt_at)
     .modify({ next_attempt_at })
 }
 
-/** The pending changes to a mirrored table, in order, for live queries. */
+/** Returns the pending changes to a table, in order. */
 export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
 /**
- * Removes changes that the server has applied. `position` is the transaction that applied them: rows from a pull that
- * has not seen it may predate the changes. It is null for a search, whose response is already stored here.
+ * Removes changes that the server has applied. `position` is the transaction that applied them; null for a search,
+ * whose response is already stored here.
  */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
@@ -118,7 +117,6 @@ export async function settleEntries(entries: readonly OutboxEntry[], position: s
   })
 }
 
-/** Postpones a change that the server could not accept. */
 export async function postponeEntry(
   entry: OutboxEntry,
   postponed: Pick<OutboxEntry, 'attempts' | 'next_attempt_at' | 'last_error'>,
@@ -126,7 +124,6 @@ export async function postponeEntry(
   await databaseOf(entry.user_id).$outbox.update(entry.sequence, postponed)
 }
 
-/** Parks a change that the server refused with `code`. */
 export async function parkEntry(entry: OutboxEntry, code: string): Promise<void> {
   await databaseOf(entry.user_id).$outbox.update(entry.sequence, {
     state: 'parked',
@@ -135,7 +132,6 @@ export async function parkEntry(entry: OutboxEntry, code: string): Promise<void>
   })
 }
 
-/** The refused changes, oldest first. */
 export function listParked(): Promise<OutboxEntry[]> {
   return database().$outbox.where('state').equals('parked').sortBy('sequence')
 }
@@ -147,7 +143,7 @@ export async function retryParked(id: string): Promise<void> {
     .modify({ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null })
 }
 
-/** Discards a parked change. The next pull restores the row. */
+/** The next pull restores the row. */
 export async function discardParked(id: string): Promise<void> {
   const entry = await database().$outbox.get({ id })
   if (entry?.state === 'parked') await discardEntry(entry)
@@ -172,7 +168,7 @@ export async function discardEntry(entry: OutboxEntry): Promise<void> {
   })
 }
 
-/** Makes the next pull fetch the rows that a change modified or removed here. */
+/** The next pull fetches the rows that a change modified or removed here. */
 async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   const { alerts, keyPhraseChecks, $standings } = database()
   const { relation, id } = partsOf(row)
@@ -191,12 +187,11 @@ async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   }
 }
 
-/** The number of pending changes, including parked ones. */
 export function countUnsent(): Promise<number> {
   return database().$outbox.count()
 }
 
-/** The number of pending changes of any user, signed in or not; 0 if they have no database on this device. */
+/** Counts any user's pending changes; 0 if there is no database on this device. */
 export async function countUnsentOf(userId: string): Promise<number> {
   // Without a schema, Dexie never creates a database, even if another tab is erasing it.
   const db = new Dexie(databasePrefix + userId)
@@ -221,7 +216,7 @@ export function watchWaiting(listener: (count: number) => void): () => void {
   const { $outbox } = database()
   const subscription = liveQuery(() => $outbox.where('state').equals('waiting').count()).subscribe({
     next: listener,
-    // The database was closed, so there is nothing left to watch.
+    // The database was closed.
     error: () => {},
   })
   return () => subscription.unsubscribe()

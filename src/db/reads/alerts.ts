@@ -1,8 +1,7 @@
-// Reads alerts, alert rules and notification settings, for live queries.
 import type { AlertRow, AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 
-/** The inbox, newest first; the server limits its length. */
+/** Newest first; the server limits their number. */
 export function listAlerts(): Promise<AlertRow[]> {
   return database().alerts.orderBy('created_at').reverse().toArray()
 }
@@ -17,7 +16,7 @@ export function listAlertRules(keywordId: string): Promise<AlertRuleRow[]> {
   return database().alertRules.where({ keyword_id: keywordId }).toArray()
 }
 
-/** The notification settings; undefined if never set. */
+/** Returns undefined if never set. */
 export function readAlertSettings(): Promise<AlertSettingsRow | undefined> {
   const { alertSettings, userId } = database()
   return alertSettings.get(userId)

@@ -1,4 +1,3 @@
-// Reads the user's plan and remaining credits, for live queries.
 import type { PlanRow, ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import { database } from '../core/open.ts'
 import { readPlan } from './plans.ts'
@@ -10,14 +9,14 @@ export interface Allowance {
   usage: Usage | null
 }
 
-/** The user's profile, plan and usage; each null before the first pull. */
+/** Each is null before the first pull. */
 export async function readAllowance(): Promise<Allowance> {
   const [profile, usage] = await Promise.all([readProfile(), readUsage()])
   const plan = profile && (await readPlan(profile.subscription_level))
   return { profile: profile ?? null, plan: plan ?? null, usage: usage ?? null }
 }
 
-/** The credits used in this period, as counted by the server; undefined before the first pull. */
+/** As counted by the server; undefined before the first pull. */
 export function readUsage(): Promise<Usage | undefined> {
   const { usage, userId } = database()
   return usage.get(userId)

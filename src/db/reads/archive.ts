@@ -1,4 +1,4 @@
-// Reads all of the user's data on this device in slices, so that it is never all in memory.
+// Reads all of the user's data in slices, so that it is never all in memory.
 import type { Table } from 'dexie'
 import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
 import { database } from '../core/open.ts'
@@ -13,7 +13,7 @@ export async function countArchive(): Promise<Record<ArchivePart, number>> {
   return Object.fromEntries(counts) as Record<ArchivePart, number>
 }
 
-/** The rows of a part in key order, in slices. */
+/** Yields a part's rows in key order. */
 export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: string }[]> {
   const table: Table<{ id: string }, string> = database().table(part)
   let last = ''

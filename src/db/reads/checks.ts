@@ -1,5 +1,4 @@
-// Reads checks on this device, for live queries. Lists read only the indexes: a check's record includes the videos of
-// all its pages, some 30 kB.
+// Lists read only the indexes: a check's record includes its videos, some 30 kB.
 import { type Collection, Dexie } from 'dexie'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
@@ -7,7 +6,6 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { database } from '../core/open.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
-/** The stored form of a check; see packed-checks.ts. */
 type Stored = CheckRow & { bytes?: number }
 
 /** The size of a check that found nothing. */
@@ -25,13 +23,13 @@ export async function readCheck(id: string): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await database().checks.get(id))
 }
 
-/** Returns these checks with their videos, in order, omitting any that are not on the device. */
+/** Returns these checks in order, without those whose videos are not on this device. */
 export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   const rows = await database().checks.bulkGet([...ids])
   return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
-/** Returns the newest check with results of this phrase in this country, from any source. */
+/** Returns the newest check with results of this phrase and country. */
 export async function findStoredCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
 ): Promise<CheckRow | undefined> {
@@ -45,7 +43,7 @@ export async function findStoredCheck(
   return whole('checks', found)
 }
 
-/** Returns the newest stored check if it was made at or after `since` (ISO 8601). */
+/** Like `findStoredCheck`, but only if made at or after `since` (ISO 8601). */
 export async function findFreshCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
   since: string,
@@ -57,8 +55,8 @@ export async function findFreshCheck(
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
 /**
- * Returns the newest check with results before this one, for the same phrase and country. For a check of a key phrase,
- * considers only checks of that key phrase; otherwise, checks from any source.
+ * Returns the newest check with results before this one, for the same phrase and country; for a key phrase's check,
+ * only of that key phrase.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
@@ -73,7 +71,7 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .reverse()
     .filter(
       (earlier) =>
-        // The server replaces the time that the device gave the check, so comparing times is not enough to exclude it.
+        // The server replaces the device's time, so comparing times does not exclude the check.
         earlier.id !== check.id &&
         (check.keyword_id === null || earlier.keyword_id === check.keyword_id) &&
         (isFound(earlier) || isHead(earlier)),
@@ -81,7 +79,7 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .first()
 }
 
-/** The fields of a check at the end of an index key. */
+/** The end of an index key. */
 type HeadKey = [search_term: string, country: CheckRow['country'], searched_at: string]
 
 type ListKey = [origin: CheckRow['origin'], state: CheckRow['state'], pages_done: number, ...head: HeadKey]
@@ -96,14 +94,12 @@ async function headsIn(range: Collection<CheckRow, string>): Promise<HistoryHead
   return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
 }
 
-/** A check in a list, without its videos. */
 export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
 
-/** Lists the user's checks, or those of the daily tracker, newest first. */
+/** Returns the user's or the tracker's checks, newest first. */
 export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promise<ListedCheck[]> {
   const listed: ListedCheck[] = []
-  // In a year, the tracker makes some thousand times as many checks as a user. Each origin has its own part of the
-  // index.
+  // The tracker makes some thousand times as many checks as a user, so each origin has its own part of the index.
   await database()
     .checks.where('[origin+state+pages_done+search_term+country+searched_at]')
     .between([origin, Dexie.minKey], [origin, Dexie.maxKey])
@@ -129,7 +125,7 @@ function ofPhrase(search_term: string): Collection<CheckRow, string> {
     .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey])
 }
 
-/** Lists all checks of a phrase from any country and source, newest first. */
+/** Returns a phrase's checks in any country, newest first. */
 export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
   return headsIn(ofPhrase(search_term))
 }

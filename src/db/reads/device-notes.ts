@@ -1,22 +1,20 @@
-// Reads notes that exist only on this device.
 import * as v from 'valibot'
 import { type PaidLevel, readPaidLevel } from '#src/domain/account/plans.ts'
 import { LastLook } from '#src/domain/tracking/last-look.ts'
 import { readMetadata } from '../core/metadata.ts'
 
-/** The plan of the last checkout started on this device, or null. */
+/** Returns the plan of the last checkout started on this device. */
 export async function readCheckoutPlan(): Promise<PaidLevel | null> {
   const plan = await readMetadata('checkout_plan')
   return plan === undefined ? null : readPaidLevel(plan)
 }
 
-/** The phrase tried before signing up, or null. */
+/** Returns the phrase tried before signing up. */
 export async function readFirstPhrase(): Promise<string | null> {
   const phrase = await readMetadata('first_phrase')
   return typeof phrase === 'string' ? phrase : null
 }
 
-/** When the dashboard was last viewed on this device; undefined if never. */
 export async function readLastLook(): Promise<LastLook | undefined> {
   const looked = await readMetadata('looked')
   return v.is(LastLook, looked) ? looked : undefined

@@ -12,7 +12,7 @@ export async function findEarlierSearch(
     .searches.where('[state+search_type+search_term+country+searched_at+origin]')
     .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
     .reverse()
-    // The server replaces the time that the device gave the search, so comparing times is not enough to exclude it.
+    // The server replaces the device's time, so comparing times does not exclude the search.
     .filter(({ id }) => id !== search.id)
     .first()
   return whole('searches', found)

@@ -1,4 +1,3 @@
-// Finds ideas by phrase, and the measurements of an idea's video; for live queries.
 import { Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { isUnpublished } from '#src/domain/ideas/board.ts'
@@ -14,7 +13,7 @@ import { listIdeas } from './ideas.ts'
 import { listKeyPhraseChecks } from './key-phrase-checks.ts'
 import { listKeyPhrases } from './key-phrases.ts'
 
-/** The unpublished idea for a phrase, if any. */
+/** Returns the unpublished idea for a phrase. */
 export async function findOpenIdea(phrase: string, country: CountryCode): Promise<IdeaRow | undefined> {
   const key = phraseKey(phrase)
   return (await listIdeas()).find(
@@ -22,7 +21,7 @@ export async function findOpenIdea(phrase: string, country: CountryCode): Promis
   )
 }
 
-/** The key phrase that tracks the idea's video for the idea's phrase, if any. */
+/** Returns the key phrase that tracks the idea's video for the idea's phrase. */
 export async function readTrackedFor({
   phrase,
   country,
@@ -36,16 +35,12 @@ export async function readTrackedFor({
 }
 
 export interface IdeaChecks {
-  /** The key phrase that tracks the video. */
   tracked: KeyPhraseRow | undefined
   /** Oldest first. */
   measurements: Measurement[]
 }
 
-/**
- * Returns the positions of the idea's video since publishing, from its key phrase's checks and from other stored checks
- * of the phrase.
- */
+/** Returns the positions of the idea's video since publishing. */
 export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   const { phrase, country, video_id, published_on } = idea
   const tracked = await readTrackedFor(idea)
@@ -71,7 +66,7 @@ export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   }
 }
 
-/** The plays of a video in a check; null if unknown, undefined if the check's results are not on this device yet. */
+/** Returns a video's plays; null if unknown, undefined if the check's results are not on this device yet. */
 export async function readPlays(checkId: string, video_id: string): Promise<number | null | undefined> {
   const check = await readCheck(checkId)
   if (!check) return undefined

@@ -1,4 +1,3 @@
-// Reads the positions of key phrases, for live queries.
 import { Dexie } from 'dexie'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
@@ -9,7 +8,7 @@ function between(keywordId: string, since?: string, before?: string) {
     .between([keywordId, since ?? Dexie.minKey], [keywordId, before ?? Dexie.maxKey])
 }
 
-/** The checks of a key phrase, oldest first, optionally from `since` and before `before` (ISO 8601). */
+/** Oldest first, from `since` and before `before` (ISO 8601). */
 export function listKeyPhraseChecks(
   keywordId: string,
   since?: string,
@@ -18,7 +17,7 @@ export function listKeyPhraseChecks(
   return between(keywordId, since, before).toArray()
 }
 
-/** Whether one of these key phrases was checked before this time (ISO 8601). */
+/** Whether one of these key phrases was checked before `time` (ISO 8601). */
 export async function wereCheckedBefore(keywordIds: readonly string[], time: string): Promise<boolean> {
   for (const id of keywordIds) if ((await between(id, undefined, time).limit(1).count()) > 0) return true
   return false

@@ -1,4 +1,3 @@
-// Reads tracked key phrases, for live queries.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
@@ -9,7 +8,7 @@ export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
 }
 
-/** The key phrase that a check was made for, or else all with the same phrase and country. */
+/** Returns the key phrase that a check was made for, or else all with its phrase and country. */
 export async function listKeyPhrasesOf({
   keyword_id,
   search_term,
@@ -25,12 +24,12 @@ export async function listKeyPhrasesOf({
   )
 }
 
-/** Every key phrase, newest first. */
+/** Newest first. */
 export function listKeyPhrases(): Promise<KeyPhraseRow[]> {
   return database().keyPhrases.orderBy('created_at').reverse().toArray()
 }
 
-/** The standings by key phrase id: one record per key phrase, however many checks it has. */
+/** By key phrase id. */
 export async function readStandings(): Promise<Map<string, Standing>> {
   const standings = await database().$standings.toArray()
   return new Map(standings.map((standing) => [standing.keyword_id, standing]))

@@ -1,4 +1,3 @@
-// Reads marks on suggestions, for live queries.
 import type { CountryCode } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -14,10 +13,10 @@ import { findEarlierSearch } from './earlier-search.ts'
 import { listKeyPhrases, readStandings } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
-/** At most this many checks are read for one list: each record includes all videos of its check. */
+/** Each record includes all videos of its check. */
 const maxChecks = 30
 
-/** Returns the newest stored checks of these phrases in this country, for phrases that the user checked. */
+/** Only for phrases that the user checked. */
 async function readPhraseChecks(keys: ReadonlySet<string>, country: CountryCode) {
   const heads = await listCheckHeads()
   const terms = new Set(
@@ -31,7 +30,7 @@ async function readPhraseChecks(keys: ReadonlySet<string>, country: CountryCode)
   return checks.filter((check) => check !== undefined)
 }
 
-/** Returns the marks on the suggestions of these searches, by `phraseKey`; omits suggestions without marks. */
+/** Returns marks by `phraseKey`; omits suggestions without marks. */
 export async function readKeywordMarks(
   searches: readonly SearchRow[],
   country: CountryCode,

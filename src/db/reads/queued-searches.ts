@@ -2,10 +2,9 @@ import { database } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 import { outboxRow } from '../mirror/tables.ts'
 
-/** The name of a search's row in the outbox. */
 export const queuedRow = (searchId: string) => outboxRow('searches', searchId)
 
-/** Returns the outbox entries of those searches that are queued; for live queries. */
+/** Returns the entries of those searches that are queued, by search id. */
 export async function readQueued(searchIds: readonly string[]): Promise<Map<string, OutboxEntry>> {
   const entries = await database().$outbox.where('row').anyOf(searchIds.map(queuedRow)).toArray()
   return new Map(entries.flatMap((entry) => (entry.kind === 'run_search' ? [[entry.payload.id, entry]] : [])))

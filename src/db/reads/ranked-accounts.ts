@@ -1,10 +1,10 @@
-// Reads the accounts in the results of many checks, without keeping the results in memory.
+// Does not keep the results in memory.
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
-/** The accounts in these checks by rank; omits checks that are not completed or not on this device. */
+/** Omits checks that are not completed or not on this device. */
 export async function readRankedAccounts(
   searchIds: readonly string[],
 ): Promise<{ id: string; accounts: RankedAccounts }[]> {

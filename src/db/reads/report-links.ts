@@ -1,4 +1,3 @@
-// Reads published reports, for live queries.
 import type { ReportLinkRow } from '#src/domain/report/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { readMetadata } from '../core/metadata.ts'
@@ -9,13 +8,13 @@ import { listUnsent } from '../outbox/outbox.ts'
 
 export interface PublishedReport {
   row: ReportLinkRow
-  /** The key of its link; null if it was published on another device. */
+  /** null if it was published on another device. */
   key: string | null
-  /** The pending or refused change that publishes it; null once published. */
+  /** The change that publishes it, pending or refused. */
   entry: OutboxEntry | null
 }
 
-/** The published reports that have not expired, newest first. */
+/** Returns the reports that have not expired, newest first. */
 export async function listPublished(): Promise<PublishedReport[]> {
   const [rows, keys, unsent] = await Promise.all([
     database().reportLinks.orderBy('created_at').reverse().toArray(),

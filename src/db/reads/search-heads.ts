@@ -1,4 +1,4 @@
-// Lists keyword searches, for live queries. Reads only the index: the records include results.
+// Reads only the index: the records include results.
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
@@ -12,7 +12,7 @@ type IndexKey = [
   SearchRow['origin'],
 ]
 
-/** Lists the user's searches, newest first, without the daily searches for brand words. */
+/** Returns the searches, newest first, without the daily ones for brand words. */
 export async function listSearchHeads(): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
   await database()

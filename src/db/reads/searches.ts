@@ -1,17 +1,16 @@
-// Reads searches on this device, for live queries.
 import { Dexie } from 'dexie'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
-/** Returns a search with its results; undefined until they are on this device. */
+/** Returns undefined until the results are on this device. */
 export async function readSearch(id: string): Promise<SearchRow | undefined> {
   return wholeOrAsked('searches', await database().searches.get(id))
 }
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
-/** Returns the newest search for this query, by default a completed one. */
+/** Returns the newest search for this query. */
 export async function findStoredSearch(
   question: Question,
   state: SearchRow['state'] = 'done',
@@ -24,7 +23,7 @@ export async function findStoredSearch(
   return wholeOrAsked('searches', found)
 }
 
-/** The searches with these ids, in order; undefined for those not on this device. */
+/** Returns undefined for searches not on this device. */
 export async function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
   const rows = await database().searches.bulkGet([...ids])
   return rows.map((row) => whole('searches', row))
@@ -32,7 +31,7 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
 
 type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
 
-/** The newest stored search for each phrase, by the phrase's index; optionally from `since` (ISO 8601). */
+/** Returns the newest stored search for each phrase, by the phrase's index. */
 export async function findStoredAnswers(
   { phrases, ...question }: BatchQuestion,
   since = '',
@@ -52,7 +51,7 @@ export async function findStoredAnswers(
   )
 }
 
-/** At most `limit` searches of these types, newest first. */
+/** Returns at most `limit` searches, newest first. */
 export async function listSearches(
   types: readonly SearchType[],
   { limit = Number.POSITIVE_INFINITY }: { limit?: number } = {},

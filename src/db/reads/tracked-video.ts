@@ -4,14 +4,12 @@ import type { StandingPoint } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 import { listKeyPhraseChecks } from './key-phrase-checks.ts'
 
-/** A video as shown in lists. */
 export interface TrackedVideo {
   caption: string
-  /** The URL of its picture. */
   cover: string | null
 }
 
-// Cached, because a check's results never change, and each row that mounts while scrolling would read its check again.
+// A check's results never change, and each row that mounts while scrolling would read its check again.
 const known = new Map<string, TrackedVideo>()
 
 /** Returns the video at a key phrase's newest position; null if the check that found it is not on this device. */

@@ -1,4 +1,3 @@
-// Reads what identifies a result as the user's, for live queries and exports.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { type Yours, yourBest } from '#src/domain/tracking/yours.ts'
 import { readChecks } from './checks.ts'
@@ -6,7 +5,6 @@ import { listIdeas } from './ideas.ts'
 import { listKeyPhrasesOf } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
-/** Reads a check's key phrases, the videos of ideas, and the user's accounts. */
 export async function readYours(
   check: Pick<CheckRow, 'keyword_id' | 'search_term' | 'country'>,
 ): Promise<Yours> {
@@ -20,7 +18,7 @@ export async function readYours(
   return { tracked: [...phrases, ...saved.map((video_id) => ({ account_name: null, video_id }))], accounts }
 }
 
-/** The user's best rank in a check; null if none of the results is theirs or the check is not on this device. */
+/** Returns null if no result is the user's, or the check is not on this device. */
 export async function readOwnRank(id: string): Promise<number | null> {
   const [check] = await readChecks([id])
   return check ? (yourBest(check.search_ranking_results, await readYours(check))?.rank ?? null) : null

@@ -20,7 +20,6 @@ import { changeWindow, readKept } from './kept-on-device.ts'
 
 const makeId = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`
 
-/** The tracker's check `days` days ago. */
 function head(days: number, changes: Partial<CheckHead> = {}): CheckHead {
   const { search_ranking_results: _, ...row } = storedCheck({ origin: 'tracker' })
   const searched_at = new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()

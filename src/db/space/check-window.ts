@@ -1,5 +1,4 @@
-// The window: the checks that this device stores in full. Of other checks it has only heads, for lists, and positions,
-// which are separate rows.
+// Of checks outside the window, this device has only heads and positions.
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import type { CheckHead } from '#src/domain/ranking/rows.ts'
@@ -8,7 +7,6 @@ import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
-/** The limits of the window, for live queries. */
 export async function readWindow(): Promise<KeptWindow> {
   const chosen = await readMetadata('window')
   return v.is(KeptWindow, chosen) ? chosen : usualWindow
@@ -19,12 +17,11 @@ export type Question = Pick<CheckHead, 'search_term' | 'country'>
 const sizes = '[bytes+search_term+country+searched_at]'
 const byQuestion = '[search_term+country+searched_at]'
 
-/** Checks whose size in bytes is at least `from` and less than `below`; heads have size 0. */
+/** Returns checks from `from` to below `below` bytes; heads have 0. */
 export const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
-/** A key of the index by size. */
 export type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
 
-/** The time of the oldest of a phrase's newest `perPhrase` checks; '' if there are fewer. */
+/** Returns the time of the oldest of a phrase's newest `perPhrase` checks; '' if there are fewer. */
 async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
   const newest = database()
     .checks.where(byQuestion)
@@ -37,7 +34,7 @@ async function findEdge({ search_term, country }: Question, perPhrase: number): 
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/** Returns the checks within the window's limit per phrase. Their heads must be stored. Joins the open transaction. */
+/** Returns the checks within the limit per phrase. Their heads must be stored. Joins the open transaction. */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {
@@ -52,7 +49,7 @@ export async function inWindow<Head extends Question & { searched_at: string }>(
   return kept
 }
 
-/** Whether this device has only the head of this check. */
+/** Whether this device has only the check's head. */
 export async function isLeft(id: string): Promise<boolean> {
   const check = await database().checks.get(id)
   return check !== undefined && whole('checks', check) === undefined

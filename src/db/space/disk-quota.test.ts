@@ -25,7 +25,6 @@ const check = (n: number) => storedCheck(common(n))
 const idsIn = async (name: 'checks' | 'searches') =>
   new Set(await database().table(name).toCollection().primaryKeys())
 
-/** A write that at first has no room. */
 const write = () => withQuotaRecovery(() => writeMetadata('device_id', 'this one'))
 
 beforeEach(async () => {

@@ -1,12 +1,10 @@
-// Writes to a disk that may be full.
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 import { isQuotaFailure } from './full-disk.ts'
 
 /**
- * Runs a write. If the disk is full, evicts old checks, or searches if there are none, and retries once. If that does
- * not help, restores the evicted records and throws StorageFull. `write` must be a separate transaction, because it may
- * run twice.
+ * Runs a write. If the disk is full, evicts old checks, or searches if there are none, and retries once; if that fails,
+ * restores them and throws StorageFull. `write` must be a separate transaction, because it may run twice.
  */
 export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
@@ -24,7 +22,7 @@ export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>
   return room.writeWithRoom(write)
 }
 
-/** Runs a write like `withQuotaRecovery`, but throws NotKept for any failure. */
+/** Like `withQuotaRecovery`, but throws NotKept for any failure. */
 export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await withQuotaRecovery(write)

@@ -1,15 +1,15 @@
-// Handles a full disk. Rows that the server also has wait for free space. Once there is some, one row is tried; if it
-// can be stored, the others follow. This state is stored outside the database, which may accept no writes.
+// On a full disk, rows that the server also has wait for room. Once there is some, one row is tried; if it fits, the
+// others follow. This state is outside the database, which may accept no writes.
 import { readMark, setMark, takeMark } from '../core/local-marks.ts'
 import { forgetFact } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
 // More than the largest batch of rows.
 const probeBytes = 1_048_576
-/** The most random bytes that browsers return per call. Other bytes would be compressed. */
+/** The most that browsers return per call. Other bytes would be compressed. */
 const randomBytes = 65_536
 
-/** How many waiting rows this tab may try to store since it found free space on a full disk, by user. */
+/** How many waiting rows this tab may try to store, by user; missing until it has found room. */
 const found = new Map<string, 'one' | 'all'>()
 
 const quotaError = 'QuotaExceededError'
@@ -21,7 +21,6 @@ interface DexieFailure {
   failures?: readonly unknown[]
 }
 
-/** Whether a write failed because the disk is full. */
 export function isQuotaFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, inner, failures = [] } = error as DexieFailure
@@ -30,14 +29,12 @@ export function isQuotaFailure(error: unknown): boolean {
 
 const unlistedRows = () => readMark('full', database().userId)
 
-/** Whether the disk was full and rows still wait for free space. */
+/** Whether the disk was full and rows still wait. */
 export function isFull(): boolean {
   return unlistedRows() !== null
 }
 
-/**
- * Records that the disk is full. `unlisted` is the number of evicted rows that could not be listed for lack of space.
- */
+/** `unlisted` is the number of evicted rows that could not be listed for lack of room. */
 export async function noteFull(unlisted = 0): Promise<void> {
   const { userId } = database()
   found.delete(userId)
@@ -55,15 +52,12 @@ export function noteListed(): void {
   if (isFull()) setMark('full', database().userId, 0)
 }
 
-/**
- * Whether further eviction is useless: after the last one, the disk still accepted no write, and no space was found
- * since.
- */
+/** Whether further eviction is useless: after the last one, the disk still accepted no write. */
 export function isHopeless(): boolean {
   return countUnlisted() > 0 && !found.has(database().userId)
 }
 
-/** Records that a waiting row was stored; `all` means it was the last one. */
+/** Records that a waiting row was stored; `all` means it was the last. */
 export function noteRoom(all: boolean): void {
   const { userId } = database()
   if (!isFull()) return
@@ -73,7 +67,7 @@ export function noteRoom(all: boolean): void {
   } else found.set(userId, 'all')
 }
 
-/** Checks whether a full disk has free space again, without sending a request. */
+/** Checks whether a full disk has room again, without a request. */
 export async function findRoom(): Promise<boolean> {
   const { $facts, userId } = database()
   if (!isFull() || found.has(userId)) return false
@@ -91,7 +85,7 @@ export async function findRoom(): Promise<boolean> {
   return true
 }
 
-/** How many of the waiting rows may be fetched now: none, one as a probe, or all. */
+/** Returns how many waiting rows may be fetched now. */
 export function rowsToTry(): number {
   const room = isFull() ? (found.get(database().userId) ?? 'none') : 'all'
   return { none: 0, one: 1, all: Number.POSITIVE_INFINITY }[room]

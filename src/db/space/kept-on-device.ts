@@ -1,4 +1,3 @@
-// How many checks this device stores in full, and the user's choice.
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
@@ -6,7 +5,7 @@ import { want } from '../missing/wanted.ts'
 import { inWindow, ofSize, type Question, type SizeKey } from './check-window.ts'
 import { keepToWindow } from './keep-to-window.ts'
 
-/** Changes the window: evicts checks beyond it, and makes the next pull fetch missing ones. */
+/** Evicts checks beyond the new window, and makes the next pull fetch missing ones. */
 export async function changeWindow(window: KeptWindow): Promise<void> {
   await writeMetadata('window', window)
   const lacking: (Question & { id: string; searched_at: string })[] = []
@@ -20,14 +19,13 @@ export async function changeWindow(window: KeptWindow): Promise<void> {
 }
 
 export interface KeptOnDevice {
-  /** The number of checks stored in full here, and their size. */
   checks: number
   bytes: number
-  /** The number of checks stored here only as heads. */
+  /** Checks stored only as heads. */
   left: number
 }
 
-/** Returns what the window currently contains, for live queries. */
+/** Returns what the window contains. */
 export async function readKept(): Promise<KeptOnDevice> {
   let bytes = 0
   await ofSize(1, Number.POSITIVE_INFINITY).eachKey((key) => {

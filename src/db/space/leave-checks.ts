@@ -1,4 +1,3 @@
-// Evicts the results of checks beyond the window that the server also has.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { type KeptCheck, tooMany } from '#src/domain/sync/checks-to-leave.ts'
 import { now } from '#src/lib/clock.ts'
@@ -12,10 +11,10 @@ import { readOpened, readPinned } from '../reads/kept-records.ts'
 import { ofSize, readWindow, type SizeKey } from './check-window.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 
-// Each check is read with its videos before being evicted.
+// Each check is read with its videos.
 const atOnce = 50
 
-/** Whether the server has the results of this search or check; false while it runs, or if only the device has them. */
+/** Whether the server has the results; false while the search runs, or if only the device has them. */
 export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
   state !== 'pending' && check_results?.length !== 0
 
@@ -35,7 +34,7 @@ async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   return kept
 }
 
-/** Evicts the results of these checks if the server has them; their heads stay. */
+/** The heads stay. */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   const { checks, $outbox } = database()
   for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce)
@@ -49,10 +48,7 @@ async function leave(ids: readonly string[], signal: AbortSignal | undefined): P
     })
 }
 
-/**
- * Evicts checks beyond the window, except those the user has just opened. If the disk is full, eviction waits, like
- * everything else.
- */
+/** Evicts checks beyond the window, except `asked`. If the disk is full, eviction waits. */
 export async function leaveChecks(
   signal?: AbortSignal,
   asked: ReadonlySet<string> = new Set(),
@@ -76,7 +72,7 @@ async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<s
   const bytes = here.reduce((sum, check) => sum + check.bytes, 0)
   const another = bytes / Math.max(1, here.length)
   if (window.maxBytes === null || bytes + another <= window.maxBytes) return
-  // Checks older than the oldest evictable one here would not fit.
+  // Older checks than the oldest evictable one would not fit.
   const oldest = here
     .filter(({ stays, opened_at }) => !stays && opened_at === undefined)
     .reduce<string>((time, { searched_at }) => (searched_at < time ? searched_at : time), askedFrom)

@@ -1,4 +1,4 @@
-// Makes room on a full disk. Evicts only data that the server also has, and only if the write then succeeds.
+// Evicts only data that the server also has, and only if the write then succeeds.
 import type { Table } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -13,7 +13,7 @@ import { ofSize } from './check-window.ts'
 import { isHopeless, isQuotaFailure, noteFull } from './full-disk.ts'
 import { isThere } from './leave-checks.ts'
 
-/** The evicted records, to be restored if eviction did not help. */
+/** Restored if eviction did not help. */
 interface Freed {
   name: 'checks' | 'searches'
   rows: readonly (CheckRow | SearchRow)[]
@@ -35,8 +35,8 @@ async function idsByUse(name: Freed['name']): Promise<string[]> {
 }
 
 /**
- * Evicts a tenth of a table, except heads, records that the server lacks, pinned records, and records with a change in
- * the outbox.
+ * Evicts a tenth of a table, except heads, pinned records, records with a change in the outbox, and those that the
+ * server lacks.
  */
 async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   const db = database()
@@ -52,15 +52,14 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
       const row = held.has(outboxRow(name, id)) || pinned.has(id) ? undefined : await table.get(id)
       if (row && isThere(row) && whole(name, row)) rows.push(row)
     }
-    // Evicts the heads too: storing them would be a write, for which there is no room.
+    // Deletes the heads too: storing them would be a write, for which there is no room.
     await table.bulkDelete(rows.map(({ id }) => id))
     return rows.length > 0 ? { name, rows } : null
   })
 }
 
-/** Marks evicted records to be fetched again once there is room. */
 async function wantBack({ name, rows }: Freed): Promise<void> {
-  // Before the rows are listed, because a running pull would otherwise fetch them immediately.
+  // First, because a running pull would otherwise fetch the rows immediately.
   await noteFull()
   try {
     await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
@@ -80,7 +79,7 @@ async function putBack(freed: Freed): Promise<void> {
   }
 }
 
-/** Retries a write after evicting old checks, or searches if there are none: see `withQuotaRecovery`. */
+/** Retries a write after evicting: see `withQuotaRecovery`. */
 export async function writeWithRoom<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   let freed: Freed | null = null
   try {

@@ -1,4 +1,3 @@
-// Writes alert rules, notification settings and read marks.
 import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { markStoredAlertsRead } from '../mirror/read-marks.ts'
@@ -6,7 +5,7 @@ import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Adds or changes a rule unless an equal rule exists. Throws StorageFull. */
+/** Does nothing if an equal rule exists. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -21,7 +20,7 @@ export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise
   )
 }
 
-/** Removes a rule. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function deleteAlertRule(id: string): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -32,7 +31,7 @@ export async function deleteAlertRule(id: string): Promise<void> {
   )
 }
 
-/** Marks alerts created up to a time as read. Throws StorageFull. */
+/** Marks alerts created up to a time. Throws StorageFull. */
 export async function markAlertsRead(until: string): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -44,7 +43,7 @@ export async function markAlertsRead(until: string): Promise<void> {
   )
 }
 
-/** Everything is off until the user turns it on, as in the server's defaults. */
+/** The server's defaults. */
 const defaults: Omit<AlertSettingsRow, 'user_id'> = {
   push: false,
   quiet_from: null,
@@ -56,7 +55,7 @@ const defaults: Omit<AlertSettingsRow, 'user_id'> = {
   language: null,
 }
 
-/** Changes the notification settings. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow, 'user_id'>>): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -1,4 +1,3 @@
-// Writes checks, which arrive page by page.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { databaseOf } from '../core/open.ts'
@@ -6,13 +5,13 @@ import { noteUnread } from '../insights/unread.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** A page of a check from the server. `page` counts from 1; the first page creates the check. */
+/** `page` counts from 1; the first creates the check. */
 export type StoredCheckPage = Pick<
   CheckRow,
   'id' | 'user_id' | 'search_term' | 'country' | 'next_cursor' | 'source' | 'search_ranking_results'
 > & { page: number } & Partial<Pick<CheckRow, 'keyword_id'>>
 
-/** Stores a page of a check. Ignores a page that is already stored or that follows a missing page. Throws NotKept. */
+/** Ignores a page that is already stored or follows a missing page. Throws NotKept. */
 export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Promise<void> {
   const db = databaseOf(answer.user_id)
   const time = now().toISOString()
@@ -44,7 +43,7 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
   )
 }
 
-/** Stores that a check failed before its first page. Leaves a settled check unchanged. */
+/** Stores that a check failed before its first page. Leaves a settled check unchanged. Throws StorageFull. */
 export async function storeCheckFailure(
   check: Pick<CheckRow, 'id' | 'user_id' | 'search_term' | 'country'>,
   failure_code: string,

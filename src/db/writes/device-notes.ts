@@ -1,20 +1,20 @@
-// Writes notes that exist only on this device. If they do not fit on a full disk, no error is shown.
+// If these do not fit on a full disk, no error is shown.
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readLastLook } from '../reads/device-notes.ts'
 
-/** Stores the plan of a checkout, which leaves the app: the user may return without paying. */
+/** A checkout leaves the app, and the user may return without paying. */
 export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
   await writeMetadata('checkout_plan', plan).catch(() => undefined)
 }
 
-/** Stores the phrase tried before signing up, so that the dashboard can suggest a check of it. */
+/** The dashboard suggests a check of the phrase tried before signing up. */
 export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
 }
 
-/** Records a view of the dashboard. `created_at` is the account's creation, `checked_at` the newest check shown. */
+/** `created_at` is the account's creation, `checked_at` the newest check shown. */
 export async function noteLook(now: Date, created_at: string, checked_at: string | null): Promise<void> {
   await changeMetadata(async () => {
     const since = newsSince(await readLastLook(), created_at, now)

@@ -1,11 +1,10 @@
-// Writes ideas: each write changes a row and adds an outbox entry in one transaction.
 import type { IdeaChange, NewIdea } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Adds an idea. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function addIdea(idea: NewIdea): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -16,7 +15,7 @@ export async function addIdea(idea: NewIdea): Promise<void> {
   )
 }
 
-/** Changes an idea, and removes the idea `replaced` if given. Throws StorageFull. */
+/** Changes an idea, and removes the idea `replaced`. Throws StorageFull. */
 export async function changeIdea(change: IdeaChange, replaced?: string): Promise<void> {
   const db = database()
   const { id, ...values } = change
@@ -29,7 +28,7 @@ export async function changeIdea(change: IdeaChange, replaced?: string): Promise
   )
 }
 
-/** Removes an idea. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function deleteIdea(id: string): Promise<void> {
   const db = database()
   await withQuotaRecovery(() => db.transaction('rw', db.ideas, db.$outbox, () => removeIdea(id)))

@@ -1,12 +1,11 @@
-// Records the searches and checks that the user opened or pinned. Separate from device-notes.ts, which is not loaded at
-// startup.
+// Separate from device-notes.ts, which is not loaded at startup.
 import { now } from '#src/lib/clock.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readOpened, readPinned } from '../reads/kept-records.ts'
 
 const maxOpened = 500
 
-/** Records that the user opened a search or check, which delays its eviction. */
+/** Delays the eviction of a search or check. */
 export async function noteOpened(id: string): Promise<void> {
   await changeMetadata(async () => {
     const opened = Object.entries({ ...(await readOpened()), [id]: now().toISOString() })
@@ -15,7 +14,6 @@ export async function noteOpened(id: string): Promise<void> {
   }).catch(() => undefined)
 }
 
-/** Pins a check to this device, or unpins it. */
 export async function pin(id: string, pinned: boolean): Promise<void> {
   await changeMetadata(async () => {
     const others = [...(await readPinned())].filter((other) => other !== id)

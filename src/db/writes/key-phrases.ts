@@ -1,4 +1,3 @@
-// Writes tracked key phrases: each write changes rows and adds an outbox entry in one transaction.
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { findPosition } from '#src/domain/tracking/positions.ts'
@@ -10,7 +9,7 @@ import { whole } from '../mirror/whole-records.ts'
 import { appendEntry, appendRemoval, discardRefused } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Adds key phrases, all or none. Throws StorageFull. */
+/** Adds all key phrases or none. Throws StorageFull. */
 export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -30,19 +29,19 @@ export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void
 }
 
 /**
- * Changes a key phrase. For a new account or video, recomputes positions from the checks on this device, as the server
- * does. Throws StorageFull.
+ * For a new account or video, recomputes positions from the checks on this device, as the server does. Throws
+ * StorageFull.
  */
 export function changeKeyPhrase(change: Omit<KeyPhraseChange, 'status'>): Promise<void> {
   return applyChange(change)
 }
 
-/** Pauses the daily checks of a key phrase. Throws StorageFull. */
+/** Throws StorageFull. */
 export function pauseKeyPhrase(id: string): Promise<void> {
   return applyChange({ id, status: false })
 }
 
-/** Resumes the daily checks of a key phrase. Throws StorageFull. */
+/** Throws StorageFull. */
 export function resumeKeyPhrase(id: string): Promise<void> {
   return applyChange({ id, status: true })
 }
@@ -55,7 +54,7 @@ async function applyChange(change: KeyPhraseChange): Promise<void> {
       'rw',
       [db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox],
       async () => {
-        // When the user pauses or resumes, that overrides a pause by the plan.
+        // Overrides a pause by the plan.
         const decided = values.status === undefined ? {} : { paused_by_plan: false }
         await db.keyPhrases.update(id, { ...values, ...decided })
         await appendEntry({ kind: 'change_key_phrase', row: outboxRow('keyPhrases', id), payload: change })
@@ -66,7 +65,7 @@ async function applyChange(change: KeyPhraseChange): Promise<void> {
   )
 }
 
-// A check whose results are not on this device keeps its last position from the server.
+// A check whose results are not here keeps its position.
 async function lookAgain(row: KeyPhraseRow): Promise<void> {
   const { keyPhraseChecks, checks } = database()
   const known = await keyPhraseChecks.where('keyword_id').equals(row.id).toArray()

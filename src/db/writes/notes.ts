@@ -4,7 +4,7 @@ import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Adds or replaces a note. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function putNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -15,7 +15,7 @@ export async function putNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
   )
 }
 
-/** Removes a note. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function deleteNote(id: string): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -4,10 +4,7 @@ import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/**
- * Changes the user's profile on this device and queues the change for the server. Throws StorageFull. Before the first
- * pull there is no row to change, so the change is only queued.
- */
+/** Before the first pull there is no row to change, so the change is only queued. Throws StorageFull. */
 export async function changeProfile(values: ProfileChange): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -1,5 +1,4 @@
-// Searches queued until the device is online. Each has a pending row, which screens show, and an outbox entry until the
-// server has it.
+// Each queued search has a pending row, which screens show, and an outbox entry until the server has it.
 import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
 import { now } from '#src/lib/clock.ts'
 import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'
@@ -8,10 +7,7 @@ import { appendEntry, discardEntry, type WaitingSearch } from '../outbox/outbox.
 import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 import { keeping } from '../space/disk-quota.ts'
 
-/**
- * Queues a search under its id, with a row that shows it as pending. Does nothing if it is already queued or settled.
- * Throws NotKept.
- */
+/** Does nothing if the search is already queued or settled. Throws NotKept. */
 export async function queueSearch(search: QueuedSearch): Promise<void> {
   const db = database()
   const time = now().toISOString()
@@ -47,7 +43,7 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
   )
 }
 
-/** Records that a queued search is running. Returns false if it was cancelled and must not run. */
+/** Returns false if the search was cancelled and must not run. */
 export function beginQueued({ user_id, sequence, payload }: WaitingSearch): Promise<boolean> {
   const db = databaseOf(user_id)
   return db.transaction('rw', db.$outbox, db.$facts, async () => {

@@ -9,7 +9,7 @@ import { withQuotaRecovery } from '../space/disk-quota.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Publishes a report. Only this device stores the key of its link. Throws StorageFull. */
+/** Only this device stores the key of the link. Throws StorageFull. */
 export async function publishReport(link: NewReportLink, key: string): Promise<void> {
   const db = database()
   const { id, title, days } = link
@@ -27,14 +27,14 @@ export async function publishReport(link: NewReportLink, key: string): Promise<v
   )
 }
 
-/** The stored keys of links that still exist. */
+/** Only of links that still exist. */
 async function keptKeys(): Promise<Record<string, string>> {
   const ids = new Set(await database().reportLinks.toCollection().primaryKeys())
   const keys = Object.entries((await readMetadata('report_keys')) ?? {})
   return Object.fromEntries(keys.filter(([id]) => ids.has(id)))
 }
 
-/** Revokes a published report. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function revokeReport(id: string): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -5,13 +5,13 @@ import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Stores a fetched search, with its results. Throws NotKept. */
+/** Throws NotKept. */
 export async function storeSearch(row: SearchRow): Promise<void> {
   const db = databaseOf(row.user_id)
   await keeping('search', () => db.searches.put(row))
 }
 
-/** Queues the searches made as a visitor: the server adds them to the account for free. Throws StorageFull. */
+/** The server adds these to the account for free. Throws StorageFull. */
 export async function addDemoSearches(searches: readonly DemoSearch[]): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -1,4 +1,3 @@
-// Reads a phrase's records in all countries, for live queries.
 import { Dexie } from 'dexie'
 import { database } from '#src/db/core/open.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
@@ -10,9 +9,9 @@ import { findStoredSearch } from '../searches.ts'
 import { readYours } from '../yours.ts'
 
 export interface CountryRecord extends CountryFacts {
-  /** A newer check that failed or has not finished, if any. */
+  /** A newer check that failed or has not finished. */
   later: { state: string; failure_code: string | null } | null
-  /** A queued or refused check, if any. */
+  /** A queued or refused check. */
   queued: OutboxEntry | null
 }
 
@@ -41,7 +40,6 @@ async function readCountry(search_term: string, country: CountryCode): Promise<C
   }
 }
 
-/** Returns the stored data about a phrase in each country. */
 export async function readCountries(search_term: string): Promise<CountryRecord[]> {
   const [records, entries] = await Promise.all([
     Promise.all(countryCodes.map((country) => readCountry(search_term, country))),

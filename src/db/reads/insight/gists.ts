@@ -1,10 +1,8 @@
-// Reads gists, which let lists show checks without reading their results; for live queries.
-
 import { database } from '#src/db/core/open.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { type CheckGist, gistsOf } from '#src/domain/insight/check-gist.ts'
 
-/** The gist of a phrase's newest check, ignoring case and spacing, if any. */
+/** Returns the gist of a phrase's newest check, ignoring case and spacing. */
 export async function readNewestGist(country: CountryCode, phrase: string): Promise<CheckGist | undefined> {
   const gists = await database()
     .$gists.where('name')
@@ -13,7 +11,7 @@ export async function readNewestGist(country: CountryCode, phrase: string): Prom
   return gists.at(-1)
 }
 
-/** The newest gists of those phrases that were checked in this country, by `phraseKey`. */
+/** Returns the newest gists of these phrases, by `phraseKey`. */
 export async function readNewestGists(
   country: CountryCode,
   phrases: ReadonlySet<string>,
