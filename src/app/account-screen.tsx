@@ -4,7 +4,6 @@ import { shellWords } from '#src/words/shell/shell.ts'
 import { useSignOut } from './session/use-sign-out.tsx'
 import { AccountMore } from './shell/account-more.tsx'
 
-/** The account page, followed by the theme and the links that a narrow screen shows nowhere else. */
 export function AccountScreen() {
   const { leave, question } = useSignOut()
   return (

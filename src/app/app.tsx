@@ -19,7 +19,6 @@ import { useSignOut } from './session/use-sign-out.tsx'
 import { useArrival } from './shell/arrival.ts'
 import { Shell } from './shell/shell.tsx'
 
-/** Connects the shell and the screens to the state of this tab. */
 export function App() {
   const session = useSession()
   const toasts = useToasts()

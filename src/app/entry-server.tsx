@@ -12,12 +12,11 @@ import { preloadHeader } from './shell/header.tsx'
 import { TabBar } from './shell/shell.tsx'
 
 interface RenderedPage {
-  /** The HTML, preceded by the page's metadata. */
+  /** Preceded by the page's metadata. */
   html: string
   lang: string
 }
 
-/** Renders the page at `path` from `data`, as a visitor sees it. */
 export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<RenderedPage> {
   providePreloaded(data)
   const [pathname = '/', search = ''] = path.split('?')
@@ -37,7 +36,6 @@ export async function renderPage(path: string, data: Partial<PreloadedContent>):
   return { html: await new Response(prelude).text(), lang: localeTag() }
 }
 
-/** Renders the shell of the signed-in screens without content. */
 export async function renderFrame(): Promise<string> {
   await Promise.all([preloadHeader(), TabBar.preload()])
   const { prelude } = await prerender(

@@ -1,4 +1,4 @@
-// The language of this page. A public page uses the language of its address; the app uses the user's.
+// A public page uses the language of its address; the app uses the user's.
 import type { AroundNavHandler, BaseLocationHook } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { addressIn, routePath } from '#src/domain/shell/addresses.ts'
@@ -13,7 +13,7 @@ import { isPublished } from './pages.tsx'
 
 // A missing language is not worth a reload.
 const options = { mayReload: false }
-/** Loads a language's translation; English is part of the code. */
+/** English is part of the code. */
 export const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>> = {
   de: () => fetchPart(async () => (await import('#src/words/de/catalogue.ts')).catalogue, options),
   fr: () => fetchPart(async () => (await import('#src/words/fr/catalogue.ts')).catalogue, options),
@@ -26,10 +26,7 @@ export function localeAt(address: string): Locale {
 /** The page's intended language, even if it fell back to English. */
 let meant: Locale = 'en'
 
-/**
- * Switches to a language, or stays in English if its translation cannot be loaded. Await it before the first render. A
- * prerendered page contains the words that its first render reads; code that loads later waits for the rest.
- */
+/** Stays in English if the translation cannot be loaded. Await it before the first render. */
 export async function speak(locale: Locale): Promise<void> {
   meant = locale
   if (locale === 'en') return
@@ -45,16 +42,14 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.lang = localeTag()
 }
 
-/** The route at the address, without its language prefix. */
 export const useRoutePath: BaseLocationHook = (...args) => {
   const [address, navigate] = useBrowserLocation(...args)
   return [routePath(address), navigate]
 }
 
-/** The address of a path in the language of this page. */
 export const localHref = (path: string) => addressIn(currentLocale(), path)
 
-/** Navigates, and reloads the page if the new page is in another language. */
+/** Reloads the page if the new page is in another language. */
 export const crossLanguages: AroundNavHandler = (navigate, to, options) => {
   const address = addressIn(meant, to)
   const { pathname } = new URL(address, location.href)

@@ -8,13 +8,12 @@ import { shellWords } from '#src/words/shell/shell.ts'
 
 export interface LazyScreen {
   Screen: ComponentType
-  /** Fetches the screen's code before the screen is rendered. Never fails. */
+  /** Never rejects. */
   preload(): Promise<void>
 }
 
 const maxPauseMs = 30_000
 
-/** Resolves once the part has been fetched, after any number of retries. */
 async function arrival(source: PartSource<unknown>): Promise<void> {
   for (let pauseMs = 2_000; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     try {
@@ -30,7 +29,6 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
   }
 }
 
-/** Creates a screen whose code is a separate chunk. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   const Part = lazyPart('screen', load, {
     waiting: () => <Spinner label={shellWords.loading} />,
@@ -49,7 +47,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   return { Screen, preload: Part.preload }
 }
 
-/** Creates a screen without interaction: if prerendered, it stays unchanged and its code is not fetched. */
+/** If prerendered, the screen stays unchanged and its code is not fetched. */
 export function staticScreen(load: () => Promise<ComponentType>): LazyScreen {
   return { Screen: prerendered('screen', 'screen', load, 'screen'), preload: async () => undefined }
 }

@@ -47,7 +47,6 @@ async function openAhead(userId: string): Promise<void> {
   await openUserData(userId)
 }
 
-/** Loads a signed-in screen's code and data in parallel, for at most `frameMs`. */
 async function memberScreen(userId: string, path: string): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, frameMs))
   const needed = [UserDatabase.preload(), screenAt(path).preload(), openAhead(userId).catch(() => undefined)]

@@ -14,8 +14,6 @@ import { retryPull } from '#src/parts/sync/actions.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { failures, noResponse, onItsWay, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 
-// Each page before the first pull distinguishes data that is loading, is missing, or failed to load.
-
 vi.mock('#src/parts/sync/actions.ts', { spy: true })
 
 const server = stubServer()

@@ -23,7 +23,6 @@ const history = lazyScreen(
   async () => (await import('#src/features/history/history-screen.tsx')).HistoryScreen,
 )
 
-/** Every screen, each a separate chunk. */
 const allPages: readonly Page[] = [
   {
     path: routes.home,
@@ -260,10 +259,8 @@ const allPages: readonly Page[] = [
   },
 ]
 
-/** Every screen of this build. Navigation shows only these. */
 export const pages = hasContent ? allPages : allPages.filter(({ path }) => !isContentRoute(path))
 
-/** Shown for unknown addresses. */
 export const notFound = lazyScreen(
   async () => (await import('#src/features/not-found/not-found-page.tsx')).NotFoundPage,
 )
@@ -277,18 +274,15 @@ export function screenAt(address: string): LazyScreen {
   return pageAt(address) ?? notFound
 }
 
-/** Whether the page at the address is for signed-in users only. */
 export function needsSession(address: string): boolean {
   return pageAt(address)?.access === 'signed-in'
 }
 
-/** Whether the page at the address is public and open to search engines. */
 export function isPublished(address: string): boolean {
   const page = pageAt(address)
   return page?.access === 'public' && !page.hidden
 }
 
-/** Whether this installation has a screen at the path. */
 export function isServed(path: string): boolean {
   return pages.some((page) => page.path === path)
 }

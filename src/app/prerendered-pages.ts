@@ -24,9 +24,8 @@ export interface PrerenderedPage {
   changedAt: string | null
   /** The page's address in each language; empty if it exists in English only. */
   translations: Partial<Record<Locale, string>>
-  /** Whether the sitemap lists it. */
   listed: boolean
-  /** Its feed entry, or null if it is not a published post. */
+  /** Null if the page is not a published post. */
   entry: { title: string; excerpt: string; publishedAt: string } | null
 }
 
@@ -46,7 +45,7 @@ const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPag
   entry: null,
 })
 
-/** The groups of words that the first render in the browser reads; the rest of a prerendered page stays unchanged. */
+/** The groups of words that the first render in the browser reads. */
 function readGroups(route: Route): (keyof Catalogue)[] {
   const own: { [route in Route]?: keyof Catalogue } = {
     [routes.home]: 'tryIt',
@@ -101,7 +100,7 @@ async function authorPages(run: RunQuery): Promise<PrerenderedPage[]> {
   return drawn
 }
 
-/** Every prerendered page; `run` queries the content service for the blog's pages. */
+/** `run` queries the content service for the blog's pages. */
 export async function prerenderedPages(
   plans: PreloadedContent['plans'] | null,
   run: RunQuery,

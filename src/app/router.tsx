@@ -43,5 +43,5 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
   )
 }
 
-/** Renders the screen at the address. Memoised, because another render would end a hydrating page's suspension. */
+/** Memoised, because another render would end a hydrating page's suspension. */
 export const Router = memo(Screens)

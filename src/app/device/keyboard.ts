@@ -4,7 +4,6 @@
 /** The least height of a keyboard in CSS pixels: more than the browser's own bars, which also appear and disappear. */
 const leastHeight = 150
 
-/** Exposes to CSS (style.css) whether the keyboard is open and how much of the window it covers. */
 export function watchKeyboard(): void {
   const view = visualViewport
   if (!view) return

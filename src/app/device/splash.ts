@@ -1,5 +1,5 @@
-// The splash screen of the app on an iPhone. It must match the screen's size exactly, and is fetched when the app is
-// added to the home screen.
+// iOS accepts only splash screens of exactly the screen's size, and fetches them when the app is added to the home
+// screen.
 
 /** The screens of all iPhones that can run a supported iOS: width and height in points, and pixels per point. */
 export const splashScreens = [
@@ -18,7 +18,6 @@ export const splashScreens = [
 
 export const splashSchemes = ['light', 'dark'] as const
 
-/** The path of a screen's picture. */
 export function splashPath(
   { width, height, ratio }: (typeof splashScreens)[number],
   scheme: (typeof splashSchemes)[number],
@@ -26,7 +25,6 @@ export function splashPath(
   return `/splash/${width * ratio}x${height * ratio}-${scheme}.png`
 }
 
-/** Links the splash screens that fit this phone. */
 export function offerSplash(): void {
   const [width, height] = [screen.width, screen.height].sort((one, other) => one - other)
   const own = splashScreens.find(

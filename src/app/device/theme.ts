@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Theme } from '#src/app/device/theme-switch.tsx'
 
-// The storage key of the choice, and the event that notifies public/theme.js of a new choice. Only that script changes
-// the page. Changes of the system's theme need no listener, because CSS follows them.
+// The storage key of the choice, and the event that notifies public/theme.js, which alone changes the page.
 const key = 'keytrail-theme'
 
 function shownTheme(): Theme {
@@ -19,12 +18,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The chosen theme; follows changes made in other tabs. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => 'system')
 }
 
-/** Applies a theme and saves it on this device. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(key)

@@ -11,7 +11,6 @@ const PushOffer = lazyPart('offer', async () => (await import('./push-offer.tsx'
   place: 'quiet',
 })
 
-/** Shows the number of unread alerts on the bell and on the app's icon while the database is open. */
 function useUnreadShown(): void {
   const unread = useLiveQuery(() => countUnreadAlerts())
   useEffect(() => {

@@ -1,4 +1,3 @@
-// Loaded only if a tag manager is configured (VITE_GTM_ID).
 import { mayCarryToken } from '#src/domain/shell/token-address.ts'
 import { cameByMailLink } from '#src/state/mail-link.ts'
 
@@ -29,19 +28,17 @@ export function subscribeChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Saves the choice; withdrawing consent reloads the page to stop running scripts. */
+/** Withdrawing consent reloads the page to stop running scripts. */
 export function choose(next: Choice): void {
   localStorage.setItem(key, next)
   if (running && next === 'refused') location.reload()
   for (const listener of listeners) listener()
 }
 
-/** Whether the app may ask for consent or measure on this page. */
 export function mayMeasure(): boolean {
   return !beganWithToken && !mayCarryToken(location)
 }
 
-/** Starts the tag manager, once, if the user has agreed and `mayMeasure` allows it. */
 export function measure(id: string): void {
   if (running || choice() !== 'agreed' || !mayMeasure()) return
   running = true

@@ -16,7 +16,6 @@ interface ConsentBannerProps {
   path: string
 }
 
-/** Asks once for consent to measure visits, and again on request. */
 export function ConsentBanner({ tagManagerId, path }: ConsentBannerProps) {
   const chosen = useSyncExternalStore(subscribeChoice, choice)
   const hash = useSyncExternalStore(subscribeHash, () => location.hash)

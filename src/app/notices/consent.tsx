@@ -16,5 +16,4 @@ function LateConsent({ path }: { path: string }) {
   return isHere && ConsentBanner && tagManagerId && <ConsentBanner tagManagerId={tagManagerId} path={path} />
 }
 
-/** Asks for consent and measures visits; null in a build without a tag manager. */
 export const Consent = tagManagerId ? LateConsent : null

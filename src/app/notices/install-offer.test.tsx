@@ -16,7 +16,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the app after this many minutes and returns whether the sheet is shown. */
 function visit(afterMinutes: number): boolean {
   cleanup()
   vi.setSystemTime(Date.now() + afterMinutes * minute)

@@ -7,9 +7,7 @@ import { promptWords } from '#src/words/shell/prompts.ts'
 
 const key = 'keytrail-visits'
 
-/**
- * Counts a visit and returns whether to show the offer. False if the visit cannot be stored: the offer would repeat.
- */
+/** Returns false if the visit cannot be stored, because the offer would repeat. */
 function countVisit(): boolean {
   try {
     const { visits, isDue } = withVisit(readVisits(localStorage.getItem(key)), now().getTime())
@@ -20,7 +18,7 @@ function countVisit(): boolean {
   }
 }
 
-/** Explains once, on the second visit, how to install the app on an iPhone, whose browsers do not offer it. */
+/** Shown once, on the second visit: browsers on an iPhone do not offer to install the app. */
 export function InstallOffer() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -11,15 +11,12 @@ const cloudDownload = `${cloud}M8 17l4 4 4-4`
 
 export interface OfflineStripProps {
   offline: boolean
-  /** The number of pending changes. */
   unsent: number
   /** How many of the pending changes are searches. */
   searches: number
   /** The number of refused changes that need a decision. */
   parked: number
-  /** The upload or download in progress, or why it failed. */
   notice: { text: string; isArrival: boolean; retry: (() => void) | null } | null
-  /** Opens the list of pending and refused changes. */
   onReview: () => void
 }
 
@@ -35,7 +32,6 @@ function Action({ label, onPress }: { label: string; onPress: () => void }) {
   )
 }
 
-/** Shows that the device is offline or not yet in sync with the server; otherwise renders nothing. */
 export function OfflineStrip({
   offline,
   unsent,

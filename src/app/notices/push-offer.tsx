@@ -3,7 +3,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { promptWords } from '#src/words/shell/prompts.ts'
 
-/** Offers notifications once the user has an alert rule. If the user accepts, the browser asks for permission. */
 export function PushOffer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

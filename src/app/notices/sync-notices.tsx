@@ -47,7 +47,6 @@ function useArrivalNotice(): SyncNotice | null {
   return text === null ? null : { text, isArrival: true, retry: null }
 }
 
-/** Reports uploads and downloads to the shell while the database is open. */
 export function SyncNotices() {
   const changes = useChangesNotice()
   const arrival = useArrivalNotice()

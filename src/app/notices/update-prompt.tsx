@@ -8,7 +8,6 @@ interface UpdatePromptProps {
   unsent: number
 }
 
-/** Offers a newer version. Disabled while changes are unsent; confirms first if typed text would be lost. */
 export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
   return (
     <div className="mb-6">

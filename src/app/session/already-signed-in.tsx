@@ -8,7 +8,6 @@ interface AlreadySignedInProps {
   onSignOut(): void
 }
 
-/** Replaces a sign-in screen for a signed-in user. */
 export function AlreadySignedIn({ email, onSignOut }: AlreadySignedInProps) {
   return (
     <div className="mx-auto w-full max-w-md py-8 sm:py-16">

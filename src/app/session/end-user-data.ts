@@ -16,7 +16,6 @@ async function lockAway(userId: string): Promise<void> {
   if ((await closeUserData(userId)) === 0) await eraseUserData(userId)
 }
 
-/** Erases a deleted account's data, and offers its unsent changes as a file. */
 async function handOver(userId: string): Promise<void> {
   await stopSync()
   // If another tab has already erased the changes, that tab offers the file.
@@ -30,7 +29,6 @@ async function handOver(userId: string): Promise<void> {
   })
 }
 
-/** Reports why the session ended, and closes or erases the user's data on this device. */
 export function endUserData(userId: string, reason: EndReason): Promise<void> {
   return reason === 'deleted' ? handOver(userId) : lockAway(userId)
 }

@@ -6,7 +6,6 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/screen-skeleton.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
-/** The parent of every screen behind the guard. */
 export const UserDatabase = lazyPart(
   'screen',
   async () => (await import('./user-database.tsx')).UserDatabase,
@@ -16,7 +15,6 @@ export const UserDatabase = lazyPart(
   },
 )
 
-/** Lets signed-in users through; redirects others to /login, which returns them here afterwards. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession()
   const [path] = useLocation()

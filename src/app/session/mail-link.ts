@@ -17,7 +17,6 @@ function receive(): void {
     void fetchPart(() => import('./confirm-address.ts')).then(({ confirmAddress }) => confirmAddress())
 }
 
-/** Handles the email link that the page is opened with, and any later ones. */
 export function receiveMailLinks(): void {
   receive()
   addEventListener('hashchange', receive)

@@ -32,7 +32,6 @@ async function open(userId: string): Promise<void> {
 /** How long other work waits, so that stored data is read and rendered first. */
 export const screenFirstMs = 300
 
-/** Starts the sync unless the user has changed. */
 function syncStill(userId: string): void {
   if (storedSession()?.userId === userId && openUserId() === userId) startSync()
 }
@@ -41,7 +40,6 @@ const opening = new Map<string, Promise<void>>()
 /** The user whose data was last opened completely. */
 let opened: string | null = null
 
-/** Whether the user's data is completely open. */
 export const isOpen = (userId: string) => opened === userId && openUserId() === userId
 
 /**

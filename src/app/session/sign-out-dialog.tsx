@@ -9,7 +9,6 @@ interface SignOutDialogProps {
   onClose(): void
 }
 
-/** Asks before unsent changes are discarded with the account's data on this device. */
 export function SignOutDialog({ unsent, onClose }: SignOutDialogProps) {
   return (
     <Dialog

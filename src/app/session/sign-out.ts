@@ -9,10 +9,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { sessionWords } from '#src/words/auth/session.ts'
 import { eraseUserData } from './user-data.ts'
 
-/**
- * Stops this browser's notifications and deletes its subscription on the server. If offline, the server learns of it
- * from the push service.
- */
+/** If offline, the server learns from the push service that the subscription is gone. */
 async function stopPushes(accessToken: string): Promise<void> {
   const endpoint = await silenceBrowser()
   if (endpoint !== null) await deletePushSubscriptionByToken(accessToken, endpoint)
@@ -24,10 +21,7 @@ export async function countUnsentChanges(): Promise<number> {
   return session.status === 'signed-in' ? countUnsentOf(session.userId).catch(() => 0) : 0
 }
 
-/**
- * Signs out on this device, online or offline, and erases the user's data on it. If erasing fails, the user is still
- * signed out, and sees a message.
- */
+/** If erasing fails, the user is still signed out, and sees a message. */
 export async function signOut(): Promise<void> {
   const session = currentSession()
   if (session.status === 'signed-out') return

@@ -19,7 +19,6 @@ export type Trouble = StorageTrouble | 'ahead'
 // After Chromium has cleared a store, a pending read may never settle. It cannot reach the new store either.
 const settlingMs = 2_000
 
-/** Waits until online, reports lost changes, and calls `again`, which opens an empty store. */
 function useNewStore(isErased: boolean, userId: string, again: () => void): void {
   const offline = useOffline()
   useEffect(() => {
@@ -39,7 +38,6 @@ interface StorageTroubleProps {
   again: () => void
 }
 
-/** Replaces every screen while the app cannot use its data on this device. */
 export function StorageTroubleScreen({ trouble, userId, again }: StorageTroubleProps) {
   const isErased = trouble === 'erased'
   const [lost] = useState(() => (isErased && readMark('kept', userId)) || 0)
@@ -66,7 +64,6 @@ function describeLoss(data: boolean, session: boolean): string | null {
   return session ? storageWords.unsaved.data : storageWords.unsaved.all
 }
 
-/** Lists the data that is lost when the tab closes because the browser does not store it; nothing if all is stored. */
 export function StorageStrip({ data, session }: { data: boolean; session: boolean }) {
   const text = describeLoss(data, session)
   if (text === null) return null

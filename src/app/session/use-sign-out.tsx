@@ -19,7 +19,6 @@ function leaveAtOnce(): void {
   location.assign(routes.home)
 }
 
-/** Asks about changes that would be lost, then signs out. `ask` shows the dialog. */
 async function leaveWith(ask: (unsent: number) => void): Promise<void> {
   try {
     const { countUnsentChanges, signOut } = await fetchPart(() => import('./sign-out.ts'), {
@@ -38,7 +37,6 @@ async function leaveWith(ask: (unsent: number) => void): Promise<void> {
 interface SignOut {
   /** Signs out; works even if code or the browser's storage is missing. */
   leave: () => void
-  /** The dialog to render with the page. */
   question: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { countUnsentOf } from '#src/db/outbox/outbox.ts'
 import { forgetScreens } from '#src/lib/typed/screen-store.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 
-/** Closes the user's data on this device. Returns the number of unsent changes. */
+/** Returns the number of unsent changes. */
 export async function closeUserData(userId: string): Promise<number> {
   forgetScreens()
   await stopSync()

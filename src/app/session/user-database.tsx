@@ -42,7 +42,6 @@ const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-
 })
 const passingMs = 1_000
 
-// Rarely needed.
 const StorageTroubleScreen = lazyPart(
   'screen',
   async () => (await import('./storage-trouble.tsx')).StorageTroubleScreen,
@@ -72,7 +71,6 @@ function useLasting(isSo: boolean): boolean {
   return lasts
 }
 
-/** Reports pending and refused changes to the shell while the database is open. */
 function OutboxWatch({ userId }: { userId: string }) {
   const counts = useLiveQuery(async () => {
     const [unsent, searches, parked] = await Promise.all([countUnsent(), countQueued(), listParked()])
@@ -90,10 +88,8 @@ function OutboxWatch({ userId }: { userId: string }) {
   return lasts ? <SyncNotices /> : null
 }
 
-// Loaded only if checks have arrived.
 const gists = partSource(() => import('#src/db/insights/keep-gists.ts'))
 
-/** Processes newly arrived checks for the insights. */
 function useInsightsKept(): void {
   const unread = useLiveQuery(() => countUnread(), [], 0)
   const { part } = usePart(gists, unread > 0)
@@ -104,7 +100,6 @@ function useInsightsKept(): void {
 
 let hasBegun = false
 
-/** The background work of every screen. Starts shortly after the tab's first screen. */
 function Behind({ userId }: { userId: string }) {
   const [begins, setBegins] = useState(hasBegun)
   useEffect(() => {
@@ -125,7 +120,6 @@ function Behind({ userId }: { userId: string }) {
   )
 }
 
-/** Opens the user's data on this device, starts the sync, then shows the screen. */
 export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
   // Data that is already open is shown immediately.
   const [openFor, setOpenFor] = useState(() =>

@@ -20,7 +20,6 @@ async function leaveEnded(userId: string, reason: EndReason): Promise<void> {
   await endUserData(userId, reason)
 }
 
-// Signs out here after another tab has signed out and erased the data.
 async function leaveWithOtherTab(userId: string): Promise<void> {
   setSession({ status: 'signed-out' })
   navigate(routes.home)
@@ -35,7 +34,6 @@ function compareWithStored({ persisted }: PageTransitionEvent): void {
   if (shown !== (storedSession()?.userId ?? null)) location.reload()
 }
 
-/** Follows the auth client as long as the tab is open. */
 export function watchSession(): void {
   if (watching) return
   watching = true

@@ -18,7 +18,6 @@ const JumpPalette = lazyPart('palette', async () => (await import('./jump-palett
 
 const isServed = (path: string) => hasContent || !isContentRoute(path as Route)
 
-/** The pages outside the tabs, each once. */
 function furtherPlaces(): Place[] {
   const blog = { label: placeWords.blog, path: routes.blog }
   // Listed by `besidesBar` under another name, because here "tracking" is the list of key phrases.
@@ -26,7 +25,6 @@ function furtherPlaces(): Place[] {
   return [blog, ...besidesBar(), ...about].filter(({ path }) => isServed(path))
 }
 
-/** The end of the account page: the theme and further pages. */
 export function AccountMore() {
   const [jumping, setJumping] = useState(false)
   const close = () => setJumping(false)

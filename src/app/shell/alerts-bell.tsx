@@ -10,7 +10,6 @@ const bell =
 
 const most = 99
 
-/** The link to the alerts, with the number of unread alerts. */
 export function AlertsBell() {
   const unread = useUnreadAlerts()
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const watchedMs = 5_000
 
 /**
- * Scrolls to the element named by the address as soon as it exists, and again while content above it loads, as a
- * browser does when it loads a page. Stops on user input or after `watchedMs`. Returns a function that stops it.
+ * Scrolls again while content above the element loads, as a browser does when it loads a page. Stops on user input or
+ * after `watchedMs`. Returns a function that stops it.
  */
 function showPart(id: string): () => void {
   const show = () => document.getElementById(id)?.scrollIntoView()
@@ -26,10 +26,7 @@ function showPart(id: string): () => void {
   return stop
 }
 
-/**
- * Moves the focus to `main`, and scrolls to the top of a new screen or to the element named by the address. After a
- * back or forward navigation, the browser restores the scroll position.
- */
+/** After a back or forward navigation, the browser restores the scroll position. */
 export function useArrival(path: string): void {
   const previous = useRef(path)
   const stepped = useRef(false)

@@ -10,7 +10,6 @@ interface BarProps {
   children: ReactNode
 }
 
-/** The navigation at the top of a desktop page, with the controls at its end. */
 export function Bar({ places, served, isVisitors, children }: BarProps) {
   return (
     <nav

@@ -13,23 +13,16 @@ const MemberHeader = lazyPart('tabs', async () => (await import('./member-header
   place: 'quiet',
 })
 
-/** Loads the signed-in header before shell.html is prerendered. */
 export const preloadHeader = () => MemberHeader.preload()
 
 interface HeaderProps extends Omit<MenuProps, 'onClose'> {
   signedIn: boolean
-  /** Whether the screen belongs to the signed-in app. */
   inApp: boolean
   /** Whether the signed-in user may navigate elsewhere from here. */
   hasPlaces: boolean
   onSignOut: () => void
 }
 
-/**
- * The top of every page: the product's name and the navigation, which is a bar on a desktop and a menu for a visitor on
- * a phone. In the app a phone has tabs instead, so the header shows the screen's title and hides while the user scrolls
- * down.
- */
 export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: HeaderProps) {
   const { served } = menu
   return (

@@ -15,7 +15,6 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 
-/** Opens the palette, by the button or with Ctrl or Cmd K. The palette's code loads on demand. */
 export function JumpButton({ served }: { served: (path: string) => boolean }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

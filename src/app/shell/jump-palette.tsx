@@ -30,7 +30,6 @@ interface JumpPaletteProps {
   onJump: () => void
 }
 
-/** The palette, with the pages of this installation and the signed-in user's data. */
 export function JumpPalette({ served, onClose, onJump }: JumpPaletteProps) {
   const databaseIsOpen = useOpenDatabase()
   const places = useMemo(

@@ -3,7 +3,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 import { besidesBar, memberBar } from './member-places.ts'
 import { footer, type Place } from './navigation.ts'
 
-/** Returns the palette's pages, each once; the signed-in navigation's name for a page takes precedence. */
+/** Each page is listed once; the signed-in navigation's name for it takes precedence. */
 export function jumpPlaces(served: (path: string) => boolean): Place[] {
   /** Pages that the navigation omits, because other pages lead to them. */
   const further: readonly Place[] = [

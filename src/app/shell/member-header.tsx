@@ -10,7 +10,6 @@ interface MemberHeaderProps {
   inApp: boolean
 }
 
-/** The header for a signed-in user: a bar on a desktop; the screen's title and the bell on a phone. */
 export function MemberHeader({ served, inApp }: MemberHeaderProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import type { Place } from './navigation.ts'
 
-/** The five tabs of the signed-in app. Every screen of the app belongs to one of them, except the operator's. */
 export function tabs(): [Place, Place, Place, Place, Place] {
   return [
     { label: placeWords.dashboard, path: routes.dashboard },
@@ -29,7 +28,6 @@ export function findTab(route: Route): Place | undefined {
   return tabs().find((tab) => tab.path === route || tab.holds?.includes(route))
 }
 
-/** The bar of the signed-in app: the tabs, and further pages that a desktop has room for. */
 export function memberBar(): Place[] {
   const [home, discover, tracking, history, account] = tabs()
   return [

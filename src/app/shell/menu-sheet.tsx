@@ -15,7 +15,6 @@ export interface MenuProps {
   onClose: () => void
 }
 
-/** A visitor's navigation on a phone, as a sheet. */
 export function MenuSheet({ served, theme, onThemeChange, onClose }: MenuProps) {
   return (
     <Dialog

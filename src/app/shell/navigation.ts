@@ -8,7 +8,6 @@ export interface Place {
   holds?: readonly Route[]
 }
 
-/** A visitor's navigation at the top of every page; a member's is in member-places.ts. */
 export function visitorBar(): Place[] {
   return [
     { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },

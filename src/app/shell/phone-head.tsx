@@ -37,14 +37,12 @@ const titled: readonly Route[] = [
   routes.account,
 ]
 
-/** The title of a screen whose content has none; the dashboard has a greeting instead. */
 function findTitle(path: string): string | undefined {
   if (path === routes.alerts) return placeWords.alerts
   const route = titled.find((route) => route === path)
   return route && findTab(route)?.label
 }
 
-/** The title of the screen in a phone's header, or a link back to the screen it was opened from. */
 function Whereabouts() {
   const [path] = useLocation()
   const from = wayBack(path, useSearch())
@@ -82,7 +80,6 @@ function Whereabouts() {
   )
 }
 
-/** The left of a phone's header in the app, which hides while the user scrolls down. */
 export function PhoneHead() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(readySteps, [])

@@ -10,7 +10,6 @@ interface PlaceLinkProps {
   children?: ReactNode
 }
 
-/** A navigation link, marked while its page, or a page that belongs to it, is open. */
 export function PlaceLink({ place, className, onClick, children = place.label }: PlaceLinkProps) {
   const [location] = useLocation()
   const isCurrent = location === place.path || location.startsWith(`${place.path}/`)

@@ -17,7 +17,7 @@ const StorageStrip = lazyPart(
   { place: 'quiet' },
 )
 
-/** A phone's navigation; loaded in advance to prerender shell.html. */
+/** Loaded in advance to prerender shell.html. */
 export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
   place: 'quiet',
 })
@@ -29,10 +29,9 @@ interface ShellProps {
   inApp: boolean
   /** Whether the screen is a step that can only be completed or left by signing out. */
   alone: boolean
-  /** Whether there is a page at the path: navigation omits the others. */
+  /** Navigation omits paths for which this returns false. */
   served: (path: string) => boolean
   onSignOut: () => void
-  /** The state of the connection and of the sync. */
   strip: OfflineStripProps
   saved: Saved
   toasts: readonly ToastMessage[]
@@ -41,7 +40,6 @@ interface ShellProps {
   onThemeChange: (theme: Theme) => void
 }
 
-/** Surrounds every page. Stateless: all data comes in as props, all events go out as callbacks. */
 export function Shell({ children, session, served, onSignOut, theme, onThemeChange, ...rest }: ShellProps) {
   const signedIn = session.status === 'signed-in'
   const inApp = signedIn && rest.inApp

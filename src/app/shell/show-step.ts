@@ -11,7 +11,6 @@ function find(path: string): HTMLElement | undefined {
   return [...found].find((element) => element.checkVisibility())
 }
 
-/** Waits for the page's element on the new screen; undefined after `patienceMs`. */
 async function arrival(path: string, from: HTMLElement): Promise<HTMLElement | undefined> {
   const until = performance.now() + patienceMs
   for (;;) {
@@ -24,8 +23,8 @@ async function arrival(path: string, from: HTMLElement): Promise<HTMLElement | u
 }
 
 /**
- * Animates the navigation between a list and one of its pages: the element that both screens show for that page
- * (lib/travel.ts) moves from its old position to its new one. Only the pressed row has a transition name.
+ * Animates a navigation between a list and one of its pages: the element that both screens show for the page
+ * (lib/travel.ts) moves from its old position to its new one.
  */
 export function showStep(to: string, step: () => unknown): void {
   const path = [new URL(to, location.href).pathname, location.pathname].find(find) ?? ''

@@ -1,5 +1,5 @@
-// Whether a back navigation leads to the screen that the user came from. In browsers without the Navigation API (Safari
-// before 26.2) it is tracked here, as far as this page has seen it.
+// Tracks the previous screen for browsers without the Navigation API (Safari before 26.2), as far as this page has seen
+// it.
 let here = globalThis.location?.pathname
 let before: string | null = null
 

@@ -14,7 +14,6 @@ const drawings: Partial<Record<Route, string>> = {
   [routes.account]: 'M17 8a5 5 0 1 1-10 0a5 5 0 1 1 10 0M20 21a8 8 0 0 0-16 0',
 }
 
-/** The navigation of a phone or tablet in the signed-in app, within the thumb's reach. */
 export function TabBar({ served }: { served: (path: string) => boolean }) {
   return (
     <nav

@@ -10,7 +10,6 @@ const MenuSheet = lazyPart('menu', async () => (await import('./menu-sheet.tsx')
   place: 'dialog',
 })
 
-/** Opens a visitor's navigation on a phone. */
 export function VisitorMenu(menu: Omit<MenuProps, 'onClose'>) {
   const [open, setOpen] = useState(false)
   const hydrated = useHydrated()

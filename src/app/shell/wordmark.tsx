@@ -12,7 +12,7 @@ export function Wordmark() {
   )
 }
 
-/** The mark without its tile, in the text colour. Decorative: put the name next to it. */
+/** Decorative: put the name next to it. */
 function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="3 3 26 26" fill="none" aria-hidden="true">

@@ -34,7 +34,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser cache with at most one file. */
 function fakeCache(key: string, stored?: Response): Cache {
   const files = new Map(stored && [[key, stored]])
   return {

@@ -2,13 +2,11 @@
 // responds with 200, and a stored file is not requested again.
 import { fileRevision } from '#src/domain/shell/file-revision.ts'
 
-/** A file of this build, as listed in the manifest. */
 export interface BuiltFile {
   url: string
   revision: string
 }
 
-/** The file's cache key: its address with its revision as a parameter. */
 export function keyFor({ url, revision }: BuiltFile): string {
   const key = new URL(url, location.origin)
   key.searchParams.set('revision', revision)
@@ -27,7 +25,7 @@ const notText = /^(?!text\/)/
 
 export const isPage = (key: string) => new URL(key).pathname.endsWith('.html')
 
-/** Whether the response is this key's file, unmodified. Consumes the body. */
+/** Consumes the body. */
 async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   const { pathname, searchParams } = new URL(key)
   const revision = searchParams.get('revision')
@@ -44,7 +42,7 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   }
 }
 
-/** Returns the stored file; deletes a modified one and returns undefined. */
+/** Deletes a modified file and returns undefined. */
 export async function readFile(cache: Cache, key: string): Promise<Response | undefined> {
   const stored = await cache.match(key)
   if (!stored || (await isAsBuilt(key, stored.clone()))) return stored
@@ -52,7 +50,7 @@ export async function readFile(cache: Cache, key: string): Promise<Response | un
   return undefined
 }
 
-/** Fetches a file, and reports whether it is this build's. Only hashed files may come from the HTTP cache. */
+/** Only hashed files may come from the HTTP cache. */
 export async function fetchFile(key: string): Promise<{ response: Response; isBuilt: boolean }> {
   const { pathname } = new URL(key)
   const load = async (cache: RequestCache) => {
@@ -66,7 +64,7 @@ export async function fetchFile(key: string): Promise<{ response: Response; isBu
   return cached?.isBuilt ? cached : load('reload')
 }
 
-/** Stores a file unless an unmodified copy is stored. Throws if the network returns something else. */
+/** Throws if the network returns anything other than this build's file. */
 export async function keepFile(cache: Cache, key: string): Promise<void> {
   if (await readFile(cache, key)) return
   const { response, isBuilt } = await fetchFile(key)

@@ -1,7 +1,4 @@
-/**
- * Activates the worker and reloads the page. `worker` is null if none is waiting, for example because another tab has
- * activated it.
- */
+/** `worker` is null if none is waiting, for example because another tab has activated it. */
 export function changeTo(worker: ServiceWorker | null): void {
   if (worker) {
     worker.addEventListener('statechange', () => location.reload(), { once: true })
@@ -11,7 +8,7 @@ export function changeTo(worker: ServiceWorker | null): void {
   }
 }
 
-/** Switches to the newest version on the server and reloads, for a page that cannot be used in this version. */
+/** Reloads in the newest version on the server, for a page that cannot be used in this version. */
 export async function changeToNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.update().catch(() => undefined)

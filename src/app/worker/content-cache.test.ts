@@ -23,7 +23,6 @@ class WorkerEvent extends Event {
 let stored: Map<string, Response>
 let respond: () => Response
 
-/** The worker's response, once everything is stored. */
 async function ask(address: string, init: RequestInit = {}): Promise<string> {
   const request = new Request(address, init)
   const route = routes.find(({ match }) => match({ url: new URL(address), request }))

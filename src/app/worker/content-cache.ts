@@ -1,6 +1,5 @@
-// The blog in the service worker: stores the content service's responses and pictures for offline use. The oldest
-// copies are evicted here because workbox-expiration counts only copies that it stored itself, in a separate IndexedDB
-// database, and the page stores some too (src/remote/content/saved-content.ts).
+// The blog offline: the content service's responses and pictures. Not with workbox-expiration, which counts only copies
+// that it stored itself: the page stores some too (src/remote/content/saved-content.ts).
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, type StrategyOptions } from 'workbox-strategies'
 import {

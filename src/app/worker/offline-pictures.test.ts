@@ -23,10 +23,7 @@ class WorkerEvent extends Event {
   waitUntil(): void {}
 }
 
-/**
- * The worker's response to a request for a picture; undefined if no route matches, so that the browser requests it
- * itself.
- */
+/** Undefined if no route matches, so that the browser requests the picture itself. */
 async function responseFor(address: string): Promise<string | undefined> {
   const url = new URL(address, site)
   const request = Object.defineProperty(new Request(url), 'destination', { value: 'image' })
@@ -55,7 +52,7 @@ beforeEach(async () => {
   standInForPictures()
 })
 
-/** Makes requests fail. `onLine` may be true, because a worker does not always know that it is offline. */
+/** `onLine` may be true, because a worker does not always know that it is offline. */
 function breakNetwork(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

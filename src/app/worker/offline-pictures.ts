@@ -1,4 +1,3 @@
-// The service worker's handling of pictures that it does not store.
 import { registerRoute } from 'workbox-routing'
 import { emptyPicture } from '#src/lib/empty-picture.ts'
 import { isOffline } from '#src/lib/network.ts'

@@ -1,5 +1,3 @@
-// The app's own files in the service worker: stored, except unused translations, and served from the cache even when
-// online.
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/shell/server-paths.ts'
 import { locales } from '#src/lib/locale.ts'
@@ -16,8 +14,8 @@ const readLanguage = (key: string) => languageFile.exec(new URL(key).pathname)?.
 const campaign = /^(utm_|fbclid$)/
 
 /**
- * Stores the manifest's files and serves them; every page of the app is served as the shell. The manifest is in order
- * of use: on a first visit, the worker is installed once it has all files up to the shell.
+ * Every page of the app is served as the shell. The manifest is in order of use: on a first visit, the worker is
+ * installed once it has all files up to the shell.
  */
 export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonly BuiltFile[]): void {
   const byPath = new Map(manifest.map((file) => [`/${file.url}`, keyFor(file)]))
@@ -26,8 +24,8 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   const openCache = () => caches.open('keytrail-precache')
 
   /**
-   * The key of the file at an address, such as faq.html at /faq. Ignores campaign parameters; undefined with any
-   * others.
+   * The key of the file at an address, such as faq.html at /faq; undefined if there is none, or if the query has
+   * parameters other than a campaign's.
    */
   function keyAt({ pathname, searchParams }: URL): string | undefined {
     if (![...searchParams.keys()].every((name) => campaign.test(name))) return undefined
@@ -61,7 +59,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
     for (const { url } of await cache.keys()) if (!keys.includes(url)) await cache.delete(url)
   }
 
-  /** Stores missing files: the rest after a first visit, and evicted ones. `check` also replaces broken files. */
+  /** `check` also replaces broken files. */
   async function fill(locale: string | undefined, check: boolean): Promise<void> {
     const cache = await openCache()
     const stored = new Set((await cache.keys()).map(({ url }) => url))

@@ -20,7 +20,7 @@ async function keepPost(): Promise<void> {
   await keepOpened(location.pathname)
 }
 
-/** Registers the service worker, checks hourly for updates and offers them. Rejects if the browser forbids it. */
+/** Checks hourly for updates. Rejects if the browser forbids service workers. */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/service-worker.js')
   const registered = workbox.register({ immediate: true })

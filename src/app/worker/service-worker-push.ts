@@ -28,7 +28,6 @@ async function open(worker: ServiceWorkerGlobalScope, url: unknown): Promise<voi
   if (!moved) await worker.clients.openWindow(path)
 }
 
-/** Shows notifications from the push service; clicking one opens the app at the right page. */
 export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, event.data?.text())))
   worker.addEventListener('notificationclick', (event) => {

@@ -3,7 +3,6 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 /** Lets the first screen load before an installation requests two dozen files. */
 const screenFirstMs = 1_000
 
-/** Registers the service worker in production builds, after the first render. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = async () => {

@@ -11,7 +11,6 @@ export interface LineEnd {
 export interface ChartLine {
   label: string
   tone: ChartTone
-  /** The label at the end of the line, in place of a legend. */
   end?: LineEnd | undefined
   /** One per x; null is a gap and is never interpolated. */
   values: readonly (number | null)[]
@@ -35,7 +34,7 @@ export interface ChartBand {
   /** `to` is null if the range has no end. */
   from: number
   to: number | null
-  /** The label at the band's end, in place of a legend, and the value next to which it is placed. */
+  /** The label at the band's end, and the value next to which it is placed. */
   text: string
   at: number
   /** The header and the text of its column in the table. */
@@ -43,7 +42,6 @@ export interface ChartBand {
   range: string
 }
 
-/** A labelled stretch of x whose marks are all of one kind. */
 export interface ChartStretch {
   kind: 'unranked' | 'failed'
   from: number
@@ -66,15 +64,11 @@ export interface ChartContent {
   lines: readonly ChartLine[]
   marks?: readonly ChartMark[] | undefined
   stretches?: readonly ChartStretch[] | undefined
-  /** A target value, as a dotted line. */
   threshold?: { at: number; text: string } | undefined
   band?: ChartBand | undefined
-  /** A point to highlight with a ring and a label. */
   best?: { x: number; y: number; text: string } | undefined
-  /** The owner's point among other points, and its label. */
   own?: { x: number; y: number; text: string } | undefined
   formatX: (x: number) => string
   formatY: (y: number) => string
-  /** Additional text about the point at this index. */
   remarks?: ((index: number) => readonly string[]) | undefined
 }

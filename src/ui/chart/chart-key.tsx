@@ -10,7 +10,6 @@ const keys: Record<ChartTone, { colour: string; dash?: string }> = {
   'line-5': { colour: 'var(--line-5)', dash: '4 2' },
 }
 
-/** A short sample of a chart line: its colour and dashes. */
 export function ChartKey({ tone }: { tone: ChartTone }) {
   const { colour, dash } = keys[tone]
   return (

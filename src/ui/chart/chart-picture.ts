@@ -1,4 +1,3 @@
-// Exports a chart as a standalone picture: on a solid background, with its title and date.
 import type { ChartContent } from './chart-content.ts'
 import { createPlot, type Plot } from './plot.ts'
 
@@ -10,7 +9,6 @@ interface Caption {
 const margin = 24
 const headHeight = 76
 
-/** Draws the plot as shown, in the page's colours, below its title and subtitle. */
 export function drawPicture(plot: Plot, { title, subtitle }: Caption): Promise<Blob> {
   const ratio = devicePixelRatio
   const drawn = plot.canvas()
@@ -38,7 +36,6 @@ export function drawPicture(plot: Plot, { title, subtitle }: Caption): Promise<B
 
 const large = { width: 720, height: 360 }
 
-/** Draws a small chart by rendering it again at the size of a standalone picture. */
 export async function drawLargePicture(content: ChartContent, caption: Caption): Promise<Blob> {
   const host = document.createElement('div')
   Object.assign(host.style, {

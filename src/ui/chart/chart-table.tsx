@@ -4,12 +4,10 @@ import type { ChartContent } from './chart-content.ts'
 
 interface ChartTableProps {
   title: string
-  /** The header of the x column: "Rank", "Checked". */
   xLabel: string
   content: ChartContent
 }
 
-/** The chart's numbers, for users who cannot see the line or want the figures. */
 export function ChartTable({ title, xLabel, content }: ChartTableProps) {
   const { band } = content
   return (

@@ -1,7 +1,6 @@
-// A chart's texts for its tooltip, its table and screen readers. Pure.
 import type { ChartContent } from './chart-content.ts'
 
-/** The values at an index with the names of their lines, omitting lines without a value there. */
+/** Omits lines without a value at the index. */
 export function valuesAt({ lines, formatY }: ChartContent, index: number) {
   return lines.flatMap(({ label, tone, values }) => {
     const value = values[index]
@@ -9,7 +8,6 @@ export function valuesAt({ lines, formatY }: ChartContent, index: number) {
   })
 }
 
-/** Describes the point at an index in one sentence. */
 export function wordsAt(content: ChartContent, index: number): string {
   const x = content.x[index]
   if (x === undefined) return ''

@@ -23,15 +23,12 @@ interface ChartProps {
   content: ChartContent
   /** The header of the x column in the table: "Rank", "Checked". */
   xLabel: string
-  /** The subtitle of a saved picture: its subject and date. */
   pictureSubtitle: string
   pictureName: string
   height?: number
   /** Shown in place of the title, which screen readers and the picture still use. */
   shortTitle?: string | undefined
-  /** One line under the title. */
   note?: ReactNode
-  /** Additional buttons next to the download button. */
   actions?: ReactNode
   /** The content under the plot, if a heading around the chart replaces the title. */
   controls?: ReactNode
@@ -84,7 +81,6 @@ function ChartButtons({ title, tabled, onTable, onSave, children }: ChartButtons
   )
 }
 
-/** A line chart with its tooltip, its table and a button that saves it as a picture. */
 export function Chart(props: ChartProps) {
   const { title, content, xLabel, height = 300, shortTitle, note, actions, controls } = props
   const { compact = false, eager = false } = props

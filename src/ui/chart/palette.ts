@@ -1,4 +1,3 @@
-/** The colours of a chart, by their CSS variables. */
 const tokens = {
   paper: '--raised',
   ink: '--ink',

@@ -1,4 +1,3 @@
-// Labels in the chart, in place of a legend: at the end of each line, at the threshold and at the best point.
 import type uPlot from 'uplot'
 import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
@@ -6,19 +5,16 @@ import type { ChartPalette } from './palette.ts'
 const labelSize = 12
 const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
 const lineHeight = 15
-/** The gap between the name of the best point and what is beside it. */
 const nameGap = 6
-/** The gap between the end of a line and its label. */
 const endGap = 10
 /** The maximum share of a plot's width that labels may take. */
 const maxShare = 0.36
 
-/** The font of a plot's labels, in canvas pixels. */
 export function labelFont(weight: 400 | 600): string {
   return `${weight} ${labelSize * devicePixelRatio}px ${labelFamily}`
 }
 
-/** Moves labels as little as needed to avoid overlap, between `top` and `bottom`; keeps their order. */
+/** Moves labels apart to leave `room` between them; keeps their order. */
 export function spread(wanted: readonly number[], room: number, [top, bottom]: [number, number]): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]
@@ -36,13 +32,11 @@ export function spread(wanted: readonly number[], room: number, [top, bottom]: [
 }
 
 interface Place {
-  /** The position of the point, and the width of its name. */
   at: number
   width: number
   /** Positions the name must not cover, and the distance to keep from them. */
   poles: readonly number[]
   room: number
-  /** The edges of the plot. */
   left: number
   right: number
   /** Where the free space left of the plot begins. */
@@ -76,7 +70,7 @@ interface BestName {
   poles: number[]
 }
 
-/** Where the name of the best point is, in canvas pixels; null if no point is named. */
+/** In canvas pixels; null if no point is named. */
 export function bestName(plot: uPlot, { best, marks = [] }: ChartContent): BestName | null {
   if (!best) return null
   const { ctx, bbox } = plot
@@ -115,7 +109,7 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
 /** The room to the right of a plot without labels there: half the width of the axis' last label, a date or a rank. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
-/** The width, in CSS pixels, of the labels to the right of a plot. */
+/** In CSS pixels. */
 export function endRoom({ ctx, width }: uPlot, { lines, threshold, band, xAxis }: ChartContent): number {
   ctx.save()
   const widths = lines.map((line) => {
@@ -136,7 +130,6 @@ interface Label {
   y: number
 }
 
-/** Draws the labels at the right edge: of the lines, and of the band and the threshold if they are visible. */
 export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -172,7 +165,7 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
   ctx.restore()
 }
 
-/** Shades the band, under the lines: half a rank beyond its ranks. */
+/** Extends half a rank beyond the band's ranks. */
 export function drawBand(plot: uPlot, { band }: ChartContent, palette: ChartPalette): void {
   if (!band) return
   const { ctx, bbox } = plot
@@ -186,7 +179,6 @@ export function drawBand(plot: uPlot, { band }: ChartContent, palette: ChartPale
   ctx.restore()
 }
 
-/** Draws the dotted line of the threshold, under the lines. */
 export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette: ChartPalette): void {
   if (!threshold || !isInSight(plot, threshold.at)) return
   const { ctx, bbox } = plot
@@ -204,10 +196,7 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
   ctx.restore()
 }
 
-/**
- * Circles the best point and labels it above, avoiding the vertical lines of notes where possible; marks the end of the
- * user's line with a dot.
- */
+/** The best point's name avoids the vertical lines of notes where possible. */
 export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { best, lines, x } = content
   const { ctx } = plot
@@ -248,7 +237,7 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
   ctx.restore()
 }
 
-/** Begins a circular path around a point; the radius is in CSS pixels. */
+/** The radius is in CSS pixels. */
 export function circle(plot: uPlot, x: number, y: number, radius: number): void {
   plot.ctx.beginPath()
   plot.ctx.arc(

@@ -1,4 +1,3 @@
-// Draws events without a value: notes as flags, and checks without a rank along the bottom.
 import type uPlot from 'uplot'
 import type { ChartContent, ChartStretch } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
@@ -6,10 +5,8 @@ import { bestName, labelFont, touchesName } from './plot-labels.ts'
 
 /** The distance from the axis to its labels, in CSS pixels: the stretches are labelled in between. */
 export const markStrip = 16
-/** The distance from the bottom of the plot to the marks of checks without a value. */
 const signRoom = 6
 
-/** Shades the stretches of failed checks, and labels every stretch whose label fits. */
 export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -72,8 +69,7 @@ interface NoteRoom {
 }
 
 /**
- * Draws a dotted line, and a label beside it if the label overlaps no other label on one of the sides. Returns the x
- * position at which the next label may start.
+ * Omits the label if it would overlap another on both sides. Returns the x position at which the next label may start.
  */
 function drawNote(
   { ctx, bbox }: uPlot,

@@ -1,4 +1,4 @@
-// uPlot's options for a chart. Their functions read the current content, so a plot is never rebuilt.
+// The functions in uPlot's options read the current content, so that a plot is never rebuilt.
 import type uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
@@ -21,7 +21,6 @@ import {
 } from './plot-scales.ts'
 import { trail } from './plot-trail.ts'
 
-/** What a plot currently shows. */
 export interface Drawn {
   content: ChartContent
   palette: ChartPalette

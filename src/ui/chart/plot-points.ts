@@ -1,10 +1,8 @@
-// Draws amounts by rank: a point for each video, and a ring, an icon and the value for the owner's.
 import type uPlot from 'uplot'
 import type { ChartContent } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 import { circle, labelFont } from './plot-labels.ts'
 
-/** The SVG path of a video icon for a 24 x 24 view box. */
 const videoSign =
   'M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3ZM6.2 5.3l3.1 3.9M12.4 3.4l3.1 4M3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2Z'
 const signSize = 12
@@ -21,10 +19,6 @@ export function drawDots(plot: uPlot, { lines, x, own }: ChartContent, palette: 
   plot.ctx.restore()
 }
 
-/**
- * Draws the owner's point in the green that marks the owner everywhere, with its value above, or below if that does not
- * fit.
- */
 export function drawOwn(plot: uPlot, { own }: ChartContent, palette: ChartPalette): void {
   if (!own) return
   const { ctx, bbox } = plot

@@ -1,6 +1,5 @@
 import { daysOfMonth, hours, months } from '#src/lib/locale.ts'
 import { chartWords } from '#src/words/controls/chart.ts'
-// The ranges and ticks of a chart's axes. Pure.
 import type { ChartBand, ChartContent } from './chart-content.ts'
 
 type Range = [min: number, max: number]
@@ -12,7 +11,6 @@ export const amountSteps = Array.from({ length: 16 }, (_, power) =>
 
 const rankSteps = [1, 2, 5, 10, 20, 50, 100]
 
-/** The range of the x axis, padded if there is only one point. */
 export function xRange({ x, xAxis, span }: ChartContent): Range {
   const first = Math.min(x[0] ?? 0, span?.[0] ?? Number.POSITIVE_INFINITY)
   const last = Math.max(x.at(-1) ?? 1, span?.[1] ?? Number.NEGATIVE_INFINITY)
@@ -24,7 +22,6 @@ export function xRange({ x, xAxis, span }: ChartContent): Range {
 /** How far from the shown ranks a threshold may be to be included, in ranks. */
 const nearRanks = 3
 
-/** The range of the shown ranks, the band and a threshold near them, padded by one rank on both ends. */
 export function rankRange(
   bestRank: number | null,
   worstRank: number | null,
@@ -62,7 +59,7 @@ export const logScale = {
   bwd: (step: number) => 10 ** step - 1,
 }
 
-/** The range of a logarithmic scale: from the power of ten below the smallest amount, or from 0 if that is below 1. */
+/** From the power of ten at or below the smallest amount, or from 0 if that amount is below 1. */
 export function logRange(least: number | null, most: number | null): Range {
   if (most === null || most <= 0) return [0, 1]
   return [least === null || least < 1 ? 0 : 10 ** Math.floor(Math.log10(least)), most * 1.5]
@@ -84,12 +81,10 @@ export function tickText(amount: string): string {
 
 const day = 86_400
 
-/** The ticks of a time axis: its ends and its thirds. */
 export function timeTicks([min, max]: Range): number[] {
   return [0, 1, 2, 3].map((third) => min + (third * (max - min)) / 3)
 }
 
-/** The label of a tick in epoch seconds, as precise as the range needs. */
 export function timeTick(seconds: number, [min, max]: Range, now: Date): string {
   if (max - min < 3 * day) return hours().format(seconds * 1000)
   const label = daysOfMonth().format(seconds * 1000)

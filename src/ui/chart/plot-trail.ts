@@ -1,4 +1,3 @@
-// Ranks as a stepped line: each rank holds until the next check.
 import uPlot from 'uplot'
 
 /**

@@ -1,4 +1,4 @@
-// The only module that calls uPlot. A plot is created once and then updated, never rebuilt.
+// A plot is created once and then updated, never rebuilt.
 import uPlot from 'uplot'
 import type { ChartContent, ChartLine } from './chart-content.ts'
 import { type ChartPalette, readPalette } from './palette.ts'
@@ -8,16 +8,15 @@ export interface PlotPoint {
   index: number
   /** In CSS pixels of the host. */
   left: number
-  /** Whether the point was selected by touch: the finger covers its surroundings. */
+  /** Whether the point was selected by touch. */
   touched: boolean
 }
 
 export interface Plot {
   show(content: ChartContent): void
   resize(width: number): void
-  /** Redraws in the page's current colours. */
   recolour(): void
-  /** Selects the point at an index as a mouse would; null clears it. */
+  /** Null clears the selection. */
   pointAt(index: number | null): void
   canvas(): HTMLCanvasElement
   palette(): ChartPalette
@@ -28,7 +27,7 @@ interface PlotOptions {
   host: HTMLElement
   content: ChartContent
   height: number
-  /** Whether the chart is in a swipeable strip, where it reacts to taps only. */
+  /** In a swipeable strip, a chart reacts to taps only. */
   swiped: boolean
   onPoint(point: PlotPoint | null): void
 }
@@ -94,7 +93,6 @@ function sameSeries(one: readonly ChartLine[], other: readonly ChartLine[]): boo
   return one.length === other.length && one.every((line, index) => line.tone === other[index]?.tone)
 }
 
-/** Snaps the cursor to the point nearest to the mouse or the finger. */
 function onNearest(plot: uPlot, left: number, top: number): [left: number, top: number] {
   const x = left < 0 ? undefined : plot.data[0]?.[plot.posToIdx(left)]
   return [x == null ? left : plot.valToPos(x, 'x'), top]

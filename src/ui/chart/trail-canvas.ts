@@ -1,4 +1,3 @@
-// Draws the stepped trail of ranks onto any canvas, at any scale: for pictures without a plot.
 import type { ChartPalette } from './palette.ts'
 import { rankRange, rankTicks } from './plot-scales.ts'
 import { trailGaps } from './plot-trail.ts'
@@ -19,7 +18,7 @@ interface Box {
 
 type TrailColours = Pick<ChartPalette, 'accent' | 'quiet' | 'grid'>
 
-/** Draws the trail of the points, oldest first, with its rank axis on the left. `text` is the axis' CSS font. */
+/** `points` are oldest first. */
 export function drawTrail(
   context: CanvasRenderingContext2D,
   points: readonly TrailPoint[],
@@ -70,11 +69,10 @@ interface TrailStep {
   rank: number
   from: number
   to: number
-  /** Whether a stretch of the line begins here. */
   starts: boolean
 }
 
-/** The horizontal steps of a trail: each rank holds until the next check, or until its gap begins. */
+/** Each rank holds until the next check, or until its gap begins. */
 export function trailSteps(points: readonly TrailPoint[]): TrailStep[] {
   const x = points.map(({ at }) => at)
   const gaps = trailGaps(

@@ -12,14 +12,10 @@ interface PlotInput {
   /** CSS pixels. */
   height: number
   wanted: boolean
-  /** Whether the chart is in a swipeable strip. */
   swiped: boolean
 }
 
-/**
- * Manages one plot in the box that gets `host` as its ref: creates it when wanted, updates its content, resizes it with
- * the box, and destroys it on unmount. The plot is in a ref: as React state it could not be freed.
- */
+/** Pass `host` to the plot's box as its ref. The plot is in a ref: as React state it could not be freed. */
 export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   const { part: plotter, ...arrival } = usePart(plotting, wanted)
   const host = useRef<HTMLDivElement>(null)

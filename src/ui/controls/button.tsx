@@ -13,7 +13,6 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-bad text-on-bad hover:bg-bad-strong',
 }
 
-/** The classes of a button, for links that look like buttons. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `${shape} ${looks[variant]}`
 }

@@ -8,7 +8,6 @@ interface CheckboxProps {
   hint?: string | undefined
 }
 
-/** A yes/no choice that takes effect when its form is submitted. */
 export function Checkbox({ label, name, checked, onChange, hint }: CheckboxProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -7,11 +7,9 @@ interface ChipButtonProps {
   pressed?: boolean | undefined
   /** Whether its popup is open, if it has one. */
   expanded?: boolean | undefined
-  /** The id of its popup. */
   controls?: string | undefined
 }
 
-/** A small button in a row of choices: a toggle, or one that opens more choices. */
 export function ChipButton({ children, onClick, pressed, expanded, controls }: ChipButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 
 interface ChipSelectProps<Value extends string> {
-  /** The label for screen readers: sighted users see the choice itself. */
+  /** For screen readers. */
   label: string
   name: string
   value: Value
@@ -9,7 +9,6 @@ interface ChipSelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** A native select for a short list, as narrow as its text. */
 export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
   const { label, name, value, onChange, options } = props
   return (

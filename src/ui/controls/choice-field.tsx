@@ -8,7 +8,6 @@ interface ChoiceFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** A choice between two or three options, side by side. Its visible label names the field. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, onChange, options } = props
   const name = useId()

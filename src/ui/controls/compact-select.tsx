@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { type SelectOption, SelectOptions } from './select-options.tsx'
 
 interface CompactSelectProps<Value extends string> {
-  /** Shown before the selected option, in the same line. */
   label: string
   /** Hides the label from all but screen readers, if the selected option is clear without it. */
   labelHidden?: boolean
@@ -13,7 +12,6 @@ interface CompactSelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
 }
 
-/** A one-line select for the head of a list, with its label in the same line. */
 export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
   const { label, labelHidden, name, value, onChange, options } = props
   const id = useId()

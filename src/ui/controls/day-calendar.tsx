@@ -8,7 +8,6 @@ import { monthNames, weekdays } from '#src/lib/locale.ts'
 import { calendarWords } from '#src/words/controls/calendar.ts'
 
 interface DayCalendarProps {
-  /** The label: "Search history". */
   label: string
   /** The selectable days, "2026-11-21", and whether everything on that day failed. */
   days: ReadonlyMap<string, 'done' | 'failed'>
@@ -21,14 +20,13 @@ const arrow =
 const dayButton =
   'relative mx-auto grid size-11 cursor-pointer place-items-center rounded-md text-14 tabular-nums hover:bg-wash disabled:pointer-events-none disabled:text-quiet dense:size-9'
 
-/** A month in which only some days can be selected: they are bold, the others muted. */
 export function DayCalendar({ label, days, selected, onSelect }: DayCalendarProps) {
   const known = [...days.keys()].sort()
   const first = known[0]
   const last = known.at(-1)
   const [month, setMonth] = useState(() => noonOf(selected ?? last ?? dayOf(now())))
   const [followed, setFollowed] = useState(selected)
-  // Another day was selected elsewhere: show its month.
+  // Shows the month of a day that was selected elsewhere.
   if (selected !== null && selected !== followed) {
     setFollowed(selected)
     setMonth(noonOf(selected))

@@ -12,7 +12,6 @@ export interface StripDay {
 }
 
 interface DayChoiceProps {
-  /** The label for screen readers. */
   label: string
   /** Oldest first. */
   days: readonly StripDay[]
@@ -20,7 +19,6 @@ interface DayChoiceProps {
   onSelect: (day: string) => void
 }
 
-/** Several days in a row, one of them selected. The row scrolls sideways to show it. */
 export function DayChoice({ label, days, selected, onSelect }: DayChoiceProps) {
   const name = useId()
   const strip = useRef<HTMLFieldSetElement>(null)

@@ -11,10 +11,9 @@ interface DialogProps {
   onClose: () => void
   title: string
   description?: string | undefined
-  /** For content that benefits from space, such as a chart. */
   wide?: boolean
   children?: ReactNode
-  /** Buttons, the main one last: under the thumb on a phone and on the right of a desktop. */
+  /** The main button last: under the thumb on a phone and on the right of a desktop. */
   actions?: ReactNode
 }
 
@@ -26,7 +25,6 @@ const centred =
 const narrowSide = 'sm:w-[min(30rem,calc(100vw-2rem))]'
 const wideSide = 'sm:w-[min(60rem,calc(100vw-2rem))]'
 
-/** A modal dialog: a sheet at the bottom of a phone, centred on a desktop. */
 export function Dialog({ open, onClose, title, description, wide, children, actions }: DialogProps) {
   const { opener, giveBack } = useFocusReturn()
   const { onPress } = useSecondPress(open)

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface DisclosureProps {
-  /** The line that opens and closes the content. Phrasing content only. */
+  /** Phrasing content only. */
   summary: ReactNode
   children: ReactNode
   /** Omit it to let the browser keep the state. */
@@ -10,7 +10,6 @@ interface DisclosureProps {
   onToggle?: ((open: boolean) => void) | undefined
 }
 
-/** A line that opens to show more. */
 export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
   return (
     <details

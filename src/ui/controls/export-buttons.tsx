@@ -9,10 +9,7 @@ interface ExportButtonsProps {
   label?: string | undefined
 }
 
-/**
- * Exports the visible content, as CSV or as a file that Excel opens. Two buttons in one frame take no more space than a
- * menu and save a press.
- */
+/** Two buttons in one frame take no more space than a menu and save a press. */
 export function ExportButtons({ onCsv, onExcel, disabled, label }: ExportButtonsProps) {
   const formats = [
     { name: tableWords.exportCsv, shown: tableWords.csv, save: onCsv },

@@ -1,7 +1,6 @@
 import { CircleExclamationPoint } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 
-/** The style of a text box and a select. */
 export const controlClass =
   'h-11 w-full appearance-none rounded-md border border-edge bg-raised px-3 text-16 text-ink placeholder:text-quiet disabled:opacity-60 aria-invalid:border-bad dense:h-9 dense:text-14'
 
@@ -13,13 +12,11 @@ interface Remarks {
   error?: string | undefined
 }
 
-/** The attributes that connect a control with this id to its hint and its error. */
 export function fieldAria(id: string, { hint, error }: Remarks) {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ')
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-/** The props of a text control besides those of its element. */
 export interface TextControl {
   label: string
   name: string
@@ -30,7 +27,7 @@ export interface TextControl {
   error?: string | undefined
 }
 
-/** Reports what the user typed, or the browser filled in, before the prerendered page was hydrated. */
+/** Reports text that was typed, or filled in by the browser, before hydration. */
 export function useEarlyText(id: string, { value, onChange }: Pick<TextControl, 'value' | 'onChange'>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {

@@ -2,15 +2,12 @@ import { useId } from 'react'
 import { RadioChip } from './radio-chip.tsx'
 
 interface FilterChipsProps<Value extends string> {
-  /** The label for screen readers. */
   label: string
-  /** The choices, each with its count unless the label contains it. */
   options: readonly { value: Value; label: string; count?: number }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** Filters a list by one of a few visible choices, each with its count. */
 export function FilterChips<Value extends string>({
   label,
   options,

@@ -5,7 +5,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   label: string
 }
 
-/** A button with only an icon, for places where text would need its own row. */
 export function IconButton({ label, ...native }: IconButtonProps) {
   return (
     <button

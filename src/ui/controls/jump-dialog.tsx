@@ -24,7 +24,7 @@ export interface JumpGroup {
 interface JumpDialogProps {
   title: string
   placeholder: string
-  /** The choices for the text; groups without choices are left out. */
+  /** Groups without choices are left out. */
   groups: readonly JumpGroup[]
   text: string
   onText: (text: string) => void
@@ -39,7 +39,6 @@ const sheet =
 const panel =
   'sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:h-auto sm:max-h-[70dvh] sm:w-[min(38rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:overflow-hidden sm:rounded-md sm:border sm:border-line'
 
-/** A field with its choices below, navigated with the arrow keys: full screen on a phone, a panel on a desktop. */
 export function JumpDialog(props: JumpDialogProps) {
   const { title, placeholder, groups, text, onText, onChoose, onClose, nothing } = props
   const { opener, giveBack } = useFocusReturn()
@@ -102,7 +101,7 @@ export function JumpDialog(props: JumpDialogProps) {
                         key={value}
                         value={value}
                         onSelect={() => {
-                          // Do not return the focus to the previous screen.
+                          // The focus must not return to the previous screen.
                           opener.current = null
                           onChoose(value)
                         }}

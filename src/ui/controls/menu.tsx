@@ -17,17 +17,13 @@ interface MenuProps {
   /** The item that the actions apply to. */
   label: string
   items: readonly MenuItem[]
-  /** The button that opened the menu. */
   anchor: HTMLElement
   onClose: () => void
 }
 
 const gap = 4
 
-/**
- * Places the menu below the button, aligned with its end, or above it if it does not fit. On a phone CSS turns it into
- * a sheet.
- */
+/** Places the menu below the button, or above it if it does not fit. On a phone CSS turns the menu into a sheet. */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const button = anchor.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
@@ -40,8 +36,8 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * A few actions for the item next to a button; open while mounted. Uses the browser's popover: Escape or a press
- * outside closes it and returns the focus to the button.
+ * Open while mounted. Uses the browser's popover: Escape or a press outside closes it and returns the focus to the
+ * button.
  */
 export function Menu({ label, items, anchor, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)

@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react'
 
 interface RadioChipProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The style of the label, checked and unchecked. */
   className: string
 }
 
-/**
- * One of a few choices: a native radio button as large as its label. Arrow keys move between chips of the same `name`.
- */
+/** Arrow keys move between chips of the same `name`. */
 export function RadioChip({ className, children, ...input }: RadioChipProps) {
   return (
     <label

@@ -2,14 +2,12 @@ import { useId } from 'react'
 import { RadioChip } from './radio-chip.tsx'
 
 interface SegmentsProps<Value extends string> {
-  /** The label for screen readers. */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few choices, all visible. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (

@@ -12,7 +12,6 @@ interface SelectFieldProps<Value extends string> {
   hint?: string | undefined
 }
 
-/** A native select for a short list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, name, value, onChange, options, hint } = props
   const id = useId()

@@ -6,7 +6,6 @@ export interface SelectOption<Value extends string> {
   group?: string | undefined
 }
 
-/** The options of a select, with a heading for each group. */
 export function SelectOptions<Value extends string>({
   options,
 }: {

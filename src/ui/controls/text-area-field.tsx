@@ -4,7 +4,6 @@ import { controlClass, Field, fieldAria, type TextControl, useEarlyText } from '
 type TextAreaFieldProps = TextControl &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | keyof TextControl>
 
-/** A labelled multi-line text field. Accepts all other props of a textarea. */
 export function TextAreaField({ label, onChange, hint, error, ...native }: TextAreaFieldProps) {
   const id = useId()
   useEarlyText(id, { value: native.value, onChange })

@@ -7,7 +7,6 @@ import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
 
-/** The text that a screen reader adds to the field's name. */
 function readDescription(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')

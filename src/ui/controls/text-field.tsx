@@ -3,7 +3,6 @@ import { controlClass, Field, fieldAria, type TextControl, useEarlyText } from '
 
 type TextFieldProps = TextControl & Omit<ComponentProps<'input'>, 'id' | 'className' | keyof TextControl>
 
-/** A labelled text field. Accepts all other props of an input. */
 export function TextField({ label, onChange, hint, error, ...native }: TextFieldProps) {
   const id = useId()
   useEarlyText(id, { value: native.value, onChange })

@@ -3,7 +3,6 @@ import { alertDrawing } from './line-icon.tsx'
 const circle = 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0'
 const octagon = 'M8 2h8l6 6v8l-6 6H8l-6-6V8z'
 
-/** The icon for a message of each tone, for LineIcon. */
 export const toneDrawings = {
   info: `${circle}M12 16v-4M12 8h.01`,
   good: `${circle}M16 9l-5.5 5.5L8 12`,

@@ -1,4 +1,3 @@
-/** A dotted trail: the illustration of empty states. */
 export function TrailDrawing() {
   return (
     <svg width="176" height="104" viewBox="0 0 176 104" fill="none" aria-hidden="true">

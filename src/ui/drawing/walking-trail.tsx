@@ -1,6 +1,6 @@
 import { markPath } from './mark-path.ts'
 
-/** The animated logo, for work in progress. Decorative: the text beside it names the work. */
+/** Decorative: the text beside it names the work. */
 export function WalkingTrail({ size }: { size: number }) {
   return (
     <svg

@@ -5,7 +5,6 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 
 afterEach(cleanup)
 
-/** A hook whose first action is running, and a function that ends the action. */
 async function begun() {
   const { result, unmount } = renderHook(useOneAtATime)
   const wait = Promise.withResolvers<string>()

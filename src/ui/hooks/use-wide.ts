@@ -10,8 +10,8 @@ function mediaHook(media: string): () => boolean {
   return () => useSyncExternalStore(subscribe, matches, () => false)
 }
 
-/** Whether the window is wide enough for a table with many columns; below that, lists consist of cards. */
+/** Whether the window is wide enough for a table with many columns. */
 export const useWide = mediaHook('(width >= 64rem)')
 
-/** Whether the window is also wide enough for all columns of a table that has many. */
+/** Whether the window is wide enough for every column of a table. */
 export const useRoomy = mediaHook('(width >= 80rem)')

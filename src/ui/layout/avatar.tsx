@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { RemotePicture } from './remote-picture.tsx'
 
-/** An account's picture; decorative, beside its name. */
+/** Decorative, beside the account's name. */
 export function Avatar({ src, size = 32 }: { src: string | null; size?: number }) {
   return (
     <RemotePicture

@@ -13,7 +13,6 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** One or two words about the item beside it. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span

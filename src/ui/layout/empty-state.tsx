@@ -4,11 +4,9 @@ import { TrailDrawing } from '../drawing/trail-drawing.tsx'
 interface EmptyStateProps {
   title: string
   children?: ReactNode
-  /** The button for the next step. */
   action?: ReactNode
 }
 
-/** Says that there is nothing here yet, and what to do next. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-12 text-center">

@@ -3,13 +3,10 @@ import { alertDrawing, LineIcon } from '../drawing/line-icon.tsx'
 
 interface ErrorStateProps {
   title: string
-  /** The consequences, and which data is safe. */
   children?: ReactNode
-  /** The button that retries. */
   action?: ReactNode
 }
 
-/** An error message that screen readers announce immediately. */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">

@@ -7,15 +7,14 @@ interface FormScreenProps {
   lead?: string
   submitLabel: string
   onSubmit(): Promise<void>
-  /** A second way to submit the form: a button of the same size beside the first. */
+  /** A second button that submits the form. */
   other?: { label: string; onSubmit(): Promise<void> } | undefined
-  /** Called when the user focuses the form. */
   onFocus?(): void
   children: ReactNode
   footer?: ReactNode
 }
 
-/** A screen with one narrow form. The button is busy, and further presses do nothing, until the submission settles. */
+/** The button is busy, and further presses do nothing, until the submission settles. */
 export function FormScreen({
   title,
   lead,

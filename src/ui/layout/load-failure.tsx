@@ -6,10 +6,8 @@ import { ErrorState } from './error-state.tsx'
 
 interface LoadFailureProps {
   title: string
-  /** Whether a retry is running. */
   trying: boolean
   onRetry: () => void
-  /** An alternative action. */
   children?: ReactNode
 }
 

@@ -4,11 +4,9 @@ import { TrailDrawing } from '../drawing/trail-drawing.tsx'
 interface NotThereProps {
   title: string
   text: string
-  /** The link back. */
   children: ReactNode
 }
 
-/** Shown in place of a page that does not exist. */
 export function NotThere({ title, text, children }: NotThereProps) {
   return (
     <div className="flex flex-col items-center px-4 py-12 text-center">

@@ -15,7 +15,7 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** A remark about the content around it. The words convey the tone; the colour only repeats it. */
+/** The words convey the tone; the colour only repeats it. */
 export function Notice({ tone, children, action }: NoticeProps) {
   const { ground, ink } = tones[tone]
   return (

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** One sentence on the purpose of the page. */
   lead?: ReactNode
   actions?: ReactNode
-  /** The page's parent. */
   eyebrow?: ReactNode
   /**
    * Whether a phone's header shows the title (app/shell/phone-head.tsx), so that only screen readers get the heading.
@@ -13,7 +11,6 @@ interface PageHeaderProps {
   inBar?: boolean
 }
 
-/** The heading of a page, with actions for the whole page. */
 export function PageHeader({ title, lead, actions, eyebrow, inBar = false }: PageHeaderProps) {
   return (
     <header

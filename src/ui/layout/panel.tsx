@@ -8,7 +8,7 @@ interface PanelProps {
   headingLevel?: 2 | 3
 }
 
-/** A section of a page with a heading. Panels are placed side by side, never nested. */
+/** Panels are placed side by side, never nested. */
 export function Panel({ title, children, actions, headingLevel = 2 }: PanelProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const

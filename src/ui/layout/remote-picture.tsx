@@ -4,12 +4,10 @@ import { safeUrl } from '#src/lib/safe-url.ts'
 import { useOffline } from '../hooks/use-offline.ts'
 
 interface RemotePictureProps {
-  /** The address from the row, or null. */
   src: string | null
   alt: string
   width: number
   height: number
-  /** Shown in place of a picture that is missing or fails. */
   placeholder: ReactNode
 }
 
@@ -17,7 +15,6 @@ interface RemotePictureProps {
 const failed = new Set<string>()
 globalThis.addEventListener?.('online', () => failed.clear())
 
-/** An external picture, in a box of fixed size. */
 export function RemotePicture({ src: given, alt, width, height, placeholder }: RemotePictureProps) {
   const src = safeUrl(given)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)

@@ -12,7 +12,6 @@ interface ToastAreaProps {
   onDismiss: (id: number) => void
 }
 
-/** The element's box; null if it is missing or not rendered. */
 function measureBox(element: Element | null): Box | null {
   const box = element?.getBoundingClientRect()
   return box && box.height > 0 ? box : null
@@ -29,7 +28,6 @@ function measureInsets(isPhone: boolean, tabs: boolean): Record<ToastEnd, number
   return { top: 64, bottom: isPhone && tabs ? 72 : 16 }
 }
 
-/** Positions the toasts so that they cover nothing important, whenever they or the focus change. */
 function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
   const isPhone = !useWide()
   // On phones, the bottom is near the thumb and clear of the page's title.
@@ -69,8 +67,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
 }
 
 /**
- * Messages at the top right, or above a phone's tabs. Not Radix's toast, which repeats each text in a second, hidden
- * status: that announces errors twice and puts list items with other roles into its list.
+ * Not Radix's toast, which repeats each text in a second, hidden status: that announces errors twice and puts list
+ * items with other roles into its list.
  */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)

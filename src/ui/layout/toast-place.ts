@@ -1,5 +1,3 @@
-// Places toasts at one end of the screen, clear of the focused field, of actions and of the page's title. Pure.
-
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
 export type ToastEnd = 'top' | 'bottom'

@@ -25,7 +25,6 @@ interface ToastProps {
   onDismiss: (id: number) => void
 }
 
-/** A message that disappears after a while unless it `stays`. */
 export function Toast({ toast: { id, tone, text, stays, action }, held, onDismiss }: ToastProps) {
   const { ink, role, shownMs } = tones[tone]
 

@@ -6,7 +6,6 @@ interface ErrorBoundaryProps {
   broken: (error: Error, again: () => void) => ReactNode
 }
 
-/** Confines an error to its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 

@@ -23,7 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Fails this many requests for the code. */
 function refusing(times: number) {
   let left = times
   return vi.fn(async (): Promise<ComponentType<CalendarProps>> => {

@@ -1,5 +1,5 @@
-// Parts of the app whose code is fetched on demand. Each loads, fails and retries separately: neither missing code nor
-// an error in it affects the rest of the page.
+// Each lazy part loads, fails and retries separately: neither missing code nor an error in it affects the rest of the
+// page.
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { allSentences } from '#src/lib/translation.ts'
@@ -8,9 +8,9 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { BrokenPart, MissingPart, type PartPlace } from './missing-part.tsx'
 
 export interface PartSource<Part> {
-  /** The part, if it has been fetched. */
+  /** Null until fetched. */
   current(): Part | null
-  /** Throws PartMissing. */
+  /** Rejects with PartMissing if the code cannot be loaded. */
   fetch(): Promise<Part>
   /** Fetches the code ahead of time. Never rejects: a later use retries. */
   preload(): Promise<void>

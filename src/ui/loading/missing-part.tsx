@@ -20,11 +20,10 @@ interface AbsentProps {
   what: string
   place: PartPlace
   onRetry: () => void
-  /** Closes the part, if it can be closed. */
   onClose?: (() => void) | undefined
 }
 
-/** Names the missing part and retries: when the network is back, at intervals, and by its button. */
+/** Retries when the network is back, at intervals, and by its button. */
 export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentProps & { trying?: boolean }) {
   const offline = useOffline()
   const [failures, setFailures] = useState(1)

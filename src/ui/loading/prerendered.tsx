@@ -10,7 +10,6 @@ function drawnIn(id: string): string | undefined {
   return document.getElementById(id)?.innerHTML
 }
 
-/** Renders the part at build time, when prerendering waits for its code. */
 function builder(load: () => Promise<ComponentType>): ComponentType {
   let loading: Promise<ComponentType> | null = null
   function Part() {

@@ -1,6 +1,5 @@
 import { Skeleton } from './skeleton.tsx'
 
-/** The placeholder of a whole screen: its heading and content. */
 export function ScreenSkeleton({ label }: { label: string }) {
   return (
     <>

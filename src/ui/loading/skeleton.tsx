@@ -13,7 +13,6 @@ const rows: Record<SkeletonProps['shape'], string> = {
   list: 'h-16 border-b border-line',
 }
 
-/** A placeholder in the shape of the content, so that nothing jumps when it loads. */
 export function Skeleton({ label, shape }: SkeletonProps) {
   const shown = shape === 'card' ? steps.slice(0, 4) : steps
   return (

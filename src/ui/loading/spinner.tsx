@@ -1,6 +1,5 @@
 import { WalkingTrail } from '../drawing/walking-trail.tsx'
 
-/** Fills the area of a screen that is loading. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div

@@ -28,7 +28,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with a part below the viewport. */
 function showPage() {
   const Part = lazyPart('beside', async () => () => <p>Notes</p>)
   render(

@@ -59,7 +59,6 @@ function HiddenHead<Row>({ columns, sort }: Pick<DataTableHeadProps<Row>, 'colum
   )
 }
 
-/** The sticky header row; pressing a header sorts by it. */
 export function DataTableHead<Row>({ columns, sort, onSort, boxed, hidden }: DataTableHeadProps<Row>) {
   if (hidden) return <HiddenHead columns={columns} sort={sort} />
   return (

@@ -18,12 +18,10 @@ const windowedFrom = 150
 const drawnAtFirst = 40
 
 interface DataTableProps<Row> {
-  /** The name of the table, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Shown instead of the table when there are no rows. */
   empty: ReactNode
   /** To export in the order on the screen, pass its argument to `orderRows`. */
   onSort?: ((sort: Sort | null) => void) | undefined
@@ -37,22 +35,20 @@ interface DataTableProps<Row> {
    * Called when a row is pressed outside its links and buttons. Keyboard users need an equivalent button in the row.
    */
   onRowPress?: ((row: Row) => void) | undefined
-  /** The classes for a row's background. */
   rowClass?: ((row: Row) => string) | undefined
   /**
    * If the table does not fit: each row is then a block, whose cells are on a grid with these classes, and the page
    * scrolls. The parent component offers sorting.
    */
   stacked?: string | undefined
-  /** Whether the columns are closer together. */
   tight?: boolean | undefined
   /** The key of a row to scroll to, even if it is not rendered yet. */
   sought?: string | null | undefined
 }
 
 /**
- * Rows under sortable headers. Scrolls with the page if it fits, otherwise in a box with the first column fixed. The
- * headers are sticky in both cases.
+ * Scrolls with the page if it fits, otherwise in a box with the first column fixed; the headers are sticky in both
+ * cases.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

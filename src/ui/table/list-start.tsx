@@ -6,13 +6,11 @@ import { drawnAtFirst, LongList } from './long-list.tsx'
 import type { LongListProps } from './windowed-list.tsx'
 
 interface ListStartProps<Item> extends LongListProps<Item> {
-  /** Whether the rest is shown. */
   all: boolean
-  /** Called when the user requests the rest. */
   onAll: () => void
 }
 
-/** The start of a list of any length, with a button for the rest. Prints the whole list. */
+/** Prints the whole list. */
 export function ListStart<Item>({ all, onAll, ...list }: ListStartProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)

@@ -11,7 +11,7 @@ const windowedFrom = 60
 /** How many items are rendered while the list's code loads. */
 export const drawnAtFirst = 30
 
-/** A list of any length that scrolls with the page: renders the items near the viewport, but prints all. */
+/** Renders only the items near the viewport of a long list, but prints all. */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { label, items, itemKey, draw } = props
   const printing = usePrinting()

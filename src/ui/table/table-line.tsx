@@ -10,13 +10,10 @@ export interface TableLine<Row> {
 }
 
 interface Beside<Row> {
-  /** Content expanded below a row, or null. */
   renderDetail?: ((row: Row) => ReactNode) | undefined
-  /** Content in a thin line above a row, or null. */
   renderAbove?: ((row: Row) => ReactNode) | undefined
 }
 
-/** The lines of these rows, including the content above and below each. */
 export function tableLines<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -128,5 +125,4 @@ function isSame<Row>({ line, ...drawn }: TableRowProps<Row>, next: TableRowProps
   )
 }
 
-/** Renders a line; re-renders only if its content has changed. */
 export const TableRow = memo(Line, isSame) as typeof Line

@@ -9,7 +9,6 @@ test('finds the most frequent height', () => {
   expect(commonHeight([])).toBe(0)
 })
 
-/** The part of a virtualizer that measuring uses. */
 function virtualizerWith(heights: number[]) {
   return {
     itemSizeCache: new Map(heights.map((height, index) => [index, height])),

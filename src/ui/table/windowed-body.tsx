@@ -88,7 +88,6 @@ function PagedLines<Row>(props: WindowedBodyProps<Row>) {
   return <Lines {...props} body={body} virtualizer={virtualizer} />
 }
 
-/** Renders the lines near the viewport, for a table that scrolls with the page or in its own box. */
 export function WindowedBody<Row>(props: WindowedBodyProps<Row>) {
   return props.boxed ? <BoxedLines {...props} /> : <PagedLines {...props} />
 }

@@ -1,11 +1,9 @@
-// The part of a long list near the viewport. Loaded with the first list that needs it.
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { useTopInPage } from '../hooks/use-top-in-page.ts'
 import { useRowHeights } from './use-row-heights.ts'
 
 export interface LongListProps<Item> {
-  /** The name of the list, for screen readers. */
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
