@@ -12,13 +12,12 @@ import { keepLastBuilds } from './vite/keep-last-builds.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 
-// Other tools read `browserslist` in package.json too; the bundler's format is "safari17.4".
+// Other tools read `browserslist` in package.json; the bundler's format is "safari17.4".
 const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
 )
 const ownNames: Record<string, string> = { ios_saf: 'ios' }
 
-/** The oldest versions that the app is built for. */
 const oldestBrowsers = browserslist.map((line) => {
   const [name = '', version = ''] = line.split(' >= ')
   return `${ownNames[name] ?? name}${version}`
@@ -29,7 +28,7 @@ const oldestBrowsers = browserslist.map((line) => {
 const maxPreloaded = 20
 
 export default defineConfig(({ mode, command }) => {
-  // The embedded stack's app calls that stack and ignores the .env files, which configure a build for a host.
+  // The embedded stack's app calls that stack and ignores the .env files, which are for a host's build.
   const embedded = command === 'serve' || process.env.KEYTRAIL_PLANS !== undefined
   const envDir = embedded ? (false as const) : import.meta.dirname
   const environment = readBuildEnvironment(mode, envDir)
@@ -61,8 +60,8 @@ export default defineConfig(({ mode, command }) => {
         injectManifest: {
           manifestTransforms: [order.transform],
           globPatterns: ['**/*.{js,css,woff2}', '*.{html,webmanifest}', 'icons/*.{png,svg}'],
-          // Few users are operators or developers, and these screens need the network anyway.
-          // Pages in other languages are rendered from the shell and the cached code, like the blog.
+          // Few users are operators or developers, and these screens need the network anyway. Pages in other languages
+          // are rendered from the shell.
           globIgnores: [
             '**/{admin,developers}-*.js',
             'developers.html',
@@ -76,25 +75,24 @@ export default defineConfig(({ mode, command }) => {
     ],
     resolve: {
       alias: [
-        // The router includes a shim for a hook that React has had since version 18.
+        // The package is a shim for a hook that React has had since version 18.
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-        // The default build of this package targets browsers without classes or async functions.
+        // The package's default build is for browsers without classes or async functions.
         { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       ],
     },
     build: {
       target: oldestBrowsers,
       manifest: true,
-      // One style sheet, inlined in the pages (vite/own-head.ts), so no part may request it again.
+      // Inlined in the pages (vite/own-head.ts), so no part may request it again.
       cssCodeSplit: false,
       modulePreload: {
-        // All supported browsers can preload.
         polyfill: false,
         resolveDependencies: (_, parts) => (parts.length > maxPreloaded ? [] : parts),
       },
       rolldownOptions: {
         output: {
-          // Each character of the hash adds 1% to the worker, which lists all files.
+          // The worker lists all files: each character of the hash adds 1% to it.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { isLong } from './tests/support/project/long-run.ts'
 
 const cores = availableParallelism()
-// Tests expect times and days in this zone, whatever the machine's is.
+// Tests expect times and days in this zone.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
 
@@ -76,7 +76,7 @@ export default defineConfig({
           maxWorkers: Math.ceil(1.5 * cores),
           // Projects in a group must have the same number of workers.
           sequence: { groupOrder: 1 },
-          // As long as a page's own waits: a timeout should only end a hang, however slow the machine.
+          // As long as a page's own waits: a timeout should only end a hang.
           expect: { poll: { timeout: 90_000, interval: 100 } },
           testTimeout: isLong ? 3 * 60 * 60_000 : 300_000,
           hookTimeout: 300_000,
@@ -84,7 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // `npm run test:engines`; not part of `npm test`, whose journeys prove the same and more in Chromium.
+        // Not part of `npm test`, whose journeys prove the same and more in Chromium.
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],

@@ -1,4 +1,4 @@
-// The subset of Sanity's validation rules that the schema uses, so that it needs no Sanity package.
+// A subset of Sanity's rules, so that the schema needs no Sanity package.
 export interface Rule {
   required(): Rule
   max(length: number): Rule
@@ -7,7 +7,6 @@ export interface Rule {
 
 export const required = (rule: Rule) => rule.required()
 
-/** A picture with a required text alternative. */
 export const imageWithAlt = {
   type: 'image',
   options: { hotspot: true },

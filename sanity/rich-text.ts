@@ -34,7 +34,7 @@ const block = {
             name: 'href',
             title: 'Address',
             type: 'url',
-            // The schemes that the app accepts (src/lib/safe-url.ts).
+            // The schemes that src/lib/safe-url.ts accepts.
             validation: (rule: UriRule) =>
               rule.uri({ allowRelative: true, scheme: ['http', 'https', 'mailto'] }),
           },
@@ -44,8 +44,7 @@ const block = {
   },
 }
 
-/** Every kind of block that the app renders. */
+/** The blocks that the app renders. */
 export const richText = [block, imageWithAlt]
 
-/** Rich text without images. */
 export const plainRichText = [block]

@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { loadEnv } from 'vite'
 
-/** The placeholder for the site's address in a build that does not know it; the embedded stack replaces it. */
+/** The embedded stack replaces this placeholder. */
 export const unknownSiteUrl = 'https://site.keytrail.invalid'
 
-/** Whether a Supabase key is secret and so must not be in a build, which is public. */
+/** Builds are public and must not contain a secret Supabase key. */
 function isSecretKey(key: string): boolean {
   const [, claims = ''] = key.split('.')
   return (
@@ -66,7 +66,7 @@ function missingIn(environment: Record<string, unknown>): string[] {
   return Object.entries(neededOnHosts).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
-/** A line for each missing or malformed variable of a build, beginning with its name. */
+/** Returns a line for each missing or malformed variable, beginning with its name. */
 export function buildProblems(environment: Record<string, string | undefined>): string[] {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const malformed = (v.safeParse(Fields, values).issues ?? []).map(
@@ -76,8 +76,8 @@ export function buildProblems(environment: Record<string, string | undefined>): 
 }
 
 /**
- * Reads the variables of a build from the process environment, otherwise from the .env files in `folder`. Throws an
- * Error that names each missing or malformed one.
+ * Reads the process environment, then the .env files in `folder`. Throws an error that names each missing or malformed
+ * variable.
  */
 export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
   const { KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env

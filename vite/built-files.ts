@@ -6,14 +6,14 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The build's manifest: the output of each source file. */
+/** By source file. */
 export type BuiltFiles = Record<string, Chunk>
 
 export function readBuiltFiles(folder: string): BuiltFiles {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The files of these sources and of their static imports. */
+/** Returns the files of these sources and of their static imports. */
 export function findFiles(built: BuiltFiles, sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const walk = (key: string) => {

@@ -1,4 +1,4 @@
-// Assigns each module to one of the few large files of the build.
+// Assigns each module to one of the build's few large files.
 
 interface ModuleInfo {
   code: string | null
@@ -14,9 +14,8 @@ interface ModuleGraph {
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
 const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
-// The files that import screens. Anything that other files import dynamically, such as a dialog, is a part of a screen.
+// Anything that other files import dynamically, such as a dialog, is a part of a screen.
 const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
-// Rarely opened, so they do not affect where shared modules go.
 const rareScreens = /\/features\/(admin|developers|report)\//
 // The shell of signed-in screens, and the code that loads after each of them.
 const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/
@@ -33,32 +32,30 @@ const insights =
 // Rarely needed: mostly there are no unsent changes.
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
-// Rarely needed: only if the disk is full.
 const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
-// The code that draws charts, with its library; the picture of a position needs a part of it.
+// The picture of a position needs a part of the charts' code.
 const chartLibrary = /\/uplot\/dist\//
 const plot = /\/ui\/chart\/plot[\w-]*\.ts/
 const clusters = /\/search\/clusters\//
 const comparison = /\/history\/comparison\/(check|word|comparison)-/
-// What menus need to offer an idea; the rest loads on a press.
+// Menus need this to offer an idea; the rest loads on a press.
 const ideaMaking = /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./
 const ideaActions = /\/(features|parts)\/ideas\/actions\./
 // Parts of several screens load both modules.
 const reasons = /\/(domain\/tracking|words\/check)\/why\./
 // The question at a result and the list on the account page share most of their code.
 const ownAccounts = /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/
-// Used by the account and payment screens, and by the form after sign-up.
 const billing = /\/(words\/billing\/plans|remote\/functions\/payments)\./
 // A visitor's search stores its phrase, which the form after sign-up reads.
 const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./
-// The marketing pages are prerendered: their code is loaded only to navigate between them.
+// Prerendered: the code is loaded only to navigate between the pages.
 const marketing = /\/features\/marketing\//
-// A language's file is named after it; the service worker finds it by that name (src/app/worker/precache.ts).
+// The service worker finds a language's file by its name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // Small modules that a screen and a part of another share; a file for each would cost a request.
 const smallShared =
   /\/src\/(db\/reads\/(notes|search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|parts\/sync\/use-waits-for-connection|ui\/controls\/choice-field)\./
-/** A test checks that each of these matches a file, so that a renamed file cannot silently leave its chunk. */
+/** A test checks that each matches a file, so that a renamed file cannot silently leave its chunk. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,
   inFeature,
@@ -92,7 +89,7 @@ interface Users {
   parts: Set<string>
 }
 
-/** Caches lookups, because each copies the module's code and every file walks all its importers. */
+/** Caches lookups, because each copies the module's code. */
 function remembered(graph: ModuleGraph): ModuleGraph {
   const known = new Map<string, ModuleInfo | null>()
   return {
@@ -108,7 +105,6 @@ function remembered(graph: ModuleGraph): ModuleGraph {
   }
 }
 
-/** The importers of a module; for an icon, the importers of lucide's index that name it. */
 function findImporters(id: string, graph: ModuleGraph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? []
   const icon = iconFile.exec(id)?.[1]
@@ -122,7 +118,7 @@ function findImporters(id: string, graph: ModuleGraph): readonly string[] {
   )
 }
 
-/** The screens and parts that import the module statically, directly or through other modules. */
+/** The screens and parts that import the module statically, also through other modules. */
 function findUsers(
   id: string,
   graph: ModuleGraph,
@@ -142,7 +138,6 @@ function findUsers(
   return found
 }
 
-/** Whether only the ranking screen needs the module immediately, so that other screens should not load it. */
 function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): boolean {
   return parts.size > 0 && screens.size === 1 && [...screens].some((screen) => rankingScreen.test(screen))
 }
@@ -171,8 +166,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   const open = [...screens].filter((screen) => publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
-    // Code that visitors' and members' forms share is one file, and so is the code to change a password, which members
-    // need in one part only. Code for visitors alone is split by screen.
+    // Code for visitors alone is split by screen. Code that their forms share with members' forms is one file; so is
+    // the code to change a password, which one part for members also needs.
     if (screens.size > open.length) return 'forms'
     const isOfMembersToo = [...parts].some((part) => inFeature.test(part) && !publicScreens.test(part))
     return isOfMembersToo ? 'passwords' : null
@@ -191,8 +186,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
 
 /**
  * Names each module's file; null for a file of its own. On a slow connection a request takes as long as 100 kB, and a
- * browser loads six files at a time, so the code that two signed-in screens share is one file, even if a screen uses
- * only half of it.
+ * browser loads six files at a time, so the code that two signed-in screens share is one file.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let seen: ModuleGraph | null = null

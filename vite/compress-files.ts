@@ -5,11 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** Below this size, the header and the work on both sides cost more than the saved bytes. */
+/** For smaller files, the header and the work on both sides cost more than the saved bytes. */
 export const compressedFrom = 1_024
-/** Files that are served exactly as built. */
 const builtText = /\.(js|css|svg|json|webmanifest)$/
-/** Files that the embedded stack completes when it serves them; a host serves them as built. */
+/** The embedded stack completes these when it serves them; a host serves them as built. */
 const filledText = /(\.(html|xml|txt)|^service-worker\.js)$/
 
 const brotli = promisify(brotliCompress)
@@ -27,8 +26,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes brotli and gzip copies of a build's text files (`index.js.br`, `index.js.gz`), at a higher compression level
- * than a server has time for.
+ * Writes brotli and gzip copies (`index.js.br`, `index.js.gz`), at a higher compression level than a server has time
+ * for.
  */
 export function compressFiles(environment: BuildEnvironment): Plugin {
   const forHost = Boolean(environment.VITE_SUPABASE_URL)

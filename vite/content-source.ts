@@ -4,7 +4,7 @@ import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
 import type { RunQuery } from '../src/remote/content/content-reads.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** A client for a build's Sanity project, or for the server that replaces it. */
+/** Also for a server that replaces Sanity's. */
 export function contentClient(environment: BuildEnvironment): SanityClient {
   const { VITE_SANITY_PROJECT_ID, VITE_SANITY_DATASET, VITE_CONTENT_URL } = environment
   return createClient({
@@ -18,7 +18,7 @@ export function contentClient(environment: BuildEnvironment): SanityClient {
   })
 }
 
-/** Runs the queries of a build against its Sanity project, or against the sample content. */
+/** Without a content service, queries run against the sample content. */
 export function contentSource(environment: BuildEnvironment): RunQuery {
   const { VITE_SANITY_PROJECT_ID, VITE_CONTENT_URL } = environment
   if (!VITE_SANITY_PROJECT_ID && !VITE_CONTENT_URL) return evaluateQuery(readDataset())

@@ -11,10 +11,9 @@ const patienceMs = 30_000
 const question = JSON.stringify({ p_cursor: null, p_open: {}, p_tally: false })
 
 /**
- * The body of a function that sends the request and passes the token and the response text, or null, to
- * src/remote/tables/pull-changes.ts. A device with an active service worker or with the user's database pulls changes
- * itself. The mark in localStorage shows whether the database exists, because `indexedDB.databases()` resolves only
- * after the first paint.
+ * The body of a function in the page. Sends nothing if the device has an active service worker or the user's database.
+ * The mark in localStorage shows whether the database exists, because `indexedDB.databases()` resolves only after the
+ * first paint.
  */
 export function firstQuestion({
   VITE_SUPABASE_URL = '',

@@ -25,7 +25,7 @@ function assetsIn(folder: string): Asset[] {
     .slice(0, maxKept)
 }
 
-/** Keeps the hashed files of the last month's builds next to those of a new one, because open pages still load them. */
+/** Keeps the hashed files of the last month's builds, because open pages still load them. */
 export function keepLastBuilds(): Plugin {
   let folder = ''
   let earlier: Asset[] = []

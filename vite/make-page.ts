@@ -1,7 +1,7 @@
 import { scriptJson } from '../src/domain/content/structured-data.ts'
 import { wantedLanguages } from './wanted-languages.ts'
 
-// React renders a page's metadata before its HTML; it belongs in the head.
+// React renders a page's metadata before its HTML.
 const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 const shellMetadata = /<!--page-head-->[\s\S]*<!--\/page-head-->/
 const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
@@ -17,9 +17,8 @@ const translationScript = `<script>{
 }</script>`
 
 /**
- * Returns the shell with the page rendered for `path` and the data it was rendered from, so that the first render in
- * the browser matches. An English page redirects to its translation in the wanted language. Throws if the shell has no
- * place for a page.
+ * Returns the shell with the page rendered for `path`, and `data`, so that the first render in the browser matches. An
+ * English page redirects to its translation. Throws if the shell has no place for a page.
  */
 export function makePage(
   shell: string,
@@ -28,7 +27,7 @@ export function makePage(
   data: object,
 ): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
-  // Marked, so that metadata that the app does not adopt is removed together with the page (src/app/shell/arrival.ts).
+  // The app removes the metadata that it does not adopt together with the page (src/app/shell/arrival.ts).
   const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
   if (!shellMetadata.test(shell) || !emptyRoot.test(shell)) throw new Error('index.html has lost its marks')
   const brought = Object.keys(data).length

@@ -6,9 +6,8 @@ const themeScript = /<script src="\/(theme\.js)"><\/script>/
 const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 
 /**
- * Inlines the style sheet and the theme's script, which would delay the first paint by a request, and the entry guard, which
- * would take one of a browser's six connections from the app's code. Deletes the scripts' files. Throws if the page has
- * no place for one of them.
+ * Inlines the style sheet and the theme's script, which would delay the first paint, and the entry guard, which would
+ * take one of a browser's six connections. Deletes the scripts' files. Throws if the page has no place for one of them.
  */
 export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {

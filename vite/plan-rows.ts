@@ -5,15 +5,15 @@ import type { BuildEnvironment } from './build-environment.ts'
 const Plans = v.array(PlanRow)
 const timeoutMs = 10_000
 
-/** Why a request failed, in a word: ENOTFOUND, ECONNREFUSED, TimeoutError. */
+/** ENOTFOUND, ECONNREFUSED, TimeoutError. */
 function findReason(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: string }; name: string }
   return cause?.code ?? name
 }
 
 /**
- * The plans of the landing page, as rows of the table `plans`: from the embedded stack or from the Supabase project of the
- * build. Null if there is neither; the page then requests them itself.
+ * Returns the rows of `plans` from the embedded stack or the build's Supabase project. If null, the page requests them
+ * itself.
  */
 export async function planRows(environment: BuildEnvironment): Promise<PlanRow[] | null> {
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment

@@ -17,8 +17,8 @@ interface Entry {
 const lastOfFirst = 'shell.html'
 
 /**
- * Sorts the worker's files by use: the entry and the main screens' code, then the shell that opens them, then the rest.
- * Adds the revision by which the worker recognises each file. `plugin` finds the build for `transform`.
+ * Sorts the worker's files: the entry and the main screens' code, then the shell that opens them, then the rest. Adds
+ * each file's revision.
  */
 export function orderOfUse(): {
   plugin: Plugin

@@ -22,19 +22,18 @@ interface ServerBuild {
 }
 
 /**
- * The mark at the end of a page, by which the worker recognises it: a truncated page lacks it, and a host that rewrites
- * pages keeps it.
+ * Ends a page, so that the worker recognises it: a truncated page lacks the mark, and a host that rewrites pages keeps
+ * it.
  */
 export const revisionMark = /<!--([^<]+)-->$/
 
-/** The file of an address: faq.html for /faq, index.html for /. */
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 
-/** Minifies a page's inline scripts, in the syntax of browsers that are too old for the app: they show a message. */
+/** In the syntax of browsers that are too old for the app: they show a message. */
 function withSmallScripts(page: string): string {
   return page.replace(inlineScript, (script) => {
     const { code, errors } = minifySync('inline.js', script, {
@@ -46,7 +45,6 @@ function withSmallScripts(page: string): string {
   })
 }
 
-/** Builds the app for Node into the caller's folder and loads it. */
 async function loadServerBuild(
   root: string,
   outDir: string,
@@ -78,7 +76,7 @@ async function loadServerBuild(
 
 /**
  * Renders the public pages into the built HTML, so that they show before any script runs, and writes sitemap, feed and
- * robots.txt. shell.html is the page of all signed-in screens, with their frame.
+ * robots.txt. shell.html is the page of all signed-in screens.
  */
 export function prerenderPages(environment: BuildEnvironment): Plugin {
   const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl

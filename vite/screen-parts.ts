@@ -1,22 +1,19 @@
 import { type Route, routes } from '../src/domain/shell/routes.ts'
 
 interface ScreenParts {
-  /** The sources that the screen loads besides the entry; `_name` is a shared file. */
+  /** Besides the entry; `_name` is a shared file. */
   loads: readonly string[]
-  /** Sources to load last, for which the screen reserves space. */
+  /** Loaded last; the screen reserves space for them. */
   follows?: readonly string[]
 }
 
-// Every signed-in screen loads this, immediately or right after its first render.
+// Every signed-in screen loads this.
 const shell = ['_signed-in']
 const screen = (file: string, ...more: string[]): ScreenParts => ({
   loads: [...shell, `src/features/${file}`, ...more],
 })
 
-/**
- * The code of each signed-in screen, except code that waits for a press, for its place to come near, or for a state (a
- * session that ends, a queued search).
- */
+/** Without code that waits for a press, for its place to come near, or for a state. */
 export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.dashboard]: {
     ...screen('dashboard/dashboard-page.tsx'),
@@ -51,7 +48,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.completeProfile]: screen('profile/complete-profile-page.tsx'),
 }
 
-/** The screens that are stored for offline use first, in order of use. */
+/** Stored first for offline use, in order of use. */
 export const mainScreens: readonly Route[] = [
   routes.dashboard,
   routes.rankTracking,

@@ -1,4 +1,4 @@
-// The page of all signed-in screens: it requests their code and shows their frame before that code arrives.
+// Requests the code of a signed-in screen and shows the frame before that code arrives.
 import { locales } from '../src/lib/locale.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 import { type BuiltFiles, findFiles } from './built-files.ts'
@@ -12,7 +12,7 @@ interface ScreenFiles {
   follows: string[]
 }
 
-/** The files of each screen's code besides the entry's, by its route. */
+/** Returns each screen's files, without the entry's, by its route. */
 export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
   const entry = findFiles(built, ['index.html'])
   return new Map(
@@ -27,14 +27,13 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
   )
 }
 
-/** A route as the text of a regular expression: `/key-phrase/:id` is `^/key-phrase/[^/]+/?$`. */
+/** `/key-phrase/:id` is `^/key-phrase/[^/]+/?$`. */
 const routePattern = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
- * The script of the shell. If the user has a session, it sends a new device's first request, shows the frame
- * (style.css, #frame) and requests the code of the screen at the address, in parallel with the entry instead of after
- * it. A browser sends six requests to a server at a time: the data request comes first, and the sources to load last
- * wait for the others.
+ * Sends a new device's first request, shows the frame and requests the screen's code in parallel with the entry. A
+ * browser sends six requests to a server at a time: the data request comes first, and the sources to load last wait for
+ * the others.
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
@@ -77,8 +76,8 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
 }
 
 /**
- * The shell: a built page with the prerendered frame of signed-in screens. Its script comes before the style, which is
- * most of the page, so that its requests start while the style is still arriving.
+ * The script comes before the style, which is most of the page, so that its requests start while the style is still
+ * arriving.
  */
 export function makeShell(
   page: string,

@@ -8,12 +8,11 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** The sitemap of the listed pages (https://www.sitemaps.org), with the other languages of each. */
+/** https://www.sitemaps.org, with the other languages of each page. */
 export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => page.listed)
   const address = (path: string) => escapeXml(siteUrl + path)
@@ -32,7 +31,7 @@ ${urls.join('\n')}
 `
 }
 
-/** robots.txt: crawlers may read everything except the server's API. */
+/** Crawlers may read everything except the server's API. */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /auth/

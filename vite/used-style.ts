@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss'
 
-// Scripts set these on elements of a prerendered page.
+// Scripts set these on a prerendered page.
 const dynamicAttributes = [
   'data-theme',
   'data-session',
@@ -18,7 +18,7 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** The classes, such as `[&>li]:mt-2`, and every word: tags, attributes and their values. */
+/** Classes such as `[&>li]:mt-2`, and all words: tags, attributes and their values. */
 function tokens(html: string): string[] {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity).split(/\s+/),
@@ -27,8 +27,8 @@ function tokens(html: string): string[] {
 }
 
 /**
- * Reduces a page's inline style to the rules that its own HTML uses, a third of them. The whole style sheet follows as
- * a file, for which the scripts wait but not the first paint.
+ * Reduces a page's inline style to the rules that its HTML uses, a third of them. The whole style sheet follows as a
+ * file, for which the scripts wait but not the first paint.
  */
 export async function withUsedStyle(page: string, styleFile: string): Promise<string> {
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''

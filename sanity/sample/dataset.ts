@@ -117,7 +117,7 @@ function assetDocument({ id, served, width, height }: SampleImage): SanityDocume
   }
 }
 
-/** Reads a folder's documents. Throws an error that names the invalid file. */
+/** Throws an error that names the invalid file. */
 function documents(folder: string, read: (slug: string, source: string) => SanityDocument): SanityDocument[] {
   return filesIn(folder).map(({ slug, source }) => {
     try {
@@ -133,7 +133,6 @@ function documents(folder: string, read: (slug: string, source: string) => Sanit
   })
 }
 
-/** Returns every document of the sample dataset, as the content service would store it. */
 export function readDataset(): SanityDocument[] {
   const images = listImages()
   const pictures = new Pictures(images)

@@ -6,10 +6,9 @@ export interface Asked {
   params: Record<string, unknown>
 }
 
-/** Runs a query. Rejects if the query is invalid. */
+/** Rejects if the query is invalid. */
 export type RunQuery = (asked: Asked) => Promise<unknown>
 
-/** Runs queries over `documents` in this thread. */
 export function evaluateQuery(documents: readonly SanityDocument[]): RunQuery {
   return async ({ query, params }) =>
     (await evaluate(parse(query, { params }), { dataset: documents, params })).get()

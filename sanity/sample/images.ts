@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const folder = join(import.meta.dirname, 'images')
 
 export interface SampleImage {
-  /** The id of the image's document: `image-<hash>-<width>x<height>-<extension>`. */
+  /** `image-<hash>-<width>x<height>-<extension>` */
   id: string
   /** The file name at the image service. */
   served: string
@@ -14,7 +14,7 @@ export interface SampleImage {
   height: number
 }
 
-/** Every image in the folder, by its name in `<name>-<width>x<height>.<extension>`. */
+/** By the name in `<name>-<width>x<height>.<extension>`. */
 export function listImages(): Map<string, SampleImage> {
   const images = readdirSync(folder).map((name): [string, SampleImage] => {
     const parts = /^(.+)-(\d+)x(\d+)\.(webp|png|jpg)$/.exec(name)

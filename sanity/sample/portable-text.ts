@@ -1,5 +1,5 @@
-// Converts the sample posts' subset of Markdown to Portable Text: #, >, -, 1., ![alt](picture), **, *, ` and
-// [text](address). Each paragraph is one line.
+// Converts a subset of Markdown to Portable Text: #, >, -, 1., ![alt](picture), **, *, ` and [text](address). Each
+// paragraph is one line.
 
 interface Span {
   _type: 'span'
@@ -71,7 +71,7 @@ function createBlock(
   return block
 }
 
-/** Converts `text` to blocks; `imageRef` returns the asset id for an image's name. */
+/** `imageRef` returns the asset id for an image's name. */
 export function portableText(text: string, imageRef: (name: string) => string): PortableText {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, index) => {

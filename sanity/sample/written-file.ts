@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-// Parses a file of the sample content: fields between two lines of dashes, the text, and optionally, after a third line
-// of dashes, questions on lines that begin with "? ".
+// A file has fields between two lines of dashes, the text, and optionally, after a third line of dashes, questions on
+// lines that begin with "? ".
 
 interface WrittenFile {
   fields: Record<string, string>
@@ -9,7 +9,7 @@ interface WrittenFile {
   questions: { question: string; answer: string }[]
 }
 
-/** Parses a file. Throws if it does not begin with fields. */
+/** Throws if the file does not begin with fields. */
 export function parseFile(source: string): WrittenFile {
   const [nothing, head, text = '', questions = ''] = source.split(/^---$/m)
   if (nothing !== '' || head === undefined) throw new Error('does not begin with its fields between dashes')

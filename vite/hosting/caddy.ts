@@ -1,7 +1,6 @@
 import { cacheControl, hashedFiles } from './policy.ts'
 import type { Site } from './site-map.ts'
 
-/** A sample configuration for Caddy, which obtains and renews its certificate itself. */
 export function caddyfile({ headers, app }: Site): string {
   const values = Object.entries(headers).map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`)
   return `# Put your name and the folder of the build here. Copy a new build over the old one without deleting ${hashedFiles}:

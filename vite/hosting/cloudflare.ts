@@ -2,7 +2,7 @@ import { routes } from '../../src/domain/shell/routes.ts'
 import { cacheControl, hashedFiles } from './policy.ts'
 import { hasPrerenderedPages, type Site } from './site-map.ts'
 
-/** A route as a pattern of paths: `/key-phrase/:id` is `/key-phrase/*`. */
+/** `/key-phrase/:id` is `/key-phrase/*`. */
 function pattern(route: string): string {
   return route.replace(/:\w+/g, '*')
 }
@@ -11,10 +11,7 @@ function block(path: string, headers: Record<string, string>): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 }
 
-/**
- * `_headers` of Cloudflare Pages, for the root of the published folder. Cloudflare joins the rules that match a path, so only
- * one rule sets the cache lifetime of each path.
- */
+/** Cloudflare joins the rules that match a path, so only one rule sets the cache lifetime of each path. */
 export function headersFile({ headers, drawn }: Site): string {
   const kept = (path: string) => block(path, { 'Cache-Control': cacheControl(path) })
   const pages = [...new Set([...Object.values(routes).map(pattern), ...drawn])]
@@ -34,8 +31,8 @@ function covers(wide: string, narrow: string): boolean {
 }
 
 /**
- * `_redirects` of Cloudflare Pages, which take precedence over files: a route with prerendered pages gets no rule, and
- * its other addresses get 404.html, in which the app starts and shows the right screen.
+ * Redirects take precedence over files: a route with prerendered pages gets no rule, and its other addresses get
+ * 404.html, in which the app starts and shows the right screen.
  */
 export function redirectsFile({ app, drawn }: Site): string {
   const lines = app

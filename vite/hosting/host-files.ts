@@ -17,10 +17,10 @@ const writers: Record<string, (site: Site) => string> = {
   'nginx.conf': nginxConf,
   Caddyfile: caddyfile,
 }
-/** Files that a host reads from the published folder. */
+/** A host reads these from the published folder. */
 const published = ['_headers', '_redirects']
 
-/** Describes the site in a built folder; `outsiders` are the other hosts its pages talk to. */
+/** `outsiders` are the other hosts that the pages talk to. */
 export function describeSite(folder: string, outsiders: Outsiders): Site {
   const drawn = prerenderedPages(folder)
   const policy = contentSecurityPolicy(outsiders, { scriptHashes: scriptHashes(folder) })
@@ -34,14 +34,14 @@ export function describeSite(folder: string, outsiders: Outsiders): Site {
   }
 }
 
-/** The configuration of each common host, by file name. */
+/** By file name. */
 export function hostFiles(site: Site): Record<string, string> {
   return Object.fromEntries(Object.entries(writers).map(([name, write]) => [name, write(site)]))
 }
 
 /**
- * Writes the configuration of the common hosts next to the built folder, and into it if a host reads it there. Removes
- * the build tool's manifest. Does nothing for a build of the embedded stack.
+ * Writes the configurations next to the built folder, and into it if a host reads them there. Removes the build tool's
+ * manifest. Does nothing for a build of the embedded stack.
  */
 export function writeHostFiles(outsiders: Outsiders): Plugin {
   let folder = ''

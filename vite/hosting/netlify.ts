@@ -14,8 +14,8 @@ function rewrite(route: string): string {
 }
 
 /**
- * `netlify.toml`, for the root of the repository. Files take precedence over rewrites, and other addresses get
- * 404.html. The command removes the files for another host, which Netlify would read too.
+ * Files take precedence over rewrites, and other addresses get 404.html. The command removes another host's files,
+ * which Netlify would read too.
  */
 export function netlifyToml({ headers, app }: Site): string {
   return `[build]

@@ -1,9 +1,9 @@
-// The security headers of every response: one policy for the embedded stack and for every host of the built files.
+// One policy for the embedded stack and for every host of the built files.
 
 const measuring = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
 const captcha = ['https://challenges.cloudflare.com']
 
-/** The build variables that name the other hosts that pages talk to. */
+/** Build variables that name the other hosts. */
 export interface Outsiders {
   VITE_SUPABASE_URL?: string | undefined
   VITE_SANITY_PROJECT_ID?: string | undefined
@@ -23,8 +23,8 @@ interface OwnContent {
 }
 
 /**
- * The Content-Security-Policy of a page. Allows other hosts only if the build names them, and inline scripts only by
- * hash. Inline styles are allowed because dialogs lock scrolling with them.
+ * Returns the Content-Security-Policy: other hosts only if the build names them, inline scripts only by hash. Inline
+ * styles are allowed because dialogs lock scrolling with them.
  */
 export function contentSecurityPolicy(
   outsiders: Outsiders,
@@ -68,7 +68,7 @@ const unusedAbilities = [
   'usb',
 ]
 
-/** The headers of every response besides the Content-Security-Policy. `secure`: the site is served over https only. */
+/** `secure`: the site is served over https only. */
 export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
@@ -80,10 +80,9 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
   }
 }
 
-/** The folder of the files whose names change with their content. */
+/** The names of these files change with their content. */
 export const hashedFiles = '/assets/'
 
-/** The Cache-Control header: hashed files for a year, anything else only after revalidation. */
 export function cacheControl(path: string): string {
   return path.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -3,17 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAtRoute, isContentRoute, type Route, routes } from '../../src/domain/shell/routes.ts'
 
-/** How any host has to serve a built site. */
 export interface Site {
   /** Sent with every response. */
   headers: Record<string, string>
-  /** Addresses that are served from the file of the same name with .html appended. */
+  /** Addresses served from the file of the same name with .html appended. */
   drawn: string[]
-  /** The app's other addresses, which the shell serves; `:name` matches one part of a path. */
+  /** Other addresses, which the shell serves; `:name` matches one part of a path. */
   app: Route[]
 }
 
-/** The addresses of the prerendered pages in a built folder, except the landing page. */
+/** Returns the addresses of the prerendered pages, except the landing page. */
 export function prerenderedPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))
@@ -21,26 +20,23 @@ export function prerenderedPages(folder: string): string[] {
     .sort()
 }
 
-/** The routes that are not prerendered for every address. */
+/** Returns the routes that are not prerendered for every address. */
 export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
   return Object.values(routes)
     .filter((route) => hasContent || !isContentRoute(route))
     .filter((route) => route !== routes.home && !drawn.includes(route))
 }
 
-/** Whether some addresses of a route are prerendered. */
 export function hasPrerenderedPages(route: Route, drawn: readonly string[]): boolean {
   return drawn.some((path) => isAtRoute(path, route))
 }
 
-/** The hashes of a page's inline scripts, for its policy. */
 export function hashScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
     .map(([, , script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
 }
 
-/** The hashes of the inline scripts of all pages in a folder. */
 export function scriptHashes(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),

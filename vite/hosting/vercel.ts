@@ -5,9 +5,7 @@ function listHeaders(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-/**
- * `vercel.json`, for the root of the repository. Files take precedence over rewrites, and other addresses get 404.html.
- */
+/** Files take precedence over rewrites, and other addresses get 404.html. */
 export function vercelJson({ headers, app }: Site): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

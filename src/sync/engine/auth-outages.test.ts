@@ -10,7 +10,7 @@ import { newId } from '#src/lib/ids.ts'
 import { accessToken } from '#src/remote/auth/access-token.ts'
 import { watchAuth } from '#src/remote/auth/auth.ts'
 import { type AuthEvent, presumeUser } from '#src/remote/auth/auth-events.ts'
-// Loaded in advance: importing on demand takes real time, but these tests advance the clock manually.
+// Loaded in advance: importing takes real time, but these tests advance the clock manually.
 import '#src/remote/auth/renewing-client.ts'
 import { sessionKey, sessionStore, storedSession } from '#src/remote/auth/stored-session.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
@@ -22,8 +22,7 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync, stopSync } from './engine.ts'
 
-// The token expires or a server fails while the queue is being sent. The app gets its token as usual from a simulated
-// auth server, and no event reports that the network is back.
+// The token expires or a server fails while changes are being sent. No event reports that the network is back.
 
 // A pull also requests a token; its content does not matter here.
 vi.mock('#src/remote/tables/pull-changes.ts', async () => {
@@ -53,7 +52,6 @@ let tokens: number
 let warn: MockInstance
 let stopWatching: () => void
 
-/** Creates a session with a unique token. */
 function session(expiresInSec: number) {
   tokens += 1
   const claims = JSON.stringify({ sub: ada, number: tokens })
@@ -67,7 +65,6 @@ function session(expiresInSec: number) {
 
 const signIn = () => sessionStore.setItem(sessionKey, JSON.stringify(session(3_600)))
 
-/** Makes the token of the stored session expire. */
 function endToken(): void {
   const stored = JSON.parse(sessionStore.getItem(sessionKey) ?? '{}')
   const expires_at = Math.round(Date.now() / 1_000) - 60
@@ -98,7 +95,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stopWatching()
   await closePlayedTab()
-  // auth-js logs warnings about the failures caused here.
+  // auth-js warns about the failures caused here.
   warn.mockClear()
 })
 
@@ -121,7 +118,6 @@ const isSend = (path: string) => path.includes('apply_mutations')
 const broken = () => Promise.reject(new TypeError('fetch failed'))
 const status = (code: number) => new Response('', { status: code })
 
-/** Starts sending, and calls `fail` between two requests, at a random point. */
 async function sendHalf(random: () => number, fail: () => void): Promise<void> {
   const requests = 1 + Math.floor(random() * (changes / 100 - 1))
   let answered = 0

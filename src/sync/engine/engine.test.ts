@@ -14,7 +14,7 @@ import { makePulled } from '#tests/support/device/pulled.ts'
 import { stubTab } from '#tests/support/device/stubbed-tab.ts'
 import { turns, until } from '#tests/support/device/turns.ts'
 import { kickSync, startSync, stopSync } from './engine.ts'
-// Loaded in advance: importing on demand takes real time, but these tests advance the clock manually.
+// Loaded in advance: importing takes real time, but these tests advance the clock manually.
 import './make-searches.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
@@ -31,7 +31,6 @@ vi.mock('#src/state/sync-status.ts', { spy: true })
 type Listener = (event: AuthEvent) => void
 const heard = vi.hoisted(() => new Set<Listener>())
 
-/** The targets of events that the engine listens to in its tab. */
 let page: EventTarget
 let tab: EventTarget & { visibilityState: string }
 
@@ -65,7 +64,6 @@ afterEach(async () => {
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
-/** A response that never arrives. */
 const untilStopped = ({ signal }: { signal?: AbortSignal }) =>
   new Promise<never>((_, reject) =>
     signal?.addEventListener('abort', () => reject(new RemoteError('aborted'))),
@@ -79,7 +77,7 @@ async function settled(): Promise<void> {
   if (phases().length !== before) await settled()
 }
 
-/** Starts the engine, waits until device and server agree, lets some time pass, and clears the recorded requests. */
+/** Starts the engine, waits until device and server agree, and clears the recorded requests. */
 async function started(): Promise<void> {
   await database().$facts.put({ key: 'compared_at', value: Date.now() })
   startSync()

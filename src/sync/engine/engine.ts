@@ -1,5 +1,4 @@
-// Synchronises the open database with the server in three independent lanes: sending changes, running queued searches,
-// pulling. Writes nothing after `stopSync`.
+// Three independent lanes: sending changes, running queued searches, pulling. Nothing is written after `stopSync`.
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
@@ -20,11 +19,11 @@ import { watchTriggers } from './triggers.ts'
 const intervalMs = 5 * 60_000
 /** Spreads out the pulls of tabs and devices that reconnect at the same time. */
 const spreadMs = 1_000
-/** The delay while another tab is working. The lock of a frozen tab is stolen within twenty seconds. */
+/** The delay while another tab is working. */
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
-/** How often a full disk is checked for free space. */
+/** How often a full disk is checked for room. */
 const roomMs = 30_000
-/** By this time a new device has stored its first rows, unless its connection is slow. */
+/** By then a new device has stored its first rows, unless its connection is slow. */
 const afterPullMs = 1_000
 
 class Engine {
@@ -63,7 +62,7 @@ class Engine {
     })
   }
 
-  /** Starts the lanes. With `pullFirst`, for a new device, the other lanes start later than the pull. */
+  /** With `pullFirst`, for a new device, the other lanes start later. */
   begin(pullFirst: boolean): void {
     if (pullFirst) {
       this.#pulling.ask(true)
@@ -127,7 +126,6 @@ class Engine {
     })
   }
 
-  /** Runs a lane's work and updates its status; never throws. */
   async #guarded(work: Work, run: () => Promise<number>): Promise<number> {
     const { signal } = this.#stop
     this.#status.begins(work)
@@ -148,7 +146,7 @@ class Engine {
 
 let engine: Engine | null = null
 
-/** Starts synchronising the open database. Does nothing if already started. */
+/** Starts synchronising the open database, unless already started. */
 export function startSync({ pullFirst = false } = {}): void {
   const { userId } = database()
   if (engine?.userId === userId) return
@@ -158,14 +156,14 @@ export function startSync({ pullFirst = false } = {}): void {
   engine.begin(pullFirst)
 }
 
-/** Stops for good. Resolves when nothing more will be written, so that the database can be closed. */
+/** Resolves when nothing more will be written, so that the database can be closed. */
 export async function stopSync(): Promise<void> {
   const stopping = engine
   engine = null
   await stopping?.stop()
 }
 
-/** Runs all lanes now, after a change or when the user asks. Does nothing if stopped. */
+/** Runs all lanes now. Does nothing if stopped. */
 export function kickSync(): void {
   engine?.ask()
 }

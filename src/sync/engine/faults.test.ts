@@ -12,7 +12,7 @@ import type { Fault } from '#tests/support/stack/fault-proxy.ts'
 import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import { pushOutbox } from './push.ts'
 
-// The whole path from the outbox to a server, over a real socket with all kinds of failures.
+// From the outbox to a server, over a real socket with all kinds of failures.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const publicKey = 'sb_publishable_test'
@@ -28,7 +28,7 @@ let applied: Map<string, string>
 let refuses: (name: string) => boolean
 const server = faultyServer()
 
-/** The server applies each change once and reports duplicates; changes behind a refused change to the same row wait. */
+/** Like the real server: applies each change once, and changes behind a refused change to the same row wait. */
 async function answer(request: Request): Promise<Response> {
   if (request.url.includes('/auth/')) return Response.json({ error_code: 'session_expired' }, { status: 400 })
   const { p_mutations } = (await request.json()) as Sent
@@ -125,7 +125,7 @@ describe.each(seeds)('with seed %i', (seed) => {
     expect(parkedRows.length, `seed ${seed}`).toBe(rows)
     expect(new Set(parkedRows).size).toBe(rows)
 
-    // The user discards the parked changes one by one, after which the changes behind them are sent.
+    // The user discards the parked changes one by one, which frees the changes behind them.
     for (let parked = await listParked(); parked.length > 0; parked = await listParked()) {
       for (const { id } of parked) await discardParked(id)
       while (await nextEntry()) {

@@ -17,7 +17,7 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
 
-// Runs the whole engine over an unstable connection. The clock is advanced manually; the store runs in real time.
+// The clock is advanced manually; the store runs in real time.
 
 type Carry = <Answer>(signal: AbortSignal, request: () => Promise<Answer>) => Promise<Answer>
 const line = vi.hoisted(() => ({ carry: (async (_, request) => request()) as Carry }))
@@ -41,7 +41,7 @@ vi.mock('#src/state/sync-status.ts', { spy: true })
 const flaps = repetitions(10, 200)
 const changesEach = 5
 const notes = Array.from({ length: 4 }, () => newId())
-/** The request timeout, as in src/remote/tables/rest.ts. */
+/** As in src/remote/tables/rest.ts. */
 const patienceMs = 10_000
 const seeds = faultSeeds(1, 20)
 
@@ -63,7 +63,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
   })
 
-/** A slow connection: requests in flight when it breaks are lost on the way there or back; a few requests hang. */
+/** Requests in flight when the connection breaks are lost on the way there or back; a few requests hang. */
 function breakLine(random: () => number, hanging: number): void {
   const way = async (signal: AbortSignal) => {
     await sleep(10 + random() * 60, signal)
@@ -82,7 +82,6 @@ function breakLine(random: () => number, hanging: number): void {
   }
 }
 
-/** The user's next change, to the profile or one of a few notes. */
 async function change(made: Map<string, string[]>, random: () => number): Promise<void> {
   const text = newId()
   const note = notes[Math.floor(random() * (notes.length + 1))]
@@ -115,7 +114,7 @@ test.each(seeds)(
     let stuckMs = 0
     let maxMs = 0
     let known = 0
-    // Stuck: a change is pending and the device is online, but the server applies nothing.
+    // A change is pending and the device is online, but the server applies nothing.
     const look = () => {
       const isMoving = server().applied.length !== known
       known = server().applied.length
@@ -154,7 +153,7 @@ test.each(seeds)(
     let silentMs = 0
     let maxMs = 0
     let known = 0
-    // Silent: a change is pending and the server applies nothing, but the status reports no problem.
+    // A change is pending and the server applies nothing, but the status reports no problem.
     const look = () => {
       const told = vi.mocked(setSyncStatus).mock.calls.findLast(([{ phase }]) => phase && phase !== 'pulling')
       const isTold = told?.[0].phase === 'offline' || told?.[0].phase === 'failed'

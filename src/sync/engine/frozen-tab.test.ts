@@ -14,8 +14,8 @@ import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync } from './engine.ts'
 import { pushOutbox } from './push.ts'
 
-// One tab runs the engine. The browser freezes another while it is sending, and thaws it later: meanwhile that tab
-// keeps its lock but sends no heartbeat.
+// The browser freezes a tab while it is sending, and thaws it later: meanwhile it keeps its lock but sends no
+// heartbeat.
 
 const wire = vi.hoisted(() => ({ carry: async (request: () => Promise<Applied>) => request() }))
 
@@ -56,7 +56,6 @@ test.each(seeds)(
     for (let n = 0; n < changes; n += 1) await change()
 
     const requestMs = 500 + random() * 3_000
-    // The tab freezes during its first request or a later one.
     const freezeAt = Date.now() + random() * 2 * requestMs
     let asked = 0
     let frozenAt = 0

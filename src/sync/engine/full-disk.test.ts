@@ -24,8 +24,8 @@ import { pushOutbox } from './push.ts'
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/state/toasts.ts', { spy: true })
 
-// The disk becomes full during a change, within or between transactions, and later has space again. The device must
-// store both the change and its outbox entry, or neither.
+// The disk becomes full within or between transactions. The device must store both a change and its outbox entry, or
+// neither.
 
 const seeds = process.env.FAULT_SEED
   ? [Number(process.env.FAULT_SEED)]
@@ -41,7 +41,6 @@ beforeEach(async () => {
   const { profile, keyPhrases, checks } = database()
   await profile.put({ ...rowOfEach.profile(), first_name: null } as never)
   await keyPhrases.put(keyPhrase as never)
-  // Rows that can be evicted.
   await checks.bulkPut(Array.from({ length: 30 }, (_, n) => makers.checks(n)) as never)
 })
 afterEach(async () => {
@@ -49,7 +48,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** The user's visible data and pending changes. Excludes checks, which come and go with free space. */
+/** Excludes checks, which come and go with free space. */
 async function onDevice(): Promise<{ rows: string; entries: string }> {
   const { profile, keyPhrases, notes, alertRules, searches, $outbox } = database()
   const rows = [profile, keyPhrases, notes, alertRules, searches].map((table) => table.toArray())
@@ -59,7 +58,6 @@ async function onDevice(): Promise<{ rows: string; entries: string }> {
   }
 }
 
-/** A random user action that changes the visible data. */
 async function act(random: () => number): Promise<void> {
   const { keyPhrases, notes } = database()
   const one = <Item>(items: readonly Item[]): Item | undefined => sample(items, 1, random)[0]
@@ -101,7 +99,7 @@ test.each(seeds)(
     let kept = 0
     let refused = 0
     for (let step = 0; step < steps; step += 1) {
-      // There is space, or just enough for a few more writes, which may run out during the change or the eviction.
+      // Room for any number of writes, or for a few, which may run out during the change or the eviction.
       disk.writes = random() < 0.3 ? Number.POSITIVE_INFINITY : Math.floor(random() * 8)
       const before = await onDevice()
       vi.mocked(showToast).mockClear()

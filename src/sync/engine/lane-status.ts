@@ -1,4 +1,3 @@
-// Combines the lanes' states into one status for screens.
 import { now } from '#src/lib/clock.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { isTrying, type SyncPhase, setSyncStatus } from '#src/state/sync-status.ts'
@@ -10,29 +9,28 @@ const order: readonly SyncPhase[] = ['offline', 'failed', 'pushing', 'pulling', 
 export class LaneStatus {
   readonly #phases = new Map<Work, SyncPhase>()
 
-  /** Records that a lane starts working, which clears its last error. */
+  /** Clears the lane's last error. */
   begins(work: Work): void {
     this.#set(work, work === 'pull' ? 'pulling' : 'pushing')
   }
 
-  /** Records that a lane is idle; an error in its last run remains. */
+  /** Keeps the error of the lane's last run. */
   rests(work: Work): void {
     const phase = this.#phases.get(work)
     if (phase && isTrying(phase)) this.#set(work, 'idle')
   }
 
-  /** Records that a lane has nothing to do, which clears its last error. */
+  /** The lane has nothing to do, so its last error is cleared. */
   forget(work: Work): void {
     if (this.#phases.has(work)) this.#set(work, 'idle')
   }
 
-  /** Records a lane's error, as offline or failed. */
+  /** Shows a missing response as offline, any other error as failed. */
   fails(work: Work, error: unknown): void {
     const isOffline = error instanceof RemoteError && isSilence(error)
     this.#set(work, isOffline ? 'offline' : 'failed')
   }
 
-  /** Whether the last run of any lane failed. */
   get isFailing(): boolean {
     return [...this.#phases.values()].some((phase) => phase === 'offline' || phase === 'failed')
   }

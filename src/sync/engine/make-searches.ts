@@ -1,4 +1,4 @@
-// Runs queued searches one at a time: each can take half a minute.
+// One at a time: each search can take half a minute.
 import { forgetFact } from '#src/db/core/metadata.ts'
 import { parkEntry, postponeEntry, postponeSearches, settleEntries } from '#src/db/outbox/outbox.ts'
 import { beginQueued } from '#src/db/writes/queued-searches.ts'
@@ -50,7 +50,7 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the server failed at this search only and can run others; not if it is busy. */
+/** Whether the server failed at this search only and can run others. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }

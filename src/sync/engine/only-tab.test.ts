@@ -15,7 +15,6 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** A tab that holds the lock until the test releases it. */
 function longSender() {
   const started = Promise.withResolvers<Working>()
   const letGo = Promise.withResolvers<string>()

@@ -1,5 +1,5 @@
-// A lock per user and kind of work, held by one tab for one run, never for a session. A frozen tab keeps its locks
-// forever (web-locks#4), so the lock is stolen when its heartbeat has stopped.
+// A lock per user and kind of work, held for one run. A frozen tab keeps its locks forever (web-locks#4), so a lock
+// without a heartbeat is stolen.
 import { isAtWork, writeMetadata } from '#src/db/core/metadata.ts'
 import { now } from '#src/lib/clock.ts'
 
@@ -8,16 +8,15 @@ const pulseMs = 5_000
 export type Work = 'send' | 'search' | 'pull'
 
 export interface Working {
-  /** Shows other tabs that this one is alive. Call it before each request. */
+  /** The heartbeat. Call it before each request. */
   beat(): Promise<void>
   /** Aborted when another tab takes over. */
   lost: AbortSignal
 }
 
 /**
- * Runs `work` and returns its result, or `busy` if another tab is running it for this user. If the lock is lost, `work`
- * should stop and the result is `busy`; that is harmless, because a change is applied once and a pull's progress
- * advances once.
+ * Runs `work`, or returns `busy` if another tab is running it. Also returns `busy` if the lock is lost; that is
+ * harmless, because a change is applied once and a pull's progress advances once.
  */
 export async function asOnlyTab<Result>(
   kind: Work,
@@ -25,13 +24,12 @@ export async function asOnlyTab<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
-  // A tab that has just taken the lock, before its first heartbeat, can also look frozen. If its lock is stolen, it
-  // just does no work.
+  // A tab that has just taken the lock also looks frozen. If its lock is stolen, it does no work.
   if (answer !== 'busy' || (await isAtWork(kind))) return answer
   return holding(kind, userId, { steal: true }, work)
 }
 
-/** Runs `work` with a heartbeat, because it may take longer than the heartbeat timeout. */
+/** Keeps the heartbeat going, because `work` may take longer than its timeout. */
 export async function beating<Result>({ beat }: Working, work: () => Promise<Result>): Promise<Result> {
   const pulse = setInterval(() => void beat().catch(() => undefined), pulseMs)
   try {
@@ -61,7 +59,7 @@ async function holding<Result>(
     })
   } catch (error) {
     if (failed) throw error
-    // The lock was stolen: the request rejects while `work` is still running.
+    // The lock was stolen while `work` is still running.
     lost.abort()
     return 'busy'
   }

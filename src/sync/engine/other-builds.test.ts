@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => eraseDatabase(ada))
 
-/** Adds an outbox entry as a tab of a later build would. */
+/** Adds an entry as a later build would. */
 async function leave(kind: string, payload: object): Promise<void> {
   await database().$outbox.add({
     ...{ kind, payload, row: `goals/${crypto.randomUUID()}`, id: crypto.randomUUID(), user_id: ada },

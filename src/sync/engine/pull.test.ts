@@ -62,7 +62,7 @@ describe('a first visit', () => {
         expect(error).toMatchObject({ kind: 'offline' })
       }
     await expectWhole()
-    // 120 searches and checks in pages of 10, four requests for their results, and one request that finds nothing more.
+    // 120 rows in pages of 10, four requests for their results, and one that finds nothing more.
     expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
   })
 

@@ -1,4 +1,4 @@
-// Pulls from the server: changed rows, then missing rows, and from time to time a comparison of all rows.
+// Pulls changed rows, then missing rows, and from time to time compares all rows.
 
 import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
 import { forgetBooks, type PullTicket, takeTicket } from '#src/db/mirror/pull-books.ts'
@@ -16,19 +16,19 @@ import type { Caller } from '#src/remote/tables/rest.ts'
 import { namesPerPage, readRowNames, readRows } from '#src/remote/tables/rows-by-id.ts'
 import { asOnlyTab, beating } from './only-tab.ts'
 
-// Tabs that reconnect at the same time share the first tab's pull.
+// Tabs that reconnect at the same time share the first one's pull.
 const freshMs = 2_000
 
-// More ids would make the URL too long. Checks are fewer because each is some 30 kB.
+// More ids would make the URL too long. Each check is some 30 kB.
 const idsPerRequest = 100
 const checksPerRequest = 20
 
-// The window is enforced whenever this many checks have been fetched.
+// The window is enforced after this many checks.
 const checksPerLook = 200
 
 /**
- * On a new device, stores the first screens' data if the response arrived while the store was created, so that no
- * screen renders empty first. The pull stores the rest.
+ * Stores the first screens' data if the response arrived while the store was created, so that no screen renders empty
+ * first. The pull stores the rest.
  */
 export async function keepArrived(userId: string): Promise<void> {
   const pulled = arrivedAhead(userId)
@@ -37,9 +37,7 @@ export async function keepArrived(userId: string): Promise<void> {
   if (ticket.books.cursor === null) await keepEarly(ticket, pulled)
 }
 
-/**
- * Pulls unless another tab of the user is pulling (`busy`) or, without `hurry`, has just pulled. Throws like `pullAll`.
- */
+/** Pulls unless another tab is pulling (`busy`) or, without `hurry`, has just pulled. Throws like `pullAll`. */
 export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy'> {
   return asOnlyTab('pull', caller.userId, async (working): Promise<'done'> => {
     const age = now().getTime() - ((await readMetadata('pulled_at')) ?? 0)
@@ -52,8 +50,8 @@ export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy
 }
 
 /**
- * Pulls until device and server agree or the disk is full. Skips rows that this build cannot read, and counts them.
- * Throws RemoteError, `aborted` if the caller's signal is aborted, after which nothing is written. Throws StorageFull.
+ * Pulls until device and server agree or the disk is full. Throws StorageFull, and RemoteError, `aborted` if by the
+ * caller's signal, after which nothing is written.
  */
 export async function pullAll(caller: Caller): Promise<void> {
   for (;;) {
@@ -69,7 +67,7 @@ export async function pullAll(caller: Caller): Promise<void> {
   }
 }
 
-/** Requests changed rows once. `unanswered` means that the server did not report its row counts. */
+/** `unanswered` means that the server did not report its row counts. */
 async function pullChanged(
   caller: Caller,
 ): Promise<'more' | { differing: PagedRelation[] | null; unanswered: boolean }> {
@@ -82,7 +80,7 @@ async function pullChanged(
     tally: isWhole && (await isComparisonDue()),
   }
   const pulled = await pullChanges(caller, asked).catch(async (error: unknown) => {
-    // The server cannot parse this progress, so it is useless.
+    // The server cannot parse this progress.
     if (error instanceof RemoteError && error.kind === 'refused') await forgetBooks()
     throw error
   })
@@ -92,14 +90,13 @@ async function pullChanged(
   return { differing: kept.differing, unanswered: asked.tally && pulled.tally === null }
 }
 
-/** Fetches wanted rows. Returns `full` if the device has no room for all of them. */
+/** Returns `full` if the device has no room for all wanted rows. */
 async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   let checks = 0
   const asked = new Set<string>()
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
-    // In parallel, and each response is stored when it arrives: on slow connections, requests wait longer than they
-    // transfer.
+    // In parallel, because on slow connections requests wait longer than they transfer.
     const groups = inGroups(batch.ids, batch.table === 'checks' ? checksPerRequest : idsPerRequest)
     const kept = await Promise.all(
       groups.map(async (ids) => {

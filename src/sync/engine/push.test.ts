@@ -15,7 +15,6 @@ const start = new Date('2026-11-21T09:00:00Z')
 
 const send = vi.mocked(sendMutations)
 let stop: AbortController
-/** The outcomes of changes by name. */
 let outcomes: Record<string, Outcome>
 
 const answer = (mutations: readonly SentMutation[]): Applied => ({
@@ -50,7 +49,6 @@ function readName({ payload }: Pick<SentMutation, 'payload'>): unknown {
   return 'first_name' in payload && payload.first_name
 }
 
-/** The names in each request. */
 const sent = () => send.mock.calls.map(([, , mutations]) => mutations.map(readName))
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const refused: Outcome = { outcome: 'refused', code: 'invalid_change', message: 'too long' }

@@ -1,5 +1,4 @@
-// Sends the current user's changes in order, many per request. Each change is settled, postponed or parked; later
-// changes to the same row wait, all others continue.
+// Each change is settled, postponed or parked; later changes to the same row wait, all others continue.
 import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,
@@ -24,15 +23,14 @@ export interface PushOptions extends Caller {
 }
 
 export interface Pushed {
-  /** The number of changes that the server applied. */
   sent: number
-  /** Why sending stopped early, if the server failed to respond. */
+  /** Why sending stopped early. */
   obstacle: RemoteError | null
 }
 
 /**
  * Sends the pending changes. Returns `busy` if another tab is sending. Nothing is written once `signal` is aborted.
- * Throws only errors other than RemoteError.
+ * Never throws RemoteError.
  */
 export function pushOutbox(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('send', options.userId, (working) => sendAll(options, working))
@@ -47,7 +45,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
   const tried = new Set<string>()
   const start = now().getTime()
   let sent = 0
-  // After an outage, one change is sent first as a probe. A batch refused as a whole is split into smaller ones.
+  // The first change after an outage is a probe.
   let most = outage ? 1 : maxMutations
   while (!over.aborted) {
     const batch = await nextMutations(
@@ -86,7 +84,7 @@ async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   return false
 }
 
-/** Milliseconds until a change is due to be sent; Infinity if none is queued. */
+/** Returns the milliseconds until a change is due; Infinity if there is none. */
 export async function msUntilDue(): Promise<number> {
   const time = now().getTime()
   const outage = await readOutage()

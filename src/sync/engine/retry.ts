@@ -1,35 +1,28 @@
-// Classifies failed changes and determines the delay before their retry.
 import type { Outage } from '#src/db/core/metadata.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { now } from '#src/lib/clock.ts'
 import type { RemoteError } from '#src/remote/errors.ts'
 
 const firstMs = 1_000
-/** The maximum delay before a retry. */
+/** The maximum delay of a retry. */
 export const maxWaitMs = 5 * 60_000
-/** The maximum delay of a probe, one small request: a recovered server is detected within this time. */
+/** The maximum delay of a probe, within which a recovered server is detected. */
 export const maxProbeMs = 5_000
 
-/**
- * `refused` only if the server understood the change and rejected it. Such a response is certainly about the data,
- * because nothing is sent without the user's token. Anything else may succeed later.
- */
+/** `refused` only if the server understood and rejected the change. Anything else may succeed later. */
 export function classifyFailure(error: RemoteError): 'retry' | 'refused' {
   return error.kind === 'refused' ? 'refused' : 'retry'
 }
 
-/**
- * Milliseconds until the next attempt: doubles with each attempt up to `maxMs`, then is reduced at random by up to
- * half.
- */
+/** Returns milliseconds that double with each attempt up to `maxMs`, reduced at random by up to half. */
 export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): number {
   const full = Math.min(maxMs, firstMs * 2 ** Math.max(0, attempts - 1))
   return Math.round(full * (0.5 + random / 2))
 }
 
 /**
- * Milliseconds until an attempt at `next_attempt_at` (epoch milliseconds), 0 if it is due. A delay longer than the
- * maximum means that the clock was set back, so the attempt is due.
+ * Returns the milliseconds until `next_attempt_at` (epoch milliseconds). More than the maximum means that the clock was
+ * set back, so the attempt is due.
  */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
@@ -42,8 +35,8 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
 }
 
 /**
- * Returns the outage after another failed request. An immediate retry says nothing about how long the outage lasts, so
- * it does not increase the delay.
+ * Returns the outage after another failed request. An immediate retry does not increase the delay, because it says
+ * nothing about how long the outage lasts.
  */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))

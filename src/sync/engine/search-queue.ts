@@ -1,4 +1,4 @@
-// Schedules queued searches. They wait for changes, which may add their key phrases; no change waits for them.
+// Searches wait for changes, which may add their key phrases; no change waits for a search.
 import { postponeSearches, waitingSearches } from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
@@ -8,10 +8,10 @@ import { asOnlyTab, beating } from './only-tab.ts'
 import { msUntilDue, type Pushed, type PushOptions } from './push.ts'
 import { maxProbeMs, msUntil } from './retry.ts'
 
-// The minimum delay between checks whether the changes that block searches were sent.
+// The minimum delay until blocked searches are checked again.
 const minBehindMs = 1_000
 
-/** Runs queued searches like `pushOutbox` sends changes. */
+/** Runs queued searches as `pushOutbox` sends changes. */
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('search', options.userId, async (working): Promise<Pushed> => {
     try {
@@ -22,14 +22,13 @@ export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
       return await makeSearches(options, working)
     } catch (error) {
       if (!(error instanceof PartMissing)) throw error
-      // The code is missing: retry after the same delay as for a missing response.
       await postponeSearches(options.userId, now().getTime() + maxProbeMs)
       return { sent: 0, obstacle: new RemoteError('offline', { cause: error }) }
     }
   })
 }
 
-/** Milliseconds until searches should next be checked or run; Infinity if none is queued. */
+/** Returns the milliseconds until searches should next be checked or run; Infinity if none is queued. */
 export async function msUntilSearchIsDue(): Promise<number> {
   if ((await waitingSearches()).length === 0) return Number.POSITIVE_INFINITY
   const free = await freeSearches()

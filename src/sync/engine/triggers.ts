@@ -1,4 +1,3 @@
-// The events, other than timers, that start a run.
 import { watchAsked } from '#src/db/missing/wanted.ts'
 import { watchWaiting } from '#src/db/outbox/outbox.ts'
 import { watchAuth } from '#src/remote/auth/auth.ts'
@@ -8,13 +7,12 @@ export interface Triggered {
   returned(): void
   /** The token was verified or refreshed. */
   verified(): void
-  /** There are more changes to send. */
   grown(): void
   /** The user opened data that only the server has. */
   asked(): void
 }
 
-/** Listens to the browser, outbox and auth events. Returns a function that unsubscribes. */
+/** Returns a function that unsubscribes. */
 export function watchTriggers({ returned, verified, grown, asked }: Triggered): () => void {
   const shown = () => {
     if (document.visibilityState === 'visible') returned()
@@ -32,7 +30,7 @@ export function watchTriggers({ returned, verified, grown, asked }: Triggered): 
   const stopAuth = watchAuth((event) => {
     if (event.kind === 'refreshed') verified()
   })
-  // The page was restored from the back-forward cache, for which not every browser fires visibilitychange.
+  // Not every browser fires visibilitychange for a page restored from the back-forward cache.
   const revived = ({ persisted }: PageTransitionEvent) => {
     if (persisted) returned()
   }

@@ -22,7 +22,7 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-// Two stores of one account. Stores are named after users, so each device has its own user id here.
+// Stores are named after users, so each device has its own user id here.
 const devices = ['0a0a0a0a-0000-4000-8000-000000000001', '0a0a0a0a-0000-4000-8000-000000000002'] as const
 
 beforeEach(() => {
@@ -51,7 +51,6 @@ test.each(seeds)('two devices that change the same rows offline agree in the end
     notes: await database().notes.orderBy('id').toArray(),
   })
 
-  /** The user adds a key phrase, or changes one shown on this device. */
   const act = async () => {
     const shown = await database().keyPhrases.toCollection().primaryKeys()
     const id = shown.length > 0 ? one(shown) : undefined
@@ -63,7 +62,6 @@ test.each(seeds)('two devices that change the same rows offline agree in the end
     else if (what < 0.85) await putNote({ id: newId(), keyword_id: id, day: '2026-11-01', note: 'seen' })
     else await deleteKeyPhrase(id)
   }
-  /** Sends, discards refused changes like a user, and pulls. */
   const agree = async () => {
     for (let parked = 1; parked > 0; ) {
       await push()

@@ -30,7 +30,6 @@ const queued = (pages: number | null) =>
     payload: { ...question({ pages }), search_type: 'search_results_check' as const },
   }) as QueuedEntry
 
-/** The page after `cursor`, with at most `pages` pages in total. */
 function makePage(cursor: string | undefined, pages: number): PageResponse {
   const page = Number(cursor ?? 0) + 1
   return {

@@ -1,5 +1,3 @@
-// Fetches a check page by page, storing each page as it arrives. Used by screens and the queue.
-
 import { database } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { storeCheckPage } from '#src/db/writes/checks.ts'
@@ -10,20 +8,19 @@ import { fetchCheckPage } from '#src/remote/functions/checks.ts'
 
 interface FetchCheck {
   signal: AbortSignal
-  /** Called before each page is requested. */
   onPage?: (page: number) => void
 }
 
 // More than the pages of any check, so that no key is used twice.
 const keysPerAttempt = 65_536
 
-/** The idempotency key of a page. It derives from the check's id, so it is the same after a reload. */
+/** Derives from the check's id, so it is the same after a reload. */
 function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
   return page === 1 ? id : derivedId(id, page + attempt * keysPerAttempt)
 }
 
 /**
- * Fetches the requested pages of a check that are not stored yet, until TikTok's last page or a repeated cursor. Throws
+ * Fetches the requested pages that are not stored yet, until TikTok's last page or a repeated cursor. Throws
  * RemoteError, NotKept; earlier pages stay stored.
  */
 export async function fetchCheck(check: CheckQuestion, { signal, onPage }: FetchCheck): Promise<void> {

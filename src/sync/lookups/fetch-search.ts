@@ -7,7 +7,6 @@ import type { SearchResponse } from '#src/remote/functions/search-responses.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions/searches.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 
-/** A search for suggestions, with its id for charging and the user who pays. */
 export interface SuggestionSearch {
   id: string
   userId: string
@@ -29,10 +28,7 @@ export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal)
   await keepFound(search, await found)
 }
 
-/**
- * Runs several of a user's searches in one request. Returns a function that stores the results of each, like
- * `fetchSearch`.
- */
+/** Runs several searches in one request. The returned function stores the results of each, like `fetchSearch`. */
 export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,

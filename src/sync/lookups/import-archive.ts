@@ -1,4 +1,3 @@
-// Imports an archive into an empty account, slice by slice.
 import { forgetPulledParts } from '#src/db/reads/archive.ts'
 import { type Archive, sliceArchive } from '#src/domain/sync/archive.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -10,9 +9,9 @@ import { backoffMs, classifyFailure } from '../engine/retry.ts'
 
 export type ImportOutcome =
   | { kind: 'imported' }
-  /** The server refused it with `code`; no imported rows remain in the account. */
+  /** No imported rows remain in the account. */
   | { kind: 'refused'; code: string | undefined }
-  /** The import was interrupted; importing the same archive again resumes it. */
+  /** Importing the same archive again resumes the import. */
   | { kind: 'broken-off' }
 
 const attempts = 4
@@ -29,7 +28,7 @@ async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): P
   }
 }
 
-/** How many requests to cancel an import are sent, each taking some seconds; the server then finishes by itself. */
+/** Each request to cancel takes some seconds; after the last, the server finishes by itself. */
 const cancelRequests = 10
 
 async function cancelStarted(caller: Caller): Promise<void> {
@@ -38,8 +37,8 @@ async function cancelStarted(caller: Caller): Promise<void> {
 }
 
 /**
- * Imports an archive into the account of `userId`, which must be empty, or continues an interrupted import; then starts
- * a pull. Calls `onProgress` with the completed fraction. Throws only errors other than RemoteError.
+ * Imports an archive into the account of `userId`, which must be empty, or continues an interrupted import. Calls
+ * `onProgress` with the completed fraction. Never throws RemoteError.
  */
 export async function importArchive(
   userId: string,

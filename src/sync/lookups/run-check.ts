@@ -6,16 +6,15 @@ import { runLookup } from './run-lookup.ts'
 
 export interface CheckRun extends CheckQuestion {
   signal: AbortSignal
-  /** Called before each page is requested. */
   onPage: (page: number) => void
 }
 
-/** Fetches the pages of a check that are not stored yet. Running the same check again never pays for a page twice. */
+/** Fetches the pages of a check that are not stored yet; no page is paid for twice. */
 export async function runCheck(run: CheckRun): Promise<LookupOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
   const { id, search_term, country, pages, signal } = run
-  // The server finds the check's key phrase, if any, by term and country.
+  // The server finds the check's key phrase by term and country.
   const queued = { id, search_type: 'search_results_check', search_term, country, pages } as const
   return runLookup({ queued, fetch: () => fetchCheck(run, run) }, { userId: session.userId, signal })
 }

@@ -13,15 +13,14 @@ import { kickSync } from '../engine/engine.ts'
 const pollMs = 2_000
 const maxPolls = 5
 
-/** A search or check. The same id is never charged twice. */
 export interface Lookup {
-  /** The change to queue if there is no response. */
+  /** Queued if there is no response. */
   queued: QueuedSearch
   /** Fetches the results and stores them. `tries` is the number of previous attempts. */
   fetch: (tries: number) => Promise<void>
 }
 
-/** Runs a look-up for `userId`, who pays for it. Throws only errors other than RemoteError. */
+/** Runs a look-up for `userId`, who pays for it. Never throws RemoteError. */
 export async function runLookup(lookup: Lookup, caller: Caller): Promise<LookupOutcome> {
   const outcome = await lookUp(lookup, caller)
   if (outcome.kind === 'stored') requestPersistence()
@@ -30,7 +29,7 @@ export async function runLookup(lookup: Lookup, caller: Caller): Promise<LookupO
   return outcome
 }
 
-/** Runs one of many look-ups like `runLookup`, except that the caller pulls at the end. */
+/** Like `runLookup`, but the caller pulls at the end. */
 export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Caller): Promise<LookupOutcome> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -58,7 +57,7 @@ async function afterFailure(
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
   if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: describeSilence(error), stored }
-  // Another user has signed in meanwhile and must not pay for it.
+  // Another user has signed in meanwhile and must not pay.
   if (!isTheirs) return { kind: 'aborted' }
   await queueSearch(queued)
   return { kind: 'queued' }
@@ -68,7 +67,6 @@ async function pagesStored({ id, search_type }: QueuedSearch): Promise<number> {
   return search_type === 'search_results_check' ? ((await readCheck(id))?.pages_done ?? 0) : 0
 }
 
-/** Who responded to a request without a usable response: no one, a stranger such as a proxy, or the server. */
 function describeSilence(error: RemoteError): NoResponse {
   if (isSilence(error)) return { from: 'nobody', status: null }
   return { from: error.kind === 'foreign' ? 'stranger' : 'server', status: error.status ?? null }
