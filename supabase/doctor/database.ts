@@ -34,7 +34,6 @@ async function checkMigrations(query: Query, { commands }: Installation): Promis
     : bad(about, `${missing.length} are not applied, from ${missing.sort()[0]}`, commands.migrate)
 }
 
-/** Checks pg_cron, which on Supabase runs the jobs that the embedded stack runs itself. */
 async function checkJobs(query: Query, { commands }: Installation): Promise<Finding[]> {
   const about = 'pg_cron'
   const setUp =
@@ -52,7 +51,7 @@ async function checkJobs(query: Query, { commands }: Installation): Promise<Find
   ]
 }
 
-/** Whether `address` points at this project's functions, by its supabase.co name or a custom domain. */
+/** The project's functions have its supabase.co name or a custom domain. */
 function isFunctionsUrl(address: unknown, { SUPABASE_URL, DATABASE_URL = '' }: Environment): boolean {
   const { username = '', hostname = '' } = URL.parse(DATABASE_URL) ?? {}
   const project = /^postgres\.(\w+)$/.exec(username)?.[1] ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname)?.[1]
@@ -164,7 +163,6 @@ async function checkTables(query: Query, installation: Installation): Promise<Fi
   ]
 }
 
-/** Checks the database over a direct connection, if DATABASE_URL is set. */
 export async function checkDatabase(installation: Installation): Promise<Finding[]> {
   const { DATABASE_URL } = installation.environment
   const about = 'database'

@@ -10,7 +10,7 @@ export type Environment = Record<string, string | undefined>
 export interface Installation {
   /** The embedded stack on this machine, not a Supabase project. */
   isLocal: boolean
-  /** Whether other machines can connect to it. */
+  /** Whether other machines can connect. */
   isPublic: boolean
   hasSandbox: boolean
   environment: Environment

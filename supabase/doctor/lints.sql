@@ -1,5 +1,5 @@
--- Violations of rules based on Supabase's advisors (splinter), with their numbers; splinter's own queries need roles
--- and views that only hosted Supabase has. One row per violation: lint, object, and a repair statement, if any.
+-- Rules based on Supabase's advisors (splinter), with their numbers; splinter's own queries need roles and views that
+-- only hosted Supabase has.
 with ours as (
   select class.oid, class.relname, class.relkind, class.relrowsecurity, class.reloptions, namespace.nspname
   from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace

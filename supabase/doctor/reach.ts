@@ -18,7 +18,7 @@ function functionNames(): string[] {
 }
 
 interface Installed extends Installation {
-  /** Sends a request. Resolves to null if nothing responds in time. */
+  /** Resolves to null if nothing responds in time. */
   ask: (url: string, init?: RequestInit) => Promise<Response | null>
   publishable: string
   startIt: string
@@ -198,7 +198,7 @@ async function checkContent({ hasSandbox, ask, environment }: Installed): Promis
   )
 }
 
-/** Checks that an installation's parts respond correctly. The requests change no data and send no email. */
+/** The requests change no data and send no email. */
 export async function checkReach(installation: Installation, fetch: Fetch): Promise<Finding[]> {
   const { isLocal, environment } = installation
   const installed: Installed = {

@@ -51,7 +51,6 @@ test('knows every variable that the sources read', () => {
     [...text.matchAll(/import\.meta\.env\.((?:VITE|KEYTRAIL)_\w+)/g)].map(([, name = '']) => name),
   )
   expect(read.size).toBeGreaterThan(8)
-  // The build validates the variables and drops unknown ones.
   const known = readFileSync('vite/build-environment.ts', 'utf8')
   expect([...read].filter((name) => !known.includes(`  ${name}: `))).toEqual([])
 })

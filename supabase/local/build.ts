@@ -27,7 +27,7 @@ export function buildSignature(plans: unknown): string {
   return JSON.stringify(readBuildEnvironment('production', false))
 }
 
-/** The output folder: separate from dist if parts are left out, so that the builds do not replace each other. */
+/** Separate from dist if parts are left out, so that the builds do not replace each other. */
 export function outputFolder(): string {
   const { VITE_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env
   const leftOut = [
@@ -37,7 +37,7 @@ export function outputFolder(): string {
   return `dist${leftOut.join('')}`
 }
 
-/** Builds the app with these plans on its landing page, unless its inputs are unchanged. Returns the output folder. */
+/** Does nothing if the inputs are unchanged. Returns the output folder. */
 export async function buildApp(plans: unknown): Promise<string> {
   const output = join(projectRoot, outputFolder())
   const page = join(output, 'index.html')

@@ -10,17 +10,14 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const stamp = join(projectRoot, 'node_modules', '.keytrail-installed')
 const binaries = join(projectRoot, 'node_modules', '.bin')
 
-/** An environment in which `node` is the project's own, with a compile cache. */
 export const projectEnvironment = {
   ...process.env,
   NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
 }
 
-/** The project's own Node. */
 export const projectNode = join(binaries, 'node')
 
-/** Installs the packages of package-lock.json unless they are installed already. Throws if npm fails. */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(projectRoot, 'package-lock.json')))

@@ -8,7 +8,6 @@ import webpush from 'web-push'
 const Keys = v.object({ publishable: v.string(), secret: v.string() })
 export type Keys = v.InferOutput<typeof Keys>
 
-/** The stack's API keys, created on the first start and stored in `keys.json` in the data folder. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = join(dataDir, 'keys.json')
   if (existsSync(file)) return v.parse(Keys, JSON.parse(readFileSync(file, 'utf8')))
@@ -23,9 +22,6 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
 const PushKeys = v.object({ publicKey: v.string(), privateKey: v.string() })
 export type PushKeys = v.InferOutput<typeof PushKeys>
 
-/**
- * The VAPID keys that sign push messages, created on the first start and stored in `push-keys.json` in the data folder.
- */
 export function loadPushKeys(dataDir: string): PushKeys {
   const file = join(dataDir, 'push-keys.json')
   if (!existsSync(file))
@@ -33,19 +29,18 @@ export function loadPushKeys(dataDir: string): PushKeys {
   return v.parse(PushKeys, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** A secret, created on the first start and stored in the file `name` in the data folder. */
 function loadSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
 }
 
-/** The secret that signs the stack's access tokens; nothing outside the process needs it. */
+/** Signs the stack's access tokens; nothing outside the process needs it. */
 export function loadJwtSecret(dataDir: string): string {
   return loadSecret(dataDir, 'jwt-secret')
 }
 
-/** The token that grants access to a public stack's sandbox. */
+/** Grants access to a public stack's sandbox. */
 export function loadSandboxToken(dataDir: string): string {
   return loadSecret(dataDir, 'sandbox-token')
 }

@@ -8,7 +8,7 @@ import { schedule, startSchedule } from './schedule.ts'
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 3, 0, 30) }))
 afterEach(() => void vi.useRealTimers())
 
-/** The runs of each job in the hour from 03:00 UTC, with a backlog for this many tracker workers. */
+/** The runs of each job in the hour from 03:00 UTC. */
 async function hour(workers: number, answer: () => Response, onError: (error: unknown) => void) {
   const ran = new Map<string, number>()
   const count = (name: string) => void ran.set(name, (ran.get(name) ?? 0) + 1)

@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import type { Database } from './database/database.ts'
 import type { FunctionsProcess } from './http/functions-process.ts'
 
-/** The schedule of each job, equal to the migrations' schedule for pg_cron. */
+/** Equal to the migrations' schedule for pg_cron. */
 export const schedule = {
   'delete-accounts': '* * * * *',
   'expire-pending-searches': '* * * * *',
@@ -26,7 +26,7 @@ interface ScheduleParts {
   secretKey: string
 }
 
-/** Runs the jobs that pg_cron runs on hosted Supabase. Returns a function that stops them. */
+/** Returns a function that stops the jobs. */
 export function startSchedule(
   { database, functions, secretKey }: ScheduleParts,
   onError: (error: unknown) => void,

@@ -18,7 +18,6 @@ const HttpUrl = v.pipe(
 )
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'))
 
-/** The functions' variables, passed on unchanged, with the sample upstream for each unset URL. */
 const providerSettings = {
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
@@ -43,9 +42,8 @@ const MailAddresses = v.pipe(
 )
 
 const operationsSettings = {
-  /** Receives reports of the stack's own errors. */
   ERROR_HOOK_URL: v.optional(HttpUrl),
-  /** The email addresses of the operators, who see /admin. Unset: the operators in the database. */
+  /** Unset: the operators in the database. */
   OPERATORS: v.optional(MailAddresses),
 }
 
@@ -58,7 +56,6 @@ const contactSettings = {
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
 }
 
-/** Settings of push messages. Unless both VAPID keys are set, the pair created on the first start is used. */
 const pushSettings = {
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
@@ -88,17 +85,15 @@ const Fields = v.object({
   ),
   DATABASE_URL: v.optional(PostgresUrl),
   SITE_URL: v.optional(HttpUrl),
-  /** Read by the build; the pages' policy must allow the script that it loads. */
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
-  /** Also read by the build and allowed by the pages' policy, like the content variables below. */
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   VITE_CONTENT_URL: v.optional(HttpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Whether new accounts are confirmed by email. Unset: only if other machines can connect or a mail server is set. */
+  /** Unset: only if other machines can connect or a mail server is set. */
   CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Whether there are paid plans; without them every account is pro. */
+  /** Without paid plans every account is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
    * The outbox, simulated payments and data, the demo account and the blog. Unset: on unless other machines can
@@ -118,14 +113,11 @@ const withoutSandbox = 'is required with a public HOST or SITE_URL, or set SANDB
 type Environment = Record<string, string | undefined>
 type Reach = { [Name in 'SANDBOX' | 'HOST' | 'SITE_URL' | 'SMTP_URL' | 'CONFIRM_EMAIL']?: string | undefined }
 
-/**
- * Whether email, payments, TikTok data and posts are simulated. By default only while other machines cannot connect.
- */
 export function usesSandbox({ SANDBOX, HOST = localHost, SITE_URL }: Reach): boolean {
   return SANDBOX === undefined ? !isPublic({ HOST, SITE_URL }) : SANDBOX === 'on'
 }
 
-/** Whether new accounts must be confirmed by email, because strangers can sign up with any address. */
+/** Strangers can sign up with any address. */
 function mustConfirmEmail({ HOST = localHost, SITE_URL, SMTP_URL }: Reach): boolean {
   return isPublic({ HOST, SITE_URL }) || Boolean(SMTP_URL)
 }
@@ -147,7 +139,6 @@ export function malformedSettings(environment: Environment): string[] {
     : malformed
 }
 
-/** A line for each missing variable, starting with its name. */
 function missingSettings(environment: Environment): string[] {
   const { SMTP_URL, STRIPE_SECRET_KEY } = environment
   const publicly = usesSandbox(environment)
@@ -161,13 +152,9 @@ function missingSettings(environment: Environment): string[] {
   return Object.entries(needed).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
-/** The variables that the stack reads or passes on. */
 export const settingNames: readonly string[] = Object.keys(Fields.entries)
 
-/**
- * Reads the environment of the embedded stack; an empty value counts as unset. Throws an Error that lists every
- * malformed or missing variable.
- */
+/** An empty value counts as unset. Throws an Error that lists every malformed or missing variable. */
 export function readSettings(environment: Environment): Settings {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const problems = [...malformedSettings(values), ...missingSettings(values)]
@@ -190,7 +177,7 @@ export function usesPaymentsSandbox(settings: Settings): boolean {
   )
 }
 
-/** The payment variables for the functions: none of the sandbox if Stripe's own key is set. */
+/** Contains nothing of the sandbox if Stripe's own key is set. */
 export function paymentEnvironment(
   settings: Settings,
   stackUrl: string,
@@ -206,17 +193,16 @@ export function paymentEnvironment(
   }
 }
 
-/** The build's variables. The sample posts belong to the sandbox. */
+/** The sample posts belong to the sandbox. */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   return { VITE_PLANS: settings.PLANS, KEYTRAIL_SAMPLE_BLOG: usesSandbox(settings) ? 'on' : 'off' }
 }
 
-/** The variables for error reports, for the functions. */
 export function operationsEnvironment(settings: Settings): Record<string, string> {
   return given(settings, ['ERROR_HOOK_URL'])
 }
 
-/** The functions' variables for contact and digest emails, which go to the outbox unless a mail server is set. */
+/** Emails go to the outbox unless a mail server is set. */
 export function contactEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
   const outbox = { CONTACT_TO: 'contact@keytrail.test', MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail` }
   return {
@@ -225,7 +211,6 @@ export function contactEnvironment(settings: Settings, stackUrl: string): Record
   }
 }
 
-/** The functions' variables for push messages, with `keys` unless a pair is set. */
 export function pushEnvironment(
   settings: Settings,
   keys: { publicKey: string; privateKey: string },
@@ -240,10 +225,7 @@ export function pushEnvironment(
   }
 }
 
-/**
- * The functions' variables for the providers. Unset URLs and keys are those of the sample upstream and `sampleKey`; if
- * `sampleKey` is null, they stay unset.
- */
+/** Unset URLs and keys are those of the sample upstream and `sampleKey`; if `sampleKey` is null, they stay unset. */
 export function providerEnvironment(
   settings: Settings,
   stackUrl: string,

@@ -4,7 +4,7 @@ import { formatWithOptions } from 'node:util'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 import { currentRequest } from '../functions/_shared/log/request-scope.ts'
 
-/** Opens `stack.log` in `folder`, limited to 10 MB, with four older files, `stack.log.1` to `stack.log.4`. */
+/** Limited to 10 MB, with four older files, `stack.log.1` to `stack.log.4`. */
 export function openStackLog(folder: string): RotatingFileStream {
   const name = (index: number | Date | null) => (index ? `stack.log.${index}` : 'stack.log')
   return createStream(name, { path: folder, size: '10M', rotate: 4, mode: 0o600 })
@@ -30,7 +30,7 @@ function databaseLine(value: unknown): string | null {
   return message.endsWith(' in the schema cache') ? line : null
 }
 
-/** An error without its fields, because the driver's fields contain the statement, its parameters and the row. */
+/** The driver's error fields contain the statement, its parameters and the row. */
 function withoutValues(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   const { code } = value as Error & { code?: unknown }
@@ -38,10 +38,7 @@ function withoutValues(value: unknown): unknown {
   return `${typeof code === 'string' ? `${code} ` : ''}${value.stack ?? value.message}${cause}`
 }
 
-/**
- * The console of all parts. Each message is a line of JSON with the request's id. A database error is logged by its
- * code, any other with its stack.
- */
+/** Each message is a line of JSON with the request's id. */
 export function stackConsole(log: Writable): Console {
   const console = new Console(log)
   const write =

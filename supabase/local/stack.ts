@@ -52,9 +52,9 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** Timeouts for a client's headers and for the whole request. The app waits as long for an import. */
+/** For a client's headers and for the whole request. The app waits as long for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
-/** The time after which an idle connection is closed: longer than any request takes. */
+/** Longer than any request takes. */
 const idleMs = 120_000
 
 /**
@@ -74,9 +74,7 @@ function withoutPipelining(listener: RequestListener): RequestListener {
   }
 }
 
-/**
- * The plans with only the columns that the app reads: others, such as the transaction number, vary between databases.
- */
+/** Only the columns that the app reads: others, such as the transaction number, vary between databases. */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
     headers: { apikey: keys.publishable },
@@ -84,7 +82,7 @@ async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   return v.parse(v.array(PlanRow), await (await database.fetch(request)).json())
 }
 
-/** Starts every part of the embedded stack on one port. Throws if the data folder or the port is in use. */
+/** Throws if the data folder or the port is in use. */
 export async function startStack(
   settings: Settings,
   { hotReload, log }: { hotReload: boolean; log: Writable },
@@ -147,7 +145,6 @@ export async function startStack(
       SUPABASE_PUBLISHABLE_KEY: keys.publishable,
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
-      // The same gateway serves the functions and the site.
       PUBLIC_FUNCTIONS_URL: `${siteUrl.replace(/\/+$/, '')}/functions/v1`,
       ...providerEnvironment(settings, innerUrl, hasSandbox ? sandboxToken : null),
       ...paymentEnvironment(settings, innerUrl, hasSandbox ? payments.secrets : null),

@@ -6,7 +6,6 @@ describe('account deletion', () => {
   const database = sharedDatabase()
   const tracking = trackingOn(database)
 
-  /** Creates a pro account with two key phrases, checks, an idea, a published report and log entries. */
   async function person(checks: number): Promise<string> {
     const user = await tracking.createUser('pro')
     const phrase = await tracking.add(user)
@@ -30,7 +29,6 @@ describe('account deletion', () => {
     database.value(`public.delete_account_slice('${user}', ${searches})`)
   const begin = (user: string) => database.value(`public.begin_account_deletion('${user}')`)
 
-  /** Returns every row that still contains the account's id. */
   async function traces(user: string): Promise<string[]> {
     const tables = await database.query(
       `select table_schema || '.' || table_name as name from information_schema.tables

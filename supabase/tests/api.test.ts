@@ -9,8 +9,7 @@ interface Account {
   token: string
 }
 
-// Tests the authorisation rules through the API, because lite widens every grant at its first request and the stack
-// must undo that.
+// lite widens every grant at its first request, and the stack must undo that.
 describe.each(engines)('the API on %s', (_, open) => {
   const database = sharedDatabase(open)
   let api: Database

@@ -22,7 +22,6 @@ describe('archives', () => {
     archive = await buildArchive(author)
   })
 
-  /** Adds eleven active key phrases, a paused one, a search, checks, a note, a rule and ideas. */
   async function fill(user: string): Promise<void> {
     const search = crypto.randomUUID()
     await database.query(
@@ -73,7 +72,6 @@ describe('archives', () => {
     })
   }
 
-  /** The archive as a device builds it from pulled rows. */
   async function buildArchive(user: string): Promise<Archive> {
     const all = async (sql: string) => (await database.query(sql)).map((row) => row.row as Row)
     const of = (table: string) => `from public.${table} as t where user_id = '${user}' order by t.id`
@@ -168,7 +166,6 @@ describe('archives', () => {
     const end = only('notes', 'alertRules', 'ideas')
     const counts = { notes: 1, alert_rules: 1, ideas: 2 }
     expect(await tracking.importArchive(user, end, { importId })).toMatchObject(counts)
-    // Repeats the call whose response was lost.
     expect(await tracking.importArchive(user, end, { importId })).toEqual({})
     expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
     await expect(tracking.importArchive(user, end), 'once more').rejects.toMatchObject({
@@ -272,7 +269,6 @@ describe('archives', () => {
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: 'yesterday' })) },
       { ...archive, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, keyword: '' })) },
       { ...archive, ideas: archive.ideas.map((row) => ({ ...row, goal: 0 })) },
-      // Puts two tracker checks on one day.
       { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: '2026-11-01T00:00:00Z' })) },
     ]
     for (const file of broken)

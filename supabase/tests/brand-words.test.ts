@@ -31,7 +31,6 @@ describe('brand words', () => {
         JSON.stringify((words ?? []).map((word) => ({ word, group_id: 'en' }))),
       )}, 'sample', null, ${words ? 'null' : `'upstream_empty'`}, ${at})`,
     )
-  /** Looks up all names on the given day, counted from today. */
   async function lookUp(day: number, ...words: string[]): Promise<void> {
     const at = `now() + interval '${day} days'`
     for (const { id } of await claim(at)) expect(await settle(id, words, at)).toBe('stored')
@@ -134,7 +133,6 @@ describe('brand words', () => {
     const claims = (await Promise.all(Array.from({ length: 8 }, work))).flat()
     expect(new Set(claims).size).toBe(5)
     expect(claims).toHaveLength(5)
-    // Expires the leases, as if every worker had crashed.
     const expire = () =>
       database.query(
         `update private.brand_lookups set next_at = now() where user_id = '${user}' and next_at < now() + interval '1 hour'`,
@@ -150,7 +148,6 @@ describe('brand words', () => {
       `select used::integer from private.account_counts where user_id = '${user}' and bucket = 'brand look-ups'`,
     )
     expect(used).toEqual({ used: 15 })
-    // The first look-up succeeds after all; the rest continue tomorrow.
     expect(await settle(claims[0], ['acme'])).toBe('stored')
     expect(await searches(user)).toHaveLength(1)
     await database.query(`delete from private.account_counts where user_id = '${user}'`)

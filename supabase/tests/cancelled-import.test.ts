@@ -26,7 +26,6 @@ describe('a cancelled import', () => {
     expect(await slice(3)).toBe(true)
     expect(await tracking.count('public.search_history', user)).toBe(2)
     await expect(bring(archiveSlice())).rejects.toMatchObject({ code: 'PT409', message: 'not_empty' })
-    // Changes that the user makes meanwhile are not part of the import.
     await tracking.check(user, { found: [] })
     expect(await database.query('select public.take_imports_back() as left')).toEqual([{ left: 0 }])
     expect(await tracking.count('public.search_history', user)).toBe(1)

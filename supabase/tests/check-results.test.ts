@@ -131,7 +131,6 @@ describe('check results', () => {
     expect(await kept(user)).toEqual([7, null])
   })
 
-  /** Creates a phrase with two daily checks; the results of the first have expired. */
   async function withOldCheck(values: Row = {}) {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user, { account_name: 'creator-2', ...values })
@@ -157,7 +156,6 @@ describe('check results', () => {
       { state: 'done', failure_code: null, position: 2, results: 5 },
     ]
     expect(await tracking.positions(phrase)).toEqual(both)
-    // Recomputing the positions does not lose them.
     await database.query(
       `select private.position_check('${check}'), private.position_key_phrase('${phrase}')`,
     )

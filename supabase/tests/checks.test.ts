@@ -203,7 +203,6 @@ describe('checks', () => {
     await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
   })
 
-  /** Runs `work` with position_check replaced by `sql`. */
   async function withPositionCheck(sql: string, work: () => Promise<void>): Promise<void> {
     const [original] = await database.query(
       `select pg_get_functiondef('private.position_check(uuid)'::regprocedure) as definition`,

@@ -23,7 +23,6 @@ describe('digests', () => {
   const isClaimed = async (user: string, now: string) =>
     (await claim(now)).some(({ user_id }) => user_id === user)
 
-  /** Creates a user who tracks a key phrase and has these digest settings. */
   async function reader(settings: object): Promise<{ user: string; keyword: string }> {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user, { account_name: 'me' })

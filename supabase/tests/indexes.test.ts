@@ -5,7 +5,7 @@ import { nodesIn, type PlanNode } from './support/query-plan.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal, videos } from './support/tracking.ts'
 
-// Plans differ only with enough data: as on a real server, many users' rows, including two hundred thousand searches.
+// Plans differ only with enough data.
 const users = 400
 const searchesPerUser = 500
 

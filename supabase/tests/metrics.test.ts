@@ -4,7 +4,6 @@ import { sharedDatabase } from './support/shared-database.ts'
 const database = sharedDatabase()
 
 const noon = '2026-11-22 12:00Z'
-/** The metrics by name and labels. */
 async function read(at = noon): Promise<Record<string, number>> {
   const rows = await database.query(`select * from public.read_metrics('${at}')`)
   return Object.fromEntries(

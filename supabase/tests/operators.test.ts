@@ -24,7 +24,6 @@ describe('operators', () => {
       `select day::text, state, attempts from private.tracked_days where keyword_id = '${id}' order by day`,
     )
 
-  /** Creates a key phrase whose last attempt of today has failed. */
   async function failedPhrase(reason: string): Promise<string> {
     const id = await tracking.add(person, { keyword: `phrase ${crypto.randomUUID()}` })
     await claim()

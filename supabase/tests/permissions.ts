@@ -1,11 +1,7 @@
-// The permissions of every table and function. A missing entry fails the tests: decide who may use the table or
-// function, then list it.
+// A missing entry fails the tests: decide who may use the table or function, then list it.
 import type { ApiRole } from './support/test-database.ts'
 
-/**
- * A signed-in user's rights on a table; `own` applies only to the user's own rows. `visitor`: the rights of visitors,
- * if any.
- */
+/** `own` applies only to the user's own rows. */
 interface TableRule {
   rows: 'own' | 'everyone'
   visitor?: 'select'

@@ -10,13 +10,12 @@ import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
 import { callEveryWebhookFunction } from './support/webhook-calls.ts'
 import { wholeDigest } from './support/whole-digest.ts'
 
-// Runs each function on the embedded stack's engine. The PostgreSQL tests cover their behaviour.
+// The PostgreSQL tests cover the functions' behaviour.
 describe('each function on PGlite', () => {
   const database = sharedDatabase(openPgliteDatabase)
   const tracking = trackingOn(database)
   beforeAll(() => database.query(`set track_functions = 'all'`))
 
-  /** Returns the value of a call by the server, or by a user. */
   async function call(expression: string, user: string | null = null): Promise<unknown> {
     const sql = `select ${expression} as answer`
     const [row] = await (user ? database.commitAsUser(user, sql) : database.query(sql))

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn, videos } from './support/tracking.ts'
 
-// tests/contract/rules.test.ts tests which video is the key phrase's, together with the device's rule.
 describe('positions', () => {
   const database = sharedDatabase()
   const tracking = trackingOn(database)

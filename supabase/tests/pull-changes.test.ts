@@ -9,7 +9,6 @@ describe('a pull', () => {
   const tracking = trackingOn(database)
   const pull = pullOn(database)
 
-  /** The pulled ids by relation, in order. */
   const idsIn = (answer: Answer) =>
     Object.fromEntries(answer.pages.map(({ relation, rows }) => [relation, rows.map((row) => row.id)]))
 

@@ -7,7 +7,7 @@ import { literal, type Row } from './support/tracking.ts'
 
 // Transactions commit in a different order than they began only on a server with many connections; PGlite has one.
 const writers = 12
-/** The number of rows; one transaction in twenty is rolled back. */
+/** One transaction in twenty is rolled back. */
 const rowsWanted = repetitions(1_000, 12_500)
 const patienceMs = repetitions(300_000, 900_000)
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
@@ -24,10 +24,6 @@ afterAll(() => pool.end())
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/**
- * Writes searches as an import does: some rows in each transaction, which stays open for a while between and after
- * them.
- */
 async function writeRows(user: string, random: () => number, wanted: () => number): Promise<void> {
   for (let most = wanted(); most > 0; most = wanted()) {
     await pool
@@ -37,7 +33,6 @@ async function writeRows(user: string, random: () => number, wanted: () => numbe
             `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, source, imported)
                select id, id, '${user}', 'p', 'basic', 'gb', 'done', 'tiktok', true from (select gen_random_uuid() as id) as made`,
           )
-          // Changes a row of another transaction, which began earlier or later.
           if (random() < 0.1)
             await transaction.unsafe(
               `update public.search_history set log_id = 'again' where id in (
@@ -72,7 +67,6 @@ test(
       writing = false
     })
 
-    // The simulated device: its cursor, and the ranges that it has not fetched yet.
     let cursor: string | null = null
     let open: Row[] = []
     const came = new Map<string, number>()

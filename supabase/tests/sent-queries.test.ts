@@ -33,7 +33,6 @@ const relations = [
 
 const database = sharedDatabase()
 let user: string
-/** The tables that are large enough to need an index. */
 let large: Set<string>
 beforeAll(async () => {
   env.supabaseUrl = 'http://server'
@@ -48,7 +47,6 @@ beforeAll(async () => {
 
 const asUser = (sql: string) => database.queryAs('authenticated', user, sql)
 
-/** The large tables that are read by sequential scan, for these values or for any values. */
 async function readWhole(url: string, ask = asUser): Promise<unknown[]> {
   const { sql, values } = postgrestSql(url)
   const filled = values.reduceRight(

@@ -191,7 +191,6 @@ describe('subscriptions', () => {
     expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort())
   })
 
-  /** Every column, in any table, that contains this user's id or email address. */
   async function findTraces(userId: string, email: string): Promise<string[]> {
     const columns = await database.query(
       `select table_schema, table_name, column_name, data_type from information_schema.columns

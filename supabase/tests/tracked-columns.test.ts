@@ -3,7 +3,6 @@ import { archiveSlice } from './support/archives.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn } from './support/tracking.ts'
 
-// The SQL of a migration that adds a tracked column without changing the functions that write key phrases.
 const newColumns = `
   alter table public.keywords add column label text, add column weight integer not null default 3,
     add column measured_by_server integer not null default 7;

@@ -7,8 +7,7 @@ describe('the tracker’s daily limit per account', () => {
   const tracking = trackingOn(database)
   beforeEach(() => database.query('delete from public.keywords'))
 
-  // By the database's clock: this process's clock has no microseconds, so it may be behind a due time that was just
-  // set.
+  // This process's clock has no microseconds, so it may be behind a due time that was just set.
   const tomorrow = `((now() at time zone 'UTC')::date + interval '36 hours') at time zone 'UTC'`
   const claim = (at = 'now()') =>
     database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(200, 180, ${at})`)
@@ -17,7 +16,6 @@ describe('the tracker’s daily limit per account', () => {
       `select public.store_tracker_result('${keyword_id}', '${day}', '[]', 'tiktok', null, 1, null)`,
     )
 
-  /** Lets the tracker check the due key phrases. Returns the number of requests. */
   async function check(at?: string): Promise<number> {
     const claimed = await claim(at)
     for (const row of claimed) await store(row)
@@ -50,7 +48,6 @@ describe('the tracker’s daily limit per account', () => {
       checked.push(await check())
     }
     expect(checked).toEqual([10, 10, 10, 0])
-    // Pausing and resuming once more is refused too.
     await setStatus(user, last, false)
     await setStatus(user, last, true)
     expect(await check()).toBe(0)
@@ -109,7 +106,6 @@ describe('the tracker’s daily limit per account', () => {
   test('allows adding all, replacing all twice, pausing and resuming, or a larger plan', async () => {
     const user = await tracking.createUser('premium')
     const first = await add(user, 10)
-    // Free, because the tracker has not run yet.
     for (let turn = 0; turn < 5; turn += 1) {
       await setStatus(user, first, false)
       await setStatus(user, first, true)
@@ -137,7 +133,7 @@ describe('the tracker’s daily limit per account', () => {
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const claimed = await claim()
       expect(claimed).toHaveLength(10)
-      // Failed at midnight, because in the evening a retry some hours later would be on the next day.
+      // In the evening a retry some hours later would be on the next day.
       for (const { keyword_id, day } of claimed)
         await database.query(
           `select public.fail_tracker_result('${keyword_id}', '${day}', ${attempt}, 'upstream_timeout', '${day}T00:00Z');

@@ -34,7 +34,6 @@ test('as many workers as the queue needs, at most as many as configured', async 
 test('a refusal pauses all workers; each further one doubles the pause', async () => {
   expect(await claimed(0)).toBe(1)
   await note(true, 0)
-  // Refusals of requests that were already running count as the same refusal.
   await note(true, 1)
   expect([await claimed(29), await workers(29)]).toEqual([0, 0])
   expect(await claimed(31)).toBe(1)

@@ -7,7 +7,7 @@ describe('the daily tracker', () => {
   const tracking = trackingOn(database)
   beforeEach(() => database.query('delete from public.keywords'))
 
-  // Tests set the tracker's clock, starting today, because new key phrases are due from the actual time on.
+  // Starts today, because new key phrases are due from the actual time on.
   const today = new Date().toISOString().slice(0, 10)
   const onDay = (days: number, time = '12:00:00') => {
     const day = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000)
@@ -169,7 +169,6 @@ describe('the daily tracker', () => {
     const ids = []
     for (let n = 0; n < 6; n += 1) ids.push(await tracking.add(user, { keyword: `phrase ${n}` }))
     const served: unknown[] = []
-    // Claims half of them each day: those that had to wait come first on the next day.
     for (const day of [1, 2, 3, 4]) {
       for (const claimed of await claim(onDay(day), 3)) {
         served.push(claimed.keyword_id)

@@ -9,8 +9,6 @@ import { createDatabase } from './support/create-database.ts'
 import { openTestApi, testOptions } from './support/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
-// Upgrades a database of version 1.0.0, with its one migration, and rows.
-
 const folder = join(import.meta.dirname, '../migrations')
 const migrations = readdirSync(folder).sort()
 const baseline = '20261125000000_baseline.sql'

@@ -103,7 +103,6 @@ describe('webhooks', () => {
     expect(ids).toHaveLength(6)
     expect(new Set(ids).size).toBe(6)
     expect(await claim(20)).toEqual([])
-    // The runs that claimed them have crashed: after two minutes another run sends them.
     expect(await claim(20, `now() + interval '3 minutes'`)).toHaveLength(4)
   })
 

@@ -19,12 +19,12 @@ const AuthBody = v.looseObject({
 })
 export type AuthBody = v.InferOutput<typeof AuthBody>
 
-/** The email address that identifies an account, as the auth service stores it. */
+/** The email address as the auth service stores it. */
 export function accountEmail({ email = '' }: AuthBody): string {
   return email.trim().toLowerCase()
 }
 
-/** The body of a request to the auth service, or the reason why it is invalid. */
+/** Returns the reason if the body is invalid. */
 export async function readAuthBody(request: Request): Promise<AuthBody | string> {
   const sent = await request.clone().text()
   if (sent.length > most) return 'The body is too large'
@@ -35,14 +35,12 @@ export async function readAuthBody(request: Request): Promise<AuthBody | string>
     return 'Could not parse request body as JSON'
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'The body is not valid'
-  // Treat a null field as missing.
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
   const read = v.safeParse(AuthBody, given)
   if (read.success) return read.output
   return `${v.getDotPath(read.issues[0]) ?? 'The body'} is not valid`
 }
 
-/** A copy of `request` with a different body. */
 export function withBody(request: Request, body: AuthBody): Request {
   const headers = new Headers(request.headers)
   headers.delete('content-length')

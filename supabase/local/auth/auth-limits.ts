@@ -39,11 +39,9 @@ function limiter(
 interface LimitParts {
   hop: ClientHop
   devices: KnownDevices
-  /** Whether each sign-up sends an email. */
   signUpMails: boolean
 }
 
-/** Limits sign-up, login, codes and recovery per network address and account, with GoTrue's error responses. */
 export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const byAddress = (context: Context) => addressBucket(hop.readAddress(context))
   /** Counts per account and address, so that a stranger at another address cannot lock the owner out. */

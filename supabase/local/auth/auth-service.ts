@@ -17,15 +17,13 @@ interface AuthParts {
   database: Database
   hop: ClientHop
   seal: CodeSeal
-  /** Whether attempts are limited per address and account. */
   limited: boolean
-  /** Verifies that a human signs up, signs in or requests an email; null without a captcha. */
   captcha: VerifyCaptcha | null
 }
 
 /**
- * The auth service as the app uses it, with features of hosted Supabase that the embedded one lacks: rate limits, body
- * validation, the check of the current password. Other paths, including the administrator's, respond with 404.
+ * Adds features of hosted Supabase that the embedded auth service lacks. Other paths, including the administrator's,
+ * respond with 404.
  */
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)
@@ -35,12 +33,10 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
   const changes = ownChanges(database, { limited })
 
   type Answer = (body: AuthBody, context: Context) => Response | Promise<Response>
-  /** Calls `answer` with a valid body. */
   const withParsedBody = (answer: Answer) => async (context: Context) => {
     const body = await readAuthBody(context.req.raw)
     return typeof body === 'string' ? authError(400, 'validation_failed', body) : answer(body, context)
   }
-  /** Calls `answer` with a valid body after verifying the captcha. */
   const withPerson = (answer: Answer) =>
     withParsedBody(async (body, context) => {
       const token = body.gotrue_meta_security?.captcha_token ?? ''

@@ -2,22 +2,19 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 
 export interface CodeSeal {
-  /** Seals a link's token. Only this stack can create a seal. */
   seal(tokenHash: string): string
-  /** Returns the token inside a seal; null if the seal is invalid. */
+  /** Null if the seal is invalid. */
   open(sealed: string): string | null
-  /** Returns a signature that only this stack can create. */
   sign(text: string): string
 }
 
 const sealed = /^([0-9a-f]{64})([0-9a-f]{64})$/
 
-/** Compares two signatures in constant time. */
+/** Compares in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 }
 
-/** The stored form of a mailed code, which is also the token of the link in the same email. */
 export function codeHash(email: string, code: string): string {
   return createHash('sha256')
     .update(email.toLowerCase() + code)
@@ -26,7 +23,7 @@ export function codeHash(email: string, code: string): string {
 
 /**
  * A link's token is a hash of the email address and the mailed code, so a caller could guess tokens instead of codes
- * and bypass the limit per account. Sealed with `secret`, tokens cannot be guessed.
+ * and bypass the limit per account. Only this stack can seal a token.
  */
 export function codeSeal(secret: string): CodeSeal {
   const mac = (purpose: string, text: string) =>
@@ -41,7 +38,6 @@ export function codeSeal(secret: string): CodeSeal {
   }
 }
 
-/** Seals the tokens in the links of every email. */
 export function sealedMail(driver: EmailDriver, { seal }: CodeSeal): EmailDriver {
   const sealAll = (text: string) => text.replace(/\b[0-9a-f]{64}\b/g, seal)
   return {

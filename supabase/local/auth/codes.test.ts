@@ -64,7 +64,6 @@ test('accepts a link only with its seal, which the code does not reveal', async 
   expect(link.startsWith(made)).toBe(true)
   for (const token_hash of [made, made + made, link.slice(1), `${link}0`, link.replace(/.$/, 'g')])
     expect((await auth.ask('verify', { type: 'recovery', token_hash }, '10.7.0.1')).status).toBe(403)
-  // The stack's emails link to the app, which verifies by POST.
   const followed = await askApp(auth.app, 'GET', `/auth/v1/verify?type=recovery&token=${link}`)
   expect(followed.status).toBe(404)
   expect((await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.7.0.1')).status).toBe(200)

@@ -8,7 +8,6 @@ import type { KnownDevices } from './known-devices.ts'
 import { markRecovery } from './sessions.ts'
 import { Tries } from './tries.ts'
 
-/** The wrong guesses allowed per mailed code. */
 export const guessesPerCode = 5
 export const codeLivesMs = 3_600_000
 
@@ -20,7 +19,7 @@ interface CodeParts {
   devices: KnownDevices
 }
 
-/** Verifies mailed links and codes. A link needs its seal; a code is void after too many wrong guesses. */
+/** A link needs its seal; a code is void after too many wrong guesses. */
 export function mailedCodes({ database, seal, devices }: CodeParts) {
   const guesses = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
@@ -46,12 +45,10 @@ export function mailedCodes({ database, seal, devices }: CodeParts) {
   }
 
   return {
-    /** Resets the count of wrong guesses, after a new code was mailed. */
     renewed(email: string): void {
       guesses.clear(email)
     },
 
-    /** Responds to POST /verify. */
     async verify(context: Context, body: AuthBody): Promise<Response> {
       const { type, token, token_hash } = body
       if (type !== 'recovery' && type !== 'signup')

@@ -28,7 +28,7 @@ test('opens an account once the mailed link is followed', async () => {
   const email = newEmail()
   const { status, body } = await signUp(email)
   expect([status, body.email, body.access_token]).toEqual([200, email, undefined])
-  // A stranger without the password cannot learn that the account exists but is unconfirmed.
+  // A stranger without the password cannot learn that the account is unconfirmed.
   expect((await auth.logIn(email, 'a wrong password')).body.error_code).toBe('invalid_credentials')
   expect((await auth.logIn(email, password)).body.error_code).toBe('email_not_confirmed')
   expect(findMail(email)).toMatchObject({
@@ -45,14 +45,13 @@ test('responds the same for an address with an account, and mails that the accou
   await follow(findMail(known))
   await setTimeout(2)
   const began = Date.now()
-  /** The time in a UUID of version 7, in epoch milliseconds. */
+  /** In a UUID of version 7, in epoch milliseconds. */
   const readTime = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
   const comparableParts = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>) => ({
     status,
     headers: [...headers.keys()],
     body: {
       ...body,
-      // The id must contain the time of this sign-up, not of the existing account's.
       id: readTime(body.id) >= began ? 'created now' : body.id,
       email: '',
       ...Object.fromEntries(

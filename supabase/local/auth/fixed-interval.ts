@@ -3,8 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 const intervalMs = 250
 
 /**
- * Returns the result of `work` at the next tick of a fixed interval after it is ready, so that response times do not
- * reveal which accounts exist.
+ * Delays the result to the next tick of a fixed interval, so that response times do not reveal which accounts exist.
  */
 export async function atFixedInterval<Result>(work: Promise<Result>): Promise<Result> {
   const began = performance.now()

@@ -6,15 +6,14 @@ import { type CodeSeal, isSameSignature } from './code-seal.ts'
 const livesSec = 365 * 86_400
 
 export interface KnownDevices {
-  /** The id of the browser that sent the request; null if the account was never opened in it. */
+  /** Null if the account was never opened in the browser. */
   readId(context: Context, account: string): string | null
-  /** Sets the cookie that marks this browser as known to the account. */
   remember(context: Context, account: string, response: Response): Response
 }
 
 /**
- * The browsers in which an account was opened. Each has a signed cookie that outlives sign-outs and restarts, so that
- * guesses made elsewhere do not lock the owner out. The cookie grants no access and contains no email address.
+ * Each browser in which an account was opened has a signed cookie that outlives sign-outs, so that guesses made
+ * elsewhere do not lock the owner out. The cookie grants no access and contains no email address.
  */
 export function knownDevices({ sign }: CodeSeal): KnownDevices {
   const cookieName = (account: string) => `keytrail-device-${sign(account).slice(0, 16)}`

@@ -21,7 +21,6 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
   const mails = new Tries(mailTries)
   const codes = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
-  /** Runs `work` for the account of the request's session. */
   async function asOwner(request: Request, work: (owner: Owner) => Promise<Response>): Promise<Response> {
     const known = await database.fetch(
       new Request(new URL('/auth/v1/user', request.url), { headers: request.headers }),
@@ -29,7 +28,6 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     return known.ok ? work(v.parse(Owner, await known.json())) : known
   }
 
-  /** An error response for a wrong or missing current password; null if it is right. */
   async function refusedCurrent({ email }: Owner, password: string | undefined): Promise<Response | null> {
     if (!password)
       return authError(400, 'current_password_required', 'The current password is needed for this.')
@@ -41,7 +39,6 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     return null
   }
 
-  /** An error response for a wrong or missing mailed code; null for the latest code. */
   async function refusedNonce({ id, email }: Owner, nonce: string | undefined): Promise<Response | null> {
     if (!nonce) return authError(400, 'reauthentication_needed', 'Password update requires reauthentication')
     const rows =
@@ -77,7 +74,6 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
   }
 
   return {
-    /** Responds to PUT /user. */
     change: (request: Request, body: AuthBody): Promise<Response> =>
       asOwner(request, async (owner) => {
         // The auth service emails only the old address, which does not prove the new one.
@@ -88,7 +84,6 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
         return body.password ? changePassword(request, owner, body) : database.fetch(withBody(request, body))
       }),
 
-    /** Responds to GET /reauthenticate: emails the code that an old session requires. */
     mailCode: (request: Request): Promise<Response> =>
       asOwner(request, async ({ email }) => {
         const waitMs = limited ? mails.take(email) : 0

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { maxPasswordBytes, minPasswordLength } from '../../../src/domain/input-limits.ts'
 import { authError } from './auth-error.ts'
 
-/** The most frequent leaked passwords. */
 const common = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .split(/\s+/)
@@ -36,7 +35,7 @@ function isGuessable(password: string, email: string): boolean {
   )
 }
 
-/** GoTrue's error response for an unacceptable new password; null if it is acceptable. */
+/** Null for an acceptable password. */
 export function refusedPassword(password: string, email: string): Response | null {
   // bcrypt ignores further bytes, so passwords that differ only beyond the limit would be equal.
   if (Buffer.byteLength(password) > maxPasswordBytes)

@@ -6,7 +6,6 @@ const isHash = /^\$2/
 // Compared for unknown accounts, so that response times do not reveal which accounts exist.
 let decoyHash: Promise<string> | null = null
 
-/** Whether `password` belongs to the account with this email address. */
 export async function isPassword(database: Database, email: string, password: string): Promise<boolean> {
   const [row] = await database.query('select encrypted_password from auth.users where email = $1', [email])
   const hash = String(row?.encrypted_password ?? '')

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 const Claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
 const recoveryTag = 'recovery'
 
-/** The session id in an access token whose signature is already verified. */
+/** The signature of `accessToken` is already verified. */
 function readSessionId(accessToken: string): string | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
@@ -15,7 +15,7 @@ function readSessionId(accessToken: string): string | null {
   }
 }
 
-/** Records that a mailed link or code opened a session, for owners who do not know their password. */
+/** For owners who do not know their password. */
 export async function markRecovery(database: Database, accessToken: string): Promise<void> {
   await database.query('update auth.sessions set tag = $1 where id = $2', [
     recoveryTag,

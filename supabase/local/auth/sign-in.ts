@@ -12,7 +12,6 @@ const refillMs = 60_000
 interface SignInParts {
   database: Database
   devices: KnownDevices
-  /** Whether attempts are limited per account. */
   limited: boolean
 }
 
@@ -20,11 +19,10 @@ function wrongPassword(): Response {
   return authError(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
-/** Password sign-in. Each known device of the owner has its own attempts; all other devices share theirs. */
+/** Each known device of the owner has its own attempts; all other devices share theirs. */
 export function passwordSignIn({ database, devices, limited }: SignInParts) {
   const tries = new Tries({ burst: failuresAtOnce, refillMs })
 
-  /** Responds to POST /token?grant_type=password. */
   return async (context: Context, body: AuthBody): Promise<Response> => {
     const account = accountEmail(body)
     const trier = `${account} ${devices.readId(context, account) ?? ''}`

@@ -10,10 +10,7 @@ const NewUser = v.object({ id: v.string() })
 
 const lastSignUps = new Map<string, Promise<unknown>>()
 
-/**
- * Runs the sign-ups for one email address in sequence: concurrent ones would not see each other's account, and one
- * would fail.
- */
+/** Concurrent sign-ups for one email address would not see each other's account, and one would fail. */
 async function inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
   const own = Promise.resolve(lastSignUps.get(email)).then(work, work)
   lastSignUps.set(email, own)
@@ -24,13 +21,12 @@ async function inTurn<Result>(email: string, work: () => Promise<Result>): Promi
   }
 }
 
-/** A random id in the format of new accounts, which begins with a timestamp. */
+/** In the format of new accounts, which begins with a timestamp. */
 function unusedId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** The response for a user whose address is unconfirmed. */
 function unconfirmed(id: string, email: string): Response {
   const now = new Date().toISOString()
   const provider = { provider: 'email', providers: ['email'] }
@@ -51,8 +47,8 @@ function unconfirmed(id: string, email: string): Response {
 }
 
 /**
- * Responds to POST /signup. If addresses are confirmed by email, an address that has an account gets the same response
- * as a new address, and `mailReset` sends it a password reset.
+ * An email address that has an account gets the same response as a new address if addresses are confirmed by email, and
+ * `mailReset` sends it a password reset.
  */
 export async function signUp(
   database: Database,

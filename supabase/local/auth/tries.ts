@@ -1,19 +1,18 @@
 interface TriesOptions {
-  /** The number of attempts available at first. */
   burst: number
-  /** The interval after which one more attempt is available. */
+  /** One more attempt is available after each interval. */
   refillMs: number
   now?: () => number
 }
 
 const maxKept = 20_000
 
-/** A rate limiter for attempts per key. A key is never locked, only slowed down. */
+/** A key is never locked, only slowed down. */
 export class Tries {
   readonly #burst: number
   readonly #refillMs: number
   readonly #now: () => number
-  /** The time at which all attempts are available again, by key. */
+  /** When all attempts are available again, by key. */
   readonly #fullAt = new Map<string, number>()
 
   constructor({ burst, refillMs, now = Date.now }: TriesOptions) {

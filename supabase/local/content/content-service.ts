@@ -16,7 +16,6 @@ const Asked = v.object({
   params: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** The query and parameters of a GET. Each parameter is JSON under its name with a `$` prefix. */
 function askedByAddress(url: URL): unknown {
   const params: Record<string, unknown> = {}
   for (const [name, value] of url.searchParams)
@@ -28,14 +27,14 @@ function refusal(context: Context, statusCode: 400 | 403 | 404 | 503, error: str
   return context.json({ statusCode, error, message }, statusCode)
 }
 
-/** Whether a document is visible without a token, in any perspective: no drafts, no versions of a release. */
+/** Neither a draft nor a version of a release: visible without a token. */
 function isPublic({ _id }: SanityDocument): boolean {
   return !_id.includes('.')
 }
 
 /**
- * The content service at Sanity's own paths. It runs only the app's queries, by GET and POST, since arbitrary queries
- * could run indefinitely. Images are sent unscaled at every requested size. `createRunner` returns the query runner.
+ * Runs only the app's queries, since arbitrary queries could run indefinitely. Images are sent unscaled at every
+ * requested size.
  */
 export function contentService(
   all: readonly SanityDocument[],

@@ -13,8 +13,7 @@ interface ThreadOptions {
 }
 
 /**
- * Runs queries over `documents` in a separate thread, one at a time, and aborts each at the time limit, so that a slow
- * query delays only requests for content.
+ * Runs queries one at a time and aborts each at the time limit, so that a slow query delays only requests for content.
  */
 export function queryThread(
   documents: readonly SanityDocument[],

@@ -1,4 +1,3 @@
-// Runs the queries from query-thread.ts, one at a time.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Asked, evaluateQuery } from '../../../sanity/sample/evaluate-query.ts'
 

@@ -19,17 +19,13 @@ export const maxConnections = 20
 /** The driver's own error codes for a lost connection. */
 const lostConnection = /^(CONNECT|ECONN)/
 
-/**
- * Converts an error after which the same request can succeed later, so that lite sends 503 `busy`. Returns other errors
- * unchanged.
- */
+/** So that lite sends 503 `busy` for an error after which the same request can succeed later. */
 function asBusy(error: unknown): unknown {
   const { code } = Object(error)
   if (!isBusyState(code) && !lostConnection.test(String(code))) return error
   return Object.assign(new Error('busy', { cause: error }), { code: 'PT503' })
 }
 
-/** Connects to a PostgreSQL server. */
 export function connectPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({
     url,
@@ -48,7 +44,6 @@ export function connectPostgres(url: string): PostgresConnection {
   return connection
 }
 
-/** Connects to the PostgreSQL server at `databaseUrl`, or else opens PGlite with its files in `directory`. */
 export async function connect(databaseUrl: string | undefined, directory: string): Promise<Connection> {
   return setAtOnce(
     databaseUrl ? connectPostgres(databaseUrl) : await createPgliteConnection({ url: directory }),

@@ -11,8 +11,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Locks the data folder for this process: PGlite has no lock, and two writers would corrupt the data. Replaces the lock
- * of a dead process. Returns the release function; throws if another process holds the lock.
+ * PGlite has no lock, and two writers would corrupt the data. Replaces the lock of a dead process. Throws if another
+ * process holds the lock.
  */
 export function lockData(dataDir: string): () => void {
   const file = join(dataDir, 'stack.pid')

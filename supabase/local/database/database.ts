@@ -20,25 +20,21 @@ interface DatabaseOptions {
   connection: Connection
   keys: Keys
   jwtSecret: string
-  /** The base URL of links in emails. */
   siteUrl: string
   email: EmailDriver
-  /** Whether new accounts must confirm their address by email. */
   confirmEmail: boolean
 }
 
 export interface Database {
   confirmsEmail: boolean
-  /** Handles /auth/v1 and /rest/v1. */
   fetch(request: Request): Promise<Response>
-  /** Runs SQL as the owner and returns the rows of the last statement. */
+  /** As the owner. Returns the rows of the last statement. */
   exec(sql: string): Promise<unknown>
-  /** Runs one statement as the owner, with the values of its $1, $2 … */
+  /** As the owner, with the values of $1, $2 … */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
-/** The interface through which lite runs a statement with values. */
 interface Executor {
   executeQuery(query: {
     sql: string
@@ -55,7 +51,7 @@ interface GrantsAtFirstRequest {
   ensureRlsContext(): Promise<boolean>
 }
 
-/** Opens Supabase's auth and REST on a database without applying our migrations. */
+/** Does not apply our migrations. */
 export async function openSystem(options: DatabaseOptions): Promise<App> {
   const app = new App({
     connection: options.connection,
@@ -89,7 +85,7 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
   return app
 }
 
-/** Opens the database with Supabase's auth and REST, and applies pending migrations. Throws if either fails. */
+/** Applies pending migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { connection } = options
   const app = await openSystem(options)

@@ -1,6 +1,6 @@
 const deepest = 40
 
-/** Whether JSON text nests so deeply that a recursive walk could overflow the stack. */
+/** So deep that a recursive walk could overflow the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false
@@ -18,14 +18,13 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Whether PostgreSQL can store every string in `value`: no NUL, no lone surrogate. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
 }
 
-/** Parses JSON text that the database can store. Throws an Error with the reason if it cannot. */
+/** Throws an Error with the reason if the database cannot store the text. */
 export function parseStorableJson(text: string): unknown {
   if (isTooDeep(text)) throw new Error('the JSON nests too deeply')
   const value: unknown = JSON.parse(text)

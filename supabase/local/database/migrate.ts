@@ -6,7 +6,6 @@ import { applyPendingMigrations } from '@supabase/lite/cli'
 // lite's table of applied migrations, in the Supabase CLI's format and written in the migration's transaction.
 const record = 'supabase_migrations.schema_migrations'
 
-/** Throws, without a change, if the database has migrations of another version of Keytrail. */
 async function refuseUnknownMigrations(connection: Connection): Promise<void> {
   const { rows } = (await connection.exec(`select version from ${record} order by version`)) as {
     rows: { version: string }[]
@@ -19,7 +18,7 @@ async function refuseUnknownMigrations(connection: Connection): Promise<void> {
     )
 }
 
-/** Applies pending migrations. Throws if one fails or the database has unknown migrations. */
+/** Throws if a migration fails or the database has unknown migrations. */
 export async function migrate(app: App, connection: Connection): Promise<void> {
   await refuseUnknownMigrations(connection)
   await applyPendingMigrations(app)

@@ -4,7 +4,7 @@ import type { EmailDriver } from '@supabase/lite'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** An email's HTML as plain text, with the address after each link. */
+/** Adds the address after each link. */
 export function plainText(html: string): string {
   return html
     .replace(/<(style|head)\b.*?<\/\1>/gs, '')
@@ -17,14 +17,14 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Replaces an email's text part, because the links in the auth service's own text differ from those in its HTML. */
+/** The links in the auth service's own text differ from those in its HTML. */
 export function sameInText(driver: EmailDriver): EmailDriver {
   return {
     send: (mail) => driver.send(mail.html === undefined ? mail : { ...mail, text: plainText(mail.html) }),
   }
 }
 
-/** Applies our template to the password change email, because the auth service ignores it. */
+/** The auth service ignores our template for this email. */
 export function codeMail(driver: EmailDriver): EmailDriver {
   const template = readFileSync(join(import.meta.dirname, '../../templates/reauthentication.html'), 'utf8')
   return {

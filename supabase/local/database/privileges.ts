@@ -9,8 +9,8 @@ function withoutComments(statement: string): string {
 const apiRoles = 'anon, authenticated, service_role'
 
 /**
- * The privileges that the migrations grant and revoke, as one script. At its first request lite grants every API role
- * all privileges on every table, unlike hosted Supabase; this script restores the migrations' privileges.
+ * At its first request lite grants every API role all privileges on every table, unlike hosted Supabase; this script
+ * restores the migrations' privileges.
  */
 export function collectPrivileges(migrations: readonly string[]): string {
   const statements = migrations

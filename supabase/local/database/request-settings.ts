@@ -1,6 +1,5 @@
 import type { Connection } from '@supabase/lite'
 
-/** Runs a statement in a request's transaction. */
 interface Executor {
   executeQuery(query: { sql: string; parameters: readonly string[]; query: object; queryId: object }): unknown
 }
@@ -22,9 +21,7 @@ interface RequestContext {
   applyRpcRequestGucs(executor: Executor, call: Call): Promise<void>
 }
 
-/**
- * The statement timeout of each role, as on hosted Supabase, because a long statement could keep all others waiting.
- */
+/** As on hosted Supabase, because a long statement could keep all others waiting. */
 const statementTimeouts: Record<string, string> = { anon: '3s', authenticated: '8s', service_role: '8s' }
 
 async function set(executor: Executor, settings: Record<string, string>): Promise<void> {

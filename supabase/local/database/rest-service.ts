@@ -2,12 +2,10 @@ import { Hono } from 'hono'
 import type { Database } from './database.ts'
 import { parseStorableJson } from './json-text.ts'
 
-/** An error response in PostgREST's format. */
 function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message, details: null, hint: null }, { status })
 }
 
-/** Whether a URL can be decoded and PostgreSQL can store its text. */
 function isReadable(address: string): boolean {
   try {
     return !decodeURIComponent(address.replaceAll('+', ' ')).includes('\0')
@@ -16,9 +14,7 @@ function isReadable(address: string): boolean {
   }
 }
 
-/**
- * The fault in a request body, or null. One row, or a function's parameters, must be an object; several rows, an array.
- */
+/** One row, or a function's parameters, must be an object; several rows, an array. */
 function findFault(text: string): string | null {
   try {
     const body = parseStorableJson(text)
@@ -30,7 +26,7 @@ function findFault(text: string): string | null {
   }
 }
 
-/** The REST API with validated requests: lite responds to some malformed requests as if it had failed itself. */
+/** lite responds to some malformed requests as if it had failed itself. */
 export function restService(database: Database): Hono {
   return new Hono().basePath('/rest/v1').all('*', async ({ req }) => {
     const request = req.raw

@@ -18,24 +18,21 @@ const nearby = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1
 
 export interface ClientHop {
   readAddress(context: Context): string
-  /** Returns the request with the client's address, and without the client's own forwarding headers. */
+  /** Removes the client's own forwarding headers. */
   withAddress(context: Context): Request
 }
 
-/** The network address at the other end of the connection. */
 export function socketAddress(context: Context): string {
   return (getConnInfo(context).remote.address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Whether a proxy forwarded the request. */
 export function isForwarded(context: Context): boolean {
   return forwardingHeaders.some((name) => context.req.header(name) !== undefined)
 }
 
 /**
- * Finds the client's address behind `trustedProxies` proxies. Each proxy appends the address that it saw to
- * X-Forwarded-For, so the entry with index -trustedProxies is the client's address; earlier entries are the client's
- * own.
+ * Each proxy appends the address that it saw to X-Forwarded-For, so the entry with index -trustedProxies is the
+ * client's address; earlier entries are the client's own.
  */
 export function clientHop(trustedProxies: number): ClientHop {
   function readAddress(context: Context): string {

@@ -7,7 +7,6 @@ import { compression } from './compression.ts'
 const long = 'a key phrase and its position;  '.repeat(100)
 const bytes = new TextEncoder().encode(long)
 
-/** An app that responds with `body` at every path. */
 function answering(body: BodyInit, headers: Record<string, string> = {}) {
   const app = new Hono()
     .use(compression)
@@ -77,7 +76,6 @@ test('streams a body chunk by chunk', async () => {
   const decoder = createBrotliDecompress()
   const reader = answer.body?.getReader()
   const next = async () => {
-    // The body sends nothing more until this chunk is read.
     const piece = new Promise<string>((resolve) => decoder.once('data', (part) => resolve(String(part))))
     decoder.write((await reader?.read())?.value)
     return piece

@@ -18,7 +18,6 @@ const encoders = {
 type Encoding = keyof typeof encoders
 const encodings = Object.keys(encoders) as Encoding[]
 
-/** The encoding of the response; null if the client accepts none of ours. */
 function encodingFor(context: Context): Encoding | null {
   const chosen = accepts(context, {
     header: 'Accept-Encoding',
@@ -49,10 +48,7 @@ function addVary(context: Context): void {
   context.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
 }
 
-/**
- * Reads a body's first chunk to learn its size. Text arrives as a single chunk; smaller chunks mean a stream, which is
- * not worth compressing.
- */
+/** Text arrives as a single chunk; smaller chunks mean a stream, which is not worth compressing. */
 async function peek(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
   const first = await reader.read()
@@ -78,7 +74,6 @@ function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): Readable
   return Readable.toWeb(encoder) as ReadableStream<Uint8Array>
 }
 
-/** Compresses a large text response with brotli or gzip if the client accepts either. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next()
   // A 304 confirms a cached response that depends on the header.

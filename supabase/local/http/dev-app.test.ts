@@ -12,7 +12,6 @@ const server = createServer()
 let port: number
 let dataDir: string
 beforeAll(async () => {
-  // DATA_DIR is inside the project by default.
   mkdirSync(join(root, '.tmp'), { recursive: true })
   dataDir = mkdtempSync(join(root, '.tmp/data-'))
   writeFileSync(join(dataDir, 'keys.json'), '{"secret":"sb_secret_of_the_stack"}')
@@ -40,6 +39,5 @@ test('serves the app’s sources and nothing else in the project', async () => {
     }
   for (const path of ['/compose.yaml?raw', '/supabase/config.toml', '/@fs/etc/passwd'])
     expect((await ask(path)).body, path).not.toMatch(/keytrail"|services:|root:/)
-  // Each refusal is logged.
   for (const complain of [console.error, console.warn]) vi.mocked(complain).mockClear()
 })

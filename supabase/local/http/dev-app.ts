@@ -9,10 +9,6 @@ const projectRoot = join(import.meta.dirname, '../../..')
 // No other folders: the project also contains the operator's settings and the data folder with keys and emails.
 const served = ['src', 'node_modules'].map((name) => realpathSync(join(projectRoot, name)))
 
-/**
- * Serves the app from its sources through Vite with hot reload, on the stack's own port; `api` handles the server's
- * paths.
- */
 export async function serveFromSources(
   server: Server,
   values: PageValues,

@@ -1,13 +1,11 @@
-// Serves every edge function from one Deno process, each under /functions/v1/<name>, and writes {"port":N} to stdout
-// once it listens. A function sees the same path as on hosted Supabase: /<name>/... . The process exits when its stdin
-// closes, so that it never outlives its parent.
+// Writes {"port":N} to stdout once it listens. A function sees the same path as on hosted Supabase: /<name>/... . The
+// process exits when its stdin closes, so that it never outlives its parent.
 
 type Handler = (request: Request) => Response | Promise<Response>
 
 const functions = new URL('../../functions/', import.meta.url)
 const prefix = '/functions/v1'
 
-/** Imports `name`/index.ts and returns the handler that it passes to Deno.serve. */
 async function loadFunction(name: string): Promise<Handler> {
   let captured: Handler | undefined
   const { serve } = Deno

@@ -25,7 +25,7 @@ const env = {
 interface Host {
   url: string
   log: () => string
-  /** Closes the process's stdin, as its parent's death would, and returns its exit code. */
+  /** Closes stdin, as the parent's death would, and returns the exit code. */
   end: () => Promise<number | null>
 }
 

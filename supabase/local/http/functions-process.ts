@@ -8,15 +8,11 @@ const host = join(import.meta.dirname, 'functions-host.deno.ts')
 const projectRoot = join(import.meta.dirname, '../../..')
 
 export interface FunctionsProcess {
-  /** Forwards a request for /functions/v1/<name> to the function. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
-/**
- * Runs the edge functions on Deno in a separate process. The process is restarted when it dies, and exits with this
- * one, because its standard input is a pipe that closes.
- */
+/** The process is restarted when it dies. */
 export async function startFunctions(
   environment: Record<string, string>,
   log: Writable,

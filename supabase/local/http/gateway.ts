@@ -20,33 +20,25 @@ interface GatewayParts {
   hop: ClientHop
   seal: CodeSeal
   publishableKey: string
-  /** The simulated services under /sandbox; null if there are none. */
   sandbox: Hono | null
-  /** The content service of the sample posts; null without them. */
   content: Hono | null
   limitAuth: boolean
   captcha: VerifyCaptcha | null
-  /** Set on every response. */
   headers: Record<string, string>
-  /** Logs a server error of the stack itself. */
   reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
-/**
- * Half of the connections; the other half serves the functions, whose callers wait for several such requests in
- * sequence.
- */
+/** The other half serves the functions, whose callers wait for several such requests in sequence. */
 const maxAtDatabase = maxConnections / 2
 /** Functions spend most of their time waiting for TikTok. */
 const maxAtFunctions = 64
 
-/** The policy of responses that are not app pages: sandbox pages contain inline styles, others load nothing. */
+/** Sandbox pages contain inline styles, others load nothing. */
 function choosePolicy(path: string): string {
   const own = path.startsWith('/sandbox/') ? "; style-src 'unsafe-inline'; form-action 'self'" : ''
   return `default-src 'none'${own}; base-uri 'none'; frame-ancestors 'none'`
 }
 
-/** Gives each request an id, reports the stack's own errors, and sets the headers of every response. */
 function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
   return async (context, next) => {
     const requestId = readRequestId(context.req.raw.headers)
@@ -82,16 +74,14 @@ function services({
 }
 
 interface Gateway {
-  /** For clients. */
   outer: Hono
   /**
-   * For the functions on this machine. Each such request belongs to one that already passed the outer gateway, so it
-   * skips the queues and is not compressed.
+   * The functions' requests belong to requests that already passed the outer gateway, so they skip the queues and are
+   * not compressed.
    */
   inner: Hono
 }
 
-/** The stack's paths other than the app's. */
 export function gateway(parts: GatewayParts): Gateway {
   const accompanied = accompany(parts)
   const all = services(parts)

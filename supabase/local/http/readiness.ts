@@ -1,9 +1,6 @@
 const patienceMs = 2_000
 
-/**
- * Whether the database and the functions respond within two seconds. `send` passes through the same queues as users'
- * requests, so a part that works but is full is not ready.
- */
+/** `send` passes through the same queues as users' requests, so a part that works but is full is not ready. */
 export async function readiness(
   publishableKey: string,
   send: (request: Request) => Promise<Response>,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { clientHop } from './client-hop.ts'
 import { queueRequests } from './request-queue.ts'
 
-/** An app whose requests run until released, and the names of its running requests. */
 function slowApp(max: number) {
   const inside: string[] = []
   const leave = new Map<string, () => void>()

@@ -8,15 +8,14 @@ const maxWaitingOfAddress = 500
 const shareOfAddress = 0.8
 const retryAfterSec = 5
 
-/** One network address's requests. */
 interface Line {
   inside: number
   waiting: (() => void)[]
 }
 
 /**
- * Limits concurrent requests and queues the rest, because too many at once slow each other down until they time out.
- * Addresses take turns and none gets all slots, so an address with many slow requests delays mostly its own.
+ * Limits concurrent requests, because too many at once slow each other down until they time out. Addresses take turns
+ * and none gets all slots, so an address with many slow requests delays mostly its own.
  */
 export function queueRequests(max: number, hop: ClientHop): MiddlewareHandler {
   const maxOfAddress = Math.ceil(max * shareOfAddress)

@@ -13,7 +13,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const plain = ['index.html', 'shell.html', '404.html', 'sitemap.xml']
 const blog = ['blog.html', 'blog/first-post.html', 'blog/rss.xml', 'authors.html']
 
-/** The response of an app with these files: its status and the name of the file. */
 async function ask(files: readonly string[], path: string): Promise<[status: number, file: string]> {
   for (const name of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

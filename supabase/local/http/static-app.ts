@@ -16,10 +16,7 @@ export interface PageValues {
   [name: string]: string
 }
 
-/**
- * Fills in the values that only the running stack knows, in the page's empty meta elements and in place of the
- * placeholder site address.
- */
+/** Fills in the values that only the running stack knows. */
 export function fillPage(page: string, values: PageValues): string {
   return Object.entries(values).reduce(
     (text, [name, value]) =>
@@ -32,8 +29,8 @@ export function fillPage(page: string, values: PageValues): string {
 }
 
 /**
- * Adds the values to the pages' revisions, because the service worker caches the filled pages: a returning browser
- * would keep the old key after the data folder is replaced.
+ * The service worker caches the filled pages: a returning browser would keep the old key after the data folder is
+ * replaced.
  */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
@@ -47,13 +44,12 @@ function setPageHeaders(context: Context, policy: string): void {
   context.header('Cache-Control', cacheControl(context.req.path))
 }
 
-/** A file's ETag, from its size and build time; weak, because the file may be sent compressed. */
+/** Weak, because the file may be sent compressed. */
 function makeTag(file: string): string {
   const { size, mtimeMs } = statSync(file)
   return `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
 }
 
-/** The file of the page at `path`: a prerendered page, the shell of the private screens, or the 404 page. */
 function findPageFile(directory: string, path: string): { file: string; status: 200 | 404 } {
   const name = path === '/' ? 'index' : path.replace(/^\/|\.html$|\/$/g, '')
   const drawn = join(directory, `${name}.html`)
@@ -65,10 +61,7 @@ function findPageFile(directory: string, path: string): { file: string; status: 
   return { file: join(directory, '404.html'), status: 404 }
 }
 
-/**
- * The built app: hashed files are immutable, other files are revalidated, and any other path gets a page. `policy`
- * returns the Content-Security-Policy for the hashes of a page's scripts.
- */
+/** Hashed files are immutable, other files are revalidated, and any other path gets a page. */
 export function staticApp(
   directory: string,
   values: PageValues,

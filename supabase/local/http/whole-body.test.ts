@@ -12,7 +12,6 @@ function server() {
     handled.push(await context.req.text())
     return context.text('done')
   })
-  /** Starts a request whose body arrives in chunks. */
   const begin = (address: string, headers: Record<string, string> = {}) => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const writer = writable.getWriter()

@@ -3,7 +3,7 @@ import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from './client-hop.ts'
 
 const maxBodyBytes = 1024 * 1024
-/** The limit for the bodies of all requests that are still arriving or have no response yet. */
+/** For all requests that are still arriving or have no response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
 /** The minimum rate is 500 bytes a second, measured over ten seconds because a phone in a tunnel may stall. */
@@ -30,11 +30,10 @@ async function discard(reader: BodyReader): Promise<void> {
 
 /**
  * Receives a request's body before passing the request on, so that a slow sender does not occupy the database or the
- * functions. If an address sends too many bodies at once, its oldest upload is rejected, not the newest, because other
- * users behind that address finish their uploads within moments.
+ * functions. If an address sends too many bodies at once, its oldest upload is rejected, because other users behind
+ * that address finish their uploads within moments.
  */
 export function wholeBody(hop: ClientHop): MiddlewareHandler {
-  // In order of arrival.
   const uploads = new Set<Upload>()
   let heldBytes = 0
 
@@ -62,7 +61,6 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
       if (size < due) upload.refuse('too_slow')
     }, windowMs)
 
-    /** Reads the whole body, or returns the reason for rejecting it. */
     const receive = async (): Promise<Refusal | null> => {
       if (Number(raw.headers.get('content-length')) > maxBodyBytes) return 'too_large'
       for (;;) {
@@ -78,7 +76,6 @@ export function wholeBody(hop: ClientHop): MiddlewareHandler {
     }
 
     try {
-      // A client that hangs up reads no response, so the reason does not matter.
       const reason = await receive().catch(() => 'too_slow' as const)
       clearInterval(rate)
       uploads.delete(upload)

@@ -17,11 +17,11 @@ interface Mail {
 
 export interface MailOutbox extends EmailDriver {
   send(mail: Parameters<EmailDriver['send']>[0] & Pick<Mail, 'headers'>): Promise<void>
-  /** Returns the emails, newest first. */
+  /** Newest first. */
   list(): Mail[]
 }
 
-/** Captures the emails of auth, the contact form and digests, one JSON line each, in the data folder. */
+/** One JSON line per email, in the data folder. */
 export function openMailOutbox(dataDir: string): MailOutbox {
   const file = join(dataDir, 'mail.ndjson')
   return {
@@ -37,7 +37,7 @@ export function openMailOutbox(dataDir: string): MailOutbox {
   }
 }
 
-/** Escapes plain text for a page, because strangers wrote some of it. */
+/** Strangers wrote some of the text. */
 function asHtml(text: string): string {
   return `<pre style="white-space:pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
 }
@@ -77,9 +77,7 @@ const NewMail = v.object({
   headers: v.optional(v.record(v.string(), v.string()), {}),
 })
 
-/**
- * `/mail` shows the emails, and `/mail.json` lists them; functions, which have the secret key, post theirs to `/mail`.
- */
+/** Functions, which have the secret key, post their emails to `/mail`. */
 export function mailPages(outbox: MailOutbox, secretKey: string): Hono {
   return new Hono()
     .post('/mail', bearerAuth({ token: secretKey }), async (context) => {

@@ -5,10 +5,7 @@ import { createTransport } from 'nodemailer'
 const timeoutMs = 10_000
 const retryDelaysMs = [1_000, 15_000]
 
-/**
- * Sends auth's emails through the server at `smtpUrl`. The request does not wait for delivery, because its duration
- * would reveal which addresses have an account.
- */
+/** The request does not wait for delivery, because its duration would reveal which addresses have an account. */
 export function smtpMail(smtpUrl: string, from: string, onError: (error: unknown) => void): EmailDriver {
   const transport = createTransport({
     url: smtpUrl,

@@ -11,22 +11,21 @@ export function hash(...parts: (string | number)[]): number {
   return (state ^ (state >>> 16)) >>> 0
 }
 
-/** A number from 0, inclusive, to 1, exclusive. */
+/** At least 0, less than 1. */
 export function chance(...parts: (string | number)[]): number {
   return hash(...parts) / 2 ** 32
 }
 
-/** An integer from `low` to `high`, inclusive. */
+/** Includes `low` and `high`. */
 export function between(low: number, high: number, ...parts: (string | number)[]): number {
   return low + Math.floor(chance(...parts) * (high - low + 1))
 }
 
-/** One of `choices`, which must not be empty. */
 export function pick<Choice>(choices: readonly Choice[], ...parts: (string | number)[]): Choice {
   return choices[hash(...parts) % choices.length] as Choice
 }
 
-/** A value around 0 that drifts from day to day, with a small fast part and a large slow part. */
+/** Drifts around 0 from day to day, with a small fast part and a large slow part. */
 export function drift(day: number, ...parts: (string | number)[]): number {
   return (
     0.1 * wave(day / 3, ...parts, 'days') + 0.3 * wave(day / 10, ...parts, 'weeks') + wave(day / 40, ...parts)

@@ -1,4 +1,4 @@
-// The creators of the sample data. None of them exists, and every handle contains "sample".
+// None of the creators exists, and every handle contains "sample".
 import { between, chance, hash, pick } from './chance.ts'
 import type { Day } from './day.ts'
 
@@ -62,12 +62,11 @@ const secondNames = [
   'writes',
 ]
 
-/** One of the fictional creators. As on TikTok, a few of them appear far more often than the others. */
+/** As on TikTok, a few creators appear far more often than the others. */
 export function creatorFor(day: Day, ...parts: (string | number)[]): SampleCreator {
   return creator(Math.floor(chance(...parts, 'creator') ** 2 * creatorCount), day)
 }
 
-/** Creator number `n` as of `day`, as follower and heart counts grow. */
 function creator(n: number, day: Day): SampleCreator {
   const first = firstNames[n % firstNames.length] ?? ''
   const second = secondNames[Math.floor(n / firstNames.length) % secondNames.length] ?? ''

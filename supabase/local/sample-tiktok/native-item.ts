@@ -1,7 +1,6 @@
 import type { SampleCreator } from './creators.ts'
 import type { SampleVideo } from './videos.ts'
 
-/** Where the stack serves the sample pictures. */
 const picturesPath = '/sandbox/tiktok/pictures'
 
 export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: string | number): string {
@@ -9,8 +8,8 @@ export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: strin
 }
 
 /**
- * A video in the format of TikTok's web search, including its quirks: `stats` is rounded while `statsV2` is exact text,
- * heartCount has 32 bits, and VQScore is text.
+ * With the quirks of TikTok's web search: `stats` is rounded while `statsV2` is exact text, heartCount has 32 bits, and
+ * VQScore is text.
  */
 export function nativeItem(video: SampleVideo, origin: string): Record<string, unknown> {
   const { creator, description, plays, likes, comments, collects, shares } = video
@@ -60,7 +59,7 @@ export function nativeItem(video: SampleVideo, origin: string): Record<string, u
   }
 }
 
-/** A user card, which appears among the videos of a first page. */
+/** Appears among the videos of a first page. */
 export function nativeUserCard(creator: SampleCreator, origin: string): Record<string, unknown> {
   return {
     type: 4,

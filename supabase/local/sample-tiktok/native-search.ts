@@ -17,11 +17,9 @@ export interface VideoSearch {
   day: Day
   /** The number of videos on earlier pages. */
   offset: number
-  /** The origin of picture addresses. */
   origin: string
 }
 
-/** TikTok's general search: video entries and, on the first page, a user card. */
 export function generalSearch(search: VideoSearch): Body {
   const { items, paging } = page(search)
   const data: Body[] = items.map((item) => ({ type: 1, item, common: { doc_id_str: item.id } }))
@@ -40,13 +38,11 @@ export function generalSearch(search: VideoSearch): Body {
   }
 }
 
-/** TikTok's video search. */
 export function videoSearch(search: VideoSearch): Body {
   const { items, paging } = page(search)
   return { ...paging, item_list: items, rid: logId(search.phrase, search.country, search.day) }
 }
 
-/** TikTok's search box suggestions. */
 export function searchSuggestions(phrase: string, country: CountryCode, day: Day): Body {
   const impr_id = logId(phrase, country, day)
   return {
@@ -89,7 +85,7 @@ function page({ phrase, country, day, offset, origin }: VideoSearch) {
   }
 }
 
-/** The log id, which is the same for all pages of a search, because TikTok uses it as the search_id. */
+/** The same for all pages of a search, because TikTok uses it as the search_id. */
 function logId(phrase: string, kind: string, day: Day): string {
   const digits = [0, 1, 2].map((n) => hash(phraseKey(phrase), kind, day, n).toString(16).padStart(8, '0'))
   return `sample${digits.join('')}`.toUpperCase()

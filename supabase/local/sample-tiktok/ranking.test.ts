@@ -5,7 +5,6 @@ import { sampleRanking } from './ranking.ts'
 const day = toDay(new Date('2026-11-21T09:00:00Z'))
 const idsOn = (on: number, phrase = 'sourdough') => sampleRanking(phrase, 'gb', on).map(({ id }) => id)
 
-/** The average distance that the first 40 of `before`, if still present, moved in `after`. */
 function movement(before: string[], after: string[]): number {
   const stayed = before.slice(0, 40).filter((id) => after.includes(id))
   const moves = stayed.map((id) => Math.abs(after.indexOf(id) - before.indexOf(id)))

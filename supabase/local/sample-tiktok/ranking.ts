@@ -4,10 +4,7 @@ import { chance, drift } from './chance.ts'
 import type { Day } from './day.ts'
 import { type SampleVideo, type VideoSlot, videoIn, videoSlots } from './videos.ts'
 
-/**
- * The 72 to 144 videos that the sample TikTok finds for `phrase`, best first. The order drifts slowly from day to day;
- * the phrase's case and spacing are ignored.
- */
+/** Best first. The order drifts slowly from day to day; the phrase's case and spacing are ignored. */
 export function sampleRanking(phrase: string, country: CountryCode, day: Day): SampleVideo[] {
   const keyword = phraseKey(phrase)
   if (keyword === '') return []

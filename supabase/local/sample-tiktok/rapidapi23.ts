@@ -3,10 +3,6 @@ import { defaultCountry } from '#src/domain/countries.ts'
 import type { Day } from './day.ts'
 import { generalSearch, relatedSearches } from './native-search.ts'
 
-/**
- * RapidAPI's tiktok-api23 (https://rapidapi.com/Lundehund/api/tiktok-api23), which returns TikTok's own bodies and
- * accepts no country.
- */
 export function rapidapi23(today: () => Day, origin: string): Hono {
   return new Hono()
     .get('/others-searched-for', (context) => {

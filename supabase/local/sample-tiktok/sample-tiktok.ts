@@ -1,5 +1,5 @@
-// A simulated TikTok at the providers' own paths and in their own formats, so that the real code parses it. Each
-// response has the header x-sample-data, by which the functions recognise sample data.
+// A simulated TikTok at the providers' own paths and in their own formats, so that the real code parses it. The
+// functions recognise its data by the header x-sample-data.
 import { Hono } from 'hono'
 import { toDay } from './day.ts'
 import { pictureNamed } from './pictures.ts'
@@ -7,10 +7,6 @@ import { rapidapi23 } from './rapidapi23.ts'
 import { tikapi } from './tikapi.ts'
 import { tikhub } from './tikhub.ts'
 
-/**
- * The sample upstream, to be mounted at /sandbox/tiktok under `siteUrl`, where its picture addresses point. `now`
- * determines the day of the data.
- */
 export function sampleTiktok(siteUrl: string, now: () => Date = () => new Date()): Hono {
   const { origin } = new URL(siteUrl)
   const today = () => toDay(now())

@@ -2,7 +2,7 @@ import type { SearchLanguage } from '#src/domain/countries.ts'
 
 type Patterns = Partial<Record<SearchLanguage, readonly string[]>> & { en: readonly string[] }
 
-/** Words that people add to a phrase in the search box, by language. {} stands for the phrase, {year} for the year. */
+/** {} stands for the phrase, {year} for the year. */
 export const autocompletePatterns: Patterns = {
   en: [
     '{} for beginners',
@@ -68,7 +68,7 @@ export const autocompletePatterns: Patterns = {
   ],
 }
 
-/** Related searches. TikTok accepts no country for them, so there is only one language. */
+/** TikTok accepts no country for related searches, so there is only one language. */
 export const relatedPatterns: readonly string[] = [
   '{} routine',
   '{} explained',

@@ -20,10 +20,7 @@ interface Pattern {
   lang: string
 }
 
-/**
- * 7 to 10 suggestions of the sample TikTok's search box for `phrase`, best first, in the country's language with a
- * little English, or only in English if that language has no patterns. They drift slowly from day to day.
- */
+/** Best first, in the country's language with a little English, or only in English if that language has no patterns. */
 export function sampleSuggestions(phrase: string, country: CountryCode, day: Day): SampleSuggestion[] {
   const own = autocompletePatterns[searchLanguages[country]]
   const lang = own ? searchLanguages[country] : 'en'
@@ -36,7 +33,7 @@ export function sampleSuggestions(phrase: string, country: CountryCode, day: Day
   )
 }
 
-/** 8 to 12 related searches of the sample TikTok for `phrase`, best first. They drift slowly from day to day. */
+/** Best first. */
 export function sampleRelated(phrase: string, day: Day): SampleRelated[] {
   const patterns = relatedPatterns.map((text) => ({ text, lang: 'en' }))
   const count = between(8, 12, phraseKey(phrase), 'related')

@@ -3,10 +3,6 @@ import { type CountryCode, defaultCountry, isCountryCode } from '#src/domain/cou
 import type { Day } from './day.ts'
 import { generalSearch, searchSuggestions } from './native-search.ts'
 
-/**
- * TikAPI's public search (https://tikapi.io/documentation), which returns TikTok's own bodies with a nextCursor that
- * ends.
- */
 export function tikapi(today: () => Day, origin: string): Hono {
   return new Hono()
     .get('/public/search/autocomplete', (context) => {

@@ -5,7 +5,6 @@ import { generalSearch, searchSuggestions, type VideoSearch, videoSearch } from 
 
 type Find = (search: VideoSearch) => Record<string, unknown>
 
-/** TikHub's web paths (https://docs.tikhub.io), which return TikTok's own bodies under `data` and accept no country. */
 export function tikhub(today: () => Day, origin: string): Hono {
   const videos = (path: string, find: Find) =>
     new Hono().get(path, (context) => {

@@ -1,4 +1,4 @@
-// The videos of the sample data. Each keyword and country has its own pool, in which videos appear and disappear.
+// Each keyword and country has its own pool, in which videos appear and disappear.
 import type { CountryCode } from '#src/domain/countries.ts'
 import { between, chance, hash, pick } from './chance.ts'
 import { creatorFor, type SampleCreator } from './creators.ts'
@@ -23,12 +23,11 @@ export interface SampleVideo {
 }
 
 export interface VideoSlot {
-  /** Unique per video. */
   key: string
   bornOn: Day
 }
 
-/** The slots of a pool. A slot contains one video for some months, and then the next. */
+/** A slot contains one video for some months, and then the next. */
 export function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[] {
   const places = between(72, 144, keyword, country, 'places')
   return Array.from({ length: places }, (_, place) => {
@@ -39,7 +38,7 @@ export function videoSlots(keyword: string, country: CountryCode, day: Day): Vid
   })
 }
 
-/** The video in `slot` as of `day`. Its description quotes `phrase`, the searched phrase. */
+/** The description quotes `phrase`, the searched phrase. */
 export function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): SampleVideo {
   // Created on the day before, so that no video is newer than the search that finds it.
   const createdAt = (bornOn - 1) * secondsPerDay + between(0, secondsPerDay - 1, key, 'second')

@@ -9,7 +9,7 @@ const cookieName = 'keytrail-sandbox'
 interface SandboxKeys {
   /** Grants a person access to the sandbox from anywhere. */
   token: string
-  /** The keys that the stack's own functions send to the sandbox. */
+  /** The keys that the stack's own functions send. */
   machine: readonly string[]
   /** Whether browsers on this machine need no key. */
   openHere: boolean
@@ -26,8 +26,7 @@ function shown({ req }: Context): string[] {
 }
 
 /**
- * Whether a client on this machine requests one of the machine's own names directly. The name is checked too, because a
- * stranger's domain may point at this machine to read its emails (DNS rebinding).
+ * The name is checked too, because a stranger's domain may point at this machine to read its emails (DNS rebinding).
  */
 function isFromHere(context: Context): boolean {
   return (
@@ -38,8 +37,8 @@ function isFromHere(context: Context): boolean {
 }
 
 /**
- * Keeps strangers out of the sandbox, whose emails contain reset links and whose payments cost nothing. Without access
- * every path responds with 404. `?token=` sets a cookie for further pages.
+ * The sandbox's emails contain reset links, and its payments cost nothing. Without access every path responds with 404.
+ * `?token=` sets a cookie for further pages.
  */
 export function sandboxGuard({ token, machine, openHere }: SandboxKeys): MiddlewareHandler {
   return async (context, next) => {

@@ -15,17 +15,14 @@ export async function allowPushTestService(database: Database, origin: string | 
 
 interface SandboxParts {
   token: string
-  /** Whether browsers on this machine need no key. */
   openHere: boolean
   mail: MailOutbox
-  /** The stack's public address. */
   siteUrl: string
   secretKey: string
   /** Null if Stripe itself processes the payments. */
   payments: { app: Hono; apiKey: string } | null
 }
 
-/** The simulations of email, Stripe and TikTok, to be mounted at /sandbox. */
 export function sandboxPages(parts: SandboxParts): Hono {
   const { token, openHere, mail, siteUrl, secretKey, payments } = parts
   const machine = [secretKey, ...(payments ? [payments.apiKey] : [])]

@@ -1,23 +1,18 @@
 import type { CountryCode } from '#src/domain/countries.ts'
 
-/** The number of days for which the demo account's key phrases have been tracked. */
 export const trackedDays = 60
 
 interface DemoKeyPhrase {
   phrase: string
   country: CountryCode
   active: boolean
-  /**
-   * The demo account's own video: its index in today's ranking; or the goal of its idea, and about how many days ago it
-   * was posted.
-   */
+  /** The index in today's ranking; or the goal of an idea, and about how many days ago its video was posted. */
   own: number | { daysAgo: number; goal: number }
   tags?: readonly string[]
-  /** Whether the two accounts ranked above it are added as competitors. */
   hasCompetitors?: boolean
-  /** How many days ago each failed check was. */
+  /** How many days ago. */
   failed?: readonly number[]
-  /** An alert rule for the first N results. */
+  /** The N of an alert rule for the first N results. */
   watchFirst?: number
   notes?: readonly { daysAgo: number; note: string }[]
 }
@@ -74,7 +69,6 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
   { phrase: 'running playlist', country: 'gb', active: false, own: 17 },
 ]
 
-/** Ideas without a video. */
 export const demoIdeas = [
   { phrase: 'running shoes for flat feet', stage: 'filming', title: null, goal: 10, dueIn: 2 },
   {
@@ -92,7 +86,6 @@ interface DemoSearch {
   type: 'basic' | 'autocomplete'
   country: CountryCode
   hoursAgo: number
-  /** 'tracker' for a brand word. */
   origin?: 'tracker'
 }
 

@@ -8,7 +8,7 @@ import { seedTracking } from './seed-tracking.ts'
 
 export const demoAccount = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 
-// A prefix that makes the stored hash of the well-known password invalid.
+// Makes the stored hash of the well-known password invalid.
 const retired = 'retired '
 
 function suggestionRows(userId: string, now: Date): { history: Row[]; results: Row[] } {
@@ -45,7 +45,7 @@ function suggestionRows(userId: string, now: Date): { history: Row[]; results: R
   return { history, results }
 }
 
-/** Disables the demo account's well-known password until seedDemo runs again. */
+/** Until seedDemo runs again. */
 export async function retireDemo(database: Database): Promise<null> {
   await database.exec(`update auth.users set encrypted_password = '${retired}' || encrypted_password
     where email = '${demoAccount.email}' and encrypted_password not like '${retired}%'`)
@@ -59,7 +59,7 @@ async function bringBack(database: Database): Promise<void> {
     where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
 }
 
-/** Creates an account with a confirmed email address. Returns its id, or null if it exists. */
+/** Null if the account exists. */
 async function makeAccount(database: Database, email: string, password: string): Promise<string | null> {
   const [user] = await database.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
@@ -77,10 +77,7 @@ async function makeAccount(database: Database, email: string, password: string):
   return id
 }
 
-/**
- * Creates the demo account (plan pro) with past searches and 60 days of tracked rankings, once. Returns the new
- * account's id, or null if an earlier start created it.
- */
+/** Returns the new account's id, or null if an earlier start created it. */
 export async function seedDemo(database: Database, now = new Date()): Promise<string | null> {
   const userId = await makeAccount(database, demoAccount.email, demoAccount.password)
   if (userId === null) {

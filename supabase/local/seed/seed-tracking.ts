@@ -41,7 +41,6 @@ function rankedVideo(video: SampleVideo, index: number): Row {
   }
 }
 
-/** The video among the results of a check that was posted closest to `day`. */
 function postedAbout(ranking: readonly SampleVideo[], day: Day): SampleVideo | undefined {
   const distance = ({ createdAt }: SampleVideo) => Math.abs(createdAt / secondsPerDay - day)
   return ranking.slice(0, resultsPerCheck).sort((one, other) => distance(one) - distance(other))[0]
@@ -56,7 +55,6 @@ interface Tracked {
   ideas: Row[]
 }
 
-/** The rows of the tracked key phrases. Each phrase tracks a video of today's ranking. */
 function trackedRows(userId: string, today: Day): Tracked {
   const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [], ideas: [] }
   for (const phrase of demoKeyPhrases) {
@@ -149,7 +147,6 @@ const pastAlerts = (userId: string) => `
       else previous_position <= threshold and coalesce(position, 1000) > threshold
     end`
 
-/** Adds 60 days of tracked rankings to the demo account, with gaps, absences, notes, rules, alerts and ideas. */
 export async function seedTracking(database: Database, userId: string, now: Date): Promise<void> {
   const today = toDay(now)
   const { keywords, history, results, notes, rules, ideas } = trackedRows(userId, today)

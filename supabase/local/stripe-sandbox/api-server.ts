@@ -13,21 +13,19 @@ interface Answer {
 
 const errorBody = (type: string, message: string, code?: string) => ({ error: { type, message, code } })
 
-/** Stripe's /v1: requires the API key, returns errors in Stripe's format, applies an idempotency key once. */
 export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
   const { state, now } = sandbox
   const commands = createCommands(sandbox, prices)
 
   let line: Promise<unknown> = Promise.resolve()
 
-  /** Runs commands one at a time, so that a repeated idempotency key finds the first response. */
+  /** One at a time, so that a repeated idempotency key finds the first response. */
   function once(request: Request, id: string, command: (posted: Posted) => unknown): Promise<Response> {
     const turn = line.then(() => answerOnce(request, id, command))
     line = turn.catch(() => undefined)
     return turn
   }
 
-  /** Runs a command, or returns the stored response for its idempotency key. */
   async function answerOnce(
     request: Request,
     id: string,

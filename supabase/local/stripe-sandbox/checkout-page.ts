@@ -26,7 +26,7 @@ function checkoutPage(price: Stripe.Price, email: string, lateMs: number, declin
   )
 }
 
-/** The checkout page that Stripe would host. Delayed events are sent `lateMs` later. */
+/** Delayed events are sent `lateMs` later. */
 export function checkoutPages(
   sandbox: Sandbox,
   prices: () => Promise<Prices>,

@@ -1,4 +1,3 @@
-// The commands that the functions send to Stripe, by POST and DELETE under /v1.
 import type Stripe from 'stripe'
 import { checkoutObject } from './document-objects.ts'
 import type { FormObject, FormValue } from './form-body.ts'
@@ -32,7 +31,7 @@ function readMetadata(value: unknown): Stripe.Metadata {
 const inside = (value: FormValue | undefined, name: string): FormValue | undefined =>
   typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined
 
-/** The plan change that a portal session confirms (flow_data of type subscription_update_confirm). */
+/** flow_data of type subscription_update_confirm. */
 function readChange(flow: FormValue | undefined, returnUrl: string) {
   const confirm = inside(flow, 'subscription_update_confirm')
   const items = inside(confirm, 'items')
@@ -47,11 +46,10 @@ function readChange(flow: FormValue | undefined, returnUrl: string) {
 
 export interface Posted {
   body: FormObject
-  /** The id in the path; '' if there is none. */
   id: string
 }
 
-/** POST and DELETE by path; each returns the object that it created or changed. */
+/** Each command returns the object that it created or changed. */
 export function createCommands(sandbox: Sandbox, prices: () => Promise<Prices>) {
   const { state, now, emit, pagesUrl } = sandbox
   const requireCustomer = (id: string) => {

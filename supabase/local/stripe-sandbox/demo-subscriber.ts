@@ -4,7 +4,7 @@ import { completeCheckout, endPeriod, onlyItem, type Sandbox } from './lifecycle
 import { customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
-/** Creates a customer who has paid for `price` monthly since `since` (epoch seconds). Returns the customer's id and the end of the current period. */
+/** `since` and the returned end of the current period are epoch seconds. */
 export function addSubscriber(
   sandbox: Sandbox,
   { userId, email, name }: { userId: string; email: string; name: string },

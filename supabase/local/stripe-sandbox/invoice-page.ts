@@ -3,7 +3,6 @@ import { html } from 'hono/html'
 import type { Sandbox } from './lifecycle.ts'
 import { day, money, page } from './page.ts'
 
-/** An invoice as the customer sees it. */
 export function invoicePages({ state }: Sandbox): Hono {
   return new Hono().get('/:id', (context) => {
     const invoice = state.invoices[context.req.param('id')]

@@ -1,4 +1,3 @@
-// The lifecycle of a subscription, as Stripe implements it: objects change, and events report the changes.
 import type Stripe from 'stripe'
 import { type InvoiceFacts, invoiceObject } from './document-objects.ts'
 import { cardObject, type Period, subscriptionItem, subscriptionObject } from './objects.ts'
@@ -12,7 +11,6 @@ export interface Sandbox {
   emit: Emit
   /** Seconds since the epoch. */
   now(): number
-  /** The address of the sandbox's pages. */
   pagesUrl: string
 }
 
@@ -35,12 +33,11 @@ export function liveCustomer(state: SandboxState, id: string): Stripe.Customer |
   return customer && !customer.deleted ? customer : null
 }
 
-/** Whether the session can still be paid. */
 export function isOpen({ status, expires_at }: Stripe.Checkout.Session, now: number): boolean {
   return status === 'open' && expires_at > now
 }
 
-/** One calendar month after `start`; the 31st becomes the last day of a shorter month. */
+/** The 31st becomes the last day of a shorter month. */
 export function monthAfter(start: number): number {
   const date = new Date(start * 1000)
   const day = date.getUTCDate()
@@ -70,7 +67,7 @@ function addInvoice(
   return invoice
 }
 
-/** Starts the paid subscription. `lateMs` delays its events, to simulate slow delivery. */
+/** `lateMs` delays the events, to simulate slow delivery. */
 export function completeCheckout(
   sandbox: Sandbox,
   session: Stripe.Checkout.Session,
@@ -147,7 +144,7 @@ function nextPeriod(subscription: Stripe.Subscription): Period {
   return { start, end: monthAfter(start) }
 }
 
-/** Ends the period: a cancelled subscription ends, any other is billed for the next period. */
+/** A cancelled subscription ends, any other is billed for the next period. */
 export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, paid: boolean): void {
   if (subscription.cancel_at_period_end) {
     cancelNow(sandbox, subscription)

@@ -1,4 +1,3 @@
-// Stripe's objects, typed by the official package, with the values of a plain monthly subscription.
 import type Stripe from 'stripe'
 import { lookupKeys, type PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 

@@ -38,7 +38,6 @@ export function day(seconds: number): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000)
 }
 
-/** A page of the sandbox, labelled as a simulation. */
 export function page(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en-GB">

@@ -11,7 +11,6 @@ import { createWebhooks } from './webhooks.ts'
 
 interface PaymentParts {
   dataDir: string
-  /** The stack's address on this machine. */
   stackUrl: string
   siteUrl: string
   database: Database
@@ -26,9 +25,8 @@ interface PaymentParts {
 interface Payments {
   app: Hono
   secrets: { apiKey: string; webhookSecret: string }
-  /** Creates the demo account's subscription in the sandbox, and links its customer in our database. */
   subscribeDemo(userId: string): Promise<void>
-  /** Starts delivering events; call it once the functions are ready. */
+  /** Call it once the functions are ready. */
   start(): void
   stop(): void
 }
@@ -44,7 +42,6 @@ async function readPrices(database: Database, apikey: string): Promise<Record<Pl
   return { premium: pence('premium'), pro: pence('pro') }
 }
 
-/** The payments sandbox, which stores its state in the data folder and delivers events to the webhook function. */
 export function createPayments(parts: PaymentParts): Payments {
   const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
   if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret

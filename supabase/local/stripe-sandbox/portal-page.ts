@@ -48,7 +48,6 @@ function actions(subscription: Stripe.Subscription, overdue: Stripe.Invoice | un
     </form>`
 }
 
-/** The page that confirms the plan change for which a portal session was opened. */
 function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, returnUrl: string): Html {
   const title = planTitles[planName(price)]
   return html`<h1>Change to ${title}</h1>
@@ -59,10 +58,7 @@ function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, re
     <a class="button back" href="${returnUrl}">Back to Keytrail</a>`
 }
 
-/**
- * The pages on which a customer manages the subscription, with buttons for events that time or a declined card would
- * cause.
- */
+/** With buttons for events that time or a declined card would cause. */
 export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
   const { state } = sandbox
   const subscriptionFor = (customer: string) =>
@@ -70,10 +66,7 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
       (one) => one.customer === customer && one.status !== 'canceled',
     )
 
-  /**
-   * The price that the portal session changes to; null if there is no such change, it is already made, or its
-   * subscription or price no longer exists.
-   */
+  /** Null if there is no change, it is already made, or its subscription or price no longer exists. */
   async function wantedPrice(
     change: PlanChange | undefined,
     subscription: Stripe.Subscription | undefined,

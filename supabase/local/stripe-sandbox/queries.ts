@@ -4,7 +4,7 @@ import { missing, type Prices } from './commands.ts'
 import { isOpen, type Sandbox } from './lifecycle.ts'
 import { makeList } from './objects.ts'
 
-/** A page of a list as Stripe returns it, newest first. */
+/** Newest first. */
 function makePage<Item extends { id: string }>(
   context: Context,
   url: string,

@@ -19,18 +19,15 @@ interface RememberedAnswer {
 export interface PlanChange {
   subscription: string
   price: string
-  /** The address to redirect to after the change. */
   afterUrl: string
 }
 
 interface PortalSession {
   customer: string
   returnUrl: string
-  /** The only change that this session offers. */
   change?: PlanChange
 }
 
-/** The data of the sandbox's one Stripe account. */
 export interface SandboxState {
   apiKey: string
   webhookSecret: string
@@ -41,7 +38,7 @@ export interface SandboxState {
   checkoutPrices: Record<string, string>
   subscriptions: Record<string, Stripe.Subscription>
   invoices: Record<string, Stripe.Invoice>
-  /** The times before which the API does not list an invoice, by invoice id (milliseconds). */
+  /** By invoice id: the time in milliseconds before which the API does not list the invoice. */
   hiddenUntil: Record<string, number>
   portals: Record<string, PortalSession>
   answers: Record<string, RememberedAnswer>
@@ -54,7 +51,6 @@ export interface StateStore {
   save(): void
 }
 
-/** An id in Stripe's format. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
@@ -77,7 +73,7 @@ function emptyState(): SandboxState {
   }
 }
 
-/** The sandbox's state in `file`, which is replaced atomically: a crash leaves the old or the new state. */
+/** `file` is replaced atomically: a crash leaves the old or the new state. */
 export function openState(file: string): StateStore {
   const state: SandboxState = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyState()
   const save = () => {

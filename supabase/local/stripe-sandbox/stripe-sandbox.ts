@@ -11,15 +11,12 @@ import type { StateStore } from './state.ts'
 interface SandboxParts {
   store: StateStore
   emit: Emit
-  /** The plans' monthly prices in pence. */
   pence: () => Promise<Record<PlanName, number>>
-  /** The sandbox's address for browsers. */
   pagesUrl: string
-  /** The delay of a payment's events in milliseconds, if the checkout requests it. */
+  /** In milliseconds. */
   lateMs?: number | undefined
 }
 
-/** A simulation of Stripe: its API at /v1, and the pages that Stripe would host. */
 export function stripeSandbox({ store, emit, pence, pagesUrl, lateMs = 15_000 }: SandboxParts): {
   app: Hono
   sandbox: Sandbox

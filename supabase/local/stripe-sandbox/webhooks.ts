@@ -7,12 +7,11 @@ const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000
 
 interface Webhooks {
   emit: Emit
-  /** Starts delivery, beginning with events that are pending from an earlier process or from before this call. */
+  /** Begins with events that are pending from an earlier process or from before this call. */
   start(): void
   stop(): void
 }
 
-/** An event in Stripe's format, with the current state of the object. */
 export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number): Stripe.Event {
   return {
     id: newId('evt'),
@@ -27,7 +26,6 @@ export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number):
   } as Stripe.Event
 }
 
-/** The signed request with which Stripe delivers `event`. */
 export async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
   // Stripe's own layout: a receiver that parses and re-serialises it gets other text, for which the signature is wrong.
   const payload = JSON.stringify(event, null, 2)
@@ -39,7 +37,7 @@ export async function signedRequest(url: string, event: Stripe.Event, secret: st
   })
 }
 
-/** Delivers each event to `url` separately, with retries, so their order is not guaranteed. */
+/** Delivers each event separately, with retries, so their order is not guaranteed. */
 export function createWebhooks(
   { state, save }: StateStore,
   url: string,

@@ -1,6 +1,5 @@
 import { type Row, videos } from './tracking.ts'
 
-/** A check in the format of an archive. */
 export const archivedCheck = (more: Row = {}): Row => ({
   id: crypto.randomUUID(),
   search_term: 'a',
@@ -15,7 +14,6 @@ export const archivedCheck = (more: Row = {}): Row => ({
   ...more,
 })
 
-/** A slice of an archive with a key phrase, its check, position, note and alert rule. */
 export function archiveSlice(keyword = 'a') {
   const at = '2026-11-01T00:05:00Z'
   const [phrase, check] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -36,7 +34,6 @@ export function archiveSlice(keyword = 'a') {
         keyword_id: phrase,
         pages_done: 1,
         searched_at: at,
-        // A score of 0 means no score.
         search_ranking_results: videos(3).map((video) => ({ ...video, vq_score: 0 })),
       },
     ],

@@ -49,7 +49,6 @@ function filesIn(place: string): string[] {
     .map((name) => `${place}/${name}`)
 }
 
-/** Creates a database like a new hosted project, with the auth service's tables but without ours. */
 export async function openBareProject(): Promise<BareProject> {
   const url = await createDatabase()
   const app = await openSystem(testOptions(connectPostgres(url)))

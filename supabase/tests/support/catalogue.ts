@@ -1,5 +1,3 @@
-// Lists the contents of a database, one line per fact, so that two databases can be compared.
-
 type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 
 const ours = `('public', 'private')`
@@ -52,7 +50,6 @@ const questions: Record<string, string> = {
     from pg_proc where pronamespace::regnamespace::text in ${ours}`,
 }
 
-/** Reads the tables, columns, constraints, indexes, policies, grants, triggers, views and functions of a database. */
 export async function readCatalogue(query: Query): Promise<string[]> {
   const facts: string[] = []
   for (const [kind, sql] of Object.entries(questions))

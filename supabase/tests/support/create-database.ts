@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 
-/**
- * Creates a database on the run's PostgreSQL server, empty or as a copy of the migrated one, and returns its URL.
- */
+/** Returns the database's URL. */
 export async function createDatabase(from: 'empty' | 'migrated' = 'empty'): Promise<string> {
   const url = new URL(inject('templateUrl'))
   const template = from === 'migrated' ? `template ${url.pathname.slice(1)}` : ''

@@ -2,7 +2,6 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { openTestApi } from './test-api.ts'
 import { openTestDatabase, type TestDatabase, testDatabaseOn } from './test-database.ts'
 
-/** Opens a fully migrated, empty database on PGlite, as the embedded stack does. It has one connection. */
 export async function openPgliteDatabase(): Promise<TestDatabase> {
   const connection = await createPgliteConnection({ url: 'memory://' })
   const api = await openTestApi(connection)
@@ -17,7 +16,6 @@ export async function openPgliteDatabase(): Promise<TestDatabase> {
   })
 }
 
-/** The engines on which the authorisation rules are tested. */
 export const engines = [
   ['PostgreSQL', openTestDatabase],
   ['PGlite', openPgliteDatabase],

@@ -1,8 +1,6 @@
 import type { TestDatabase } from './test-database.ts'
 
-/**
- * Fills a table like a restore from a dump: without triggers and key checks, and with the indexes created afterwards.
- */
+/** Without triggers and key checks, and with the indexes created afterwards. */
 export async function fillTable(database: TestDatabase, table: string, insert: string): Promise<void> {
   const indexes = await database.query(
     `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index

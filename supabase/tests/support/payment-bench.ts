@@ -14,12 +14,11 @@ const webhookUrl = 'http://functions.test/stripe-webhook'
 
 interface PaymentBench {
   sandbox: Sandbox
-  /** Returns the sandbox's events since the last call, oldest first. */
+  /** The sandbox's events since the last call, oldest first. */
   takeEvents(): Stripe.Event[]
   receive(request: Request): Promise<Response>
   deliver(event: Stripe.Event): Promise<Response>
   signed(event: Stripe.Event, secret?: string): Promise<Request>
-  /** Creates a paying user. */
   subscribe(plan: 'premium' | 'pro'): Promise<{ userId: string; subscription: Stripe.Subscription }>
   /** Runs before the sandbox returns a subscription. */
   beforeAnswer: (() => Promise<void>) | null

@@ -5,12 +5,11 @@ import { openTestApi } from './test-api.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the migrated database that each test file copies. */
+    /** The migrated database that each test file copies. */
     templateUrl: string
   }
 }
 
-/** Starts the PostgreSQL server that all database tests share, and migrates the template of their databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   const templateUrl = await server.createDatabase()

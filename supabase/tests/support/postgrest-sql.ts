@@ -1,4 +1,4 @@
-/** Join conditions of the embedded tables whose foreign keys have two columns. */
+/** For embedded tables whose foreign keys have two columns. */
 const joins: Record<string, string> = {
   search_results: 'search_id = parent.id and user_id = parent.user_id',
   search_ranking_results: 'search_id = parent.id and user_id = parent.user_id',
@@ -25,8 +25,8 @@ function ordered(given: string | null): string {
 }
 
 /**
- * The SQL that PostgREST generates for a GET of a table: its rows as one JSON text, embedded tables as lateral joins,
- * and every value of the request as a parameter. Supports only this product's requests; throws for any other.
+ * The SQL that PostgREST generates for a GET of a table: its rows as one JSON text, embedded tables as lateral joins.
+ * Supports only this product's requests; throws for any other.
  */
 export function postgrestSql(url: string): Sent {
   const { pathname, searchParams } = new URL(url)

@@ -8,7 +8,6 @@ interface Page {
   rest: Row | null
 }
 
-/** A pull's response. */
 export interface Answer {
   cursor: string
   restarts: boolean
@@ -22,7 +21,6 @@ export interface Answer {
 
 type Pull = (user: string, cursor?: string | null, open?: object, tally?: boolean) => Promise<Answer>
 
-/** Creates a function that pulls as a user's device does. */
 export function pullOn(database: TestDatabase): Pull {
   return async (user, cursor = null, open = {}, tally = false) => {
     const asked = [literal(cursor), literal(JSON.stringify(open)), String(tally)].join(', ')

@@ -11,7 +11,6 @@ function flattenNodes(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(flattenNodes)]
 }
 
-/** Every node of the plan that `explain (format json)` returned. */
 export function nodesIn(rows: Record<string, unknown>[]): PlanNode[] {
   const plans = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: PlanNode }[]
   return plans.flatMap(({ Plan }) => flattenNodes(Plan))

@@ -17,7 +17,6 @@ export interface Asked {
   keywordId?: string | null
 }
 
-/** The database's check functions, with defaults for tests. */
 export function recordChecks(database: () => TestDatabase) {
   const quoted = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
-/** A database for the tests of this file or `describe`, opened before and closed after them. */
+/** Opened before and closed after the tests of this file or `describe`. */
 export function sharedDatabase(open: () => Promise<TestDatabase> = openTestDatabase): TestDatabase {
   let opened: TestDatabase | undefined
   beforeAll(async () => {

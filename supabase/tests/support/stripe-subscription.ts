@@ -1,4 +1,4 @@
-/** A customer's subscription as read from Stripe, in the format that `apply_stripe_subscription` accepts. */
+/** In the format that `apply_stripe_subscription` accepts. */
 export function stripeSubscription(customerId: string, changes: Record<string, unknown> = {}) {
   return {
     subscription_id: `sub_${customerId}`,

@@ -5,7 +5,6 @@ export const keys = {
   secret: 'sb_secret_0123456789012345678901_01234567',
 }
 
-/** The options with which the stack opens a database, except those that differ per start. */
 export function testOptions(connection: Parameters<typeof openDatabase>[0]['connection']) {
   return {
     connection,
@@ -17,7 +16,6 @@ export function testOptions(connection: Parameters<typeof openDatabase>[0]['conn
   }
 }
 
-/** Opens the stack's API over a connection, and migrates the database to the newest version. */
 export function openTestApi(connection: Parameters<typeof testOptions>[0]): Promise<Database> {
   return openDatabase(testOptions(connection))
 }

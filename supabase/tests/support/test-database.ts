@@ -14,28 +14,25 @@ export interface TestDatabase {
   query(sql: string): Promise<Row[]>
   /** Runs one statement as PostgREST would for this caller, in a transaction that is rolled back. */
   queryAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
-  /** Runs one statement as PostgREST would for this caller, and commits it. */
+  /** Like `queryAs`, but commits. */
   commitAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
-  /** Runs one statement as PostgREST would for a signed-in user, and commits it. */
   commitAsUser(userId: string, sql: string): Promise<Row[]>
   /** The value of an SQL expression, evaluated as the owner. */
   value<Value = unknown>(expression: string): Promise<Value>
-  /** The value of an SQL expression, evaluated as a signed-in user; its changes are committed. */
+  /** Commits the expression's changes. */
   valueAs<Value = unknown>(userId: string, expression: string): Promise<Value>
-  /** Creates an account as the auth service does and returns its id. */
   createUser(): Promise<string>
   close(): Promise<void>
 }
 
 type Run = (sql: string) => Promise<Row[]>
 
-/** An engine's operations. */
 interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
-  /** Returns the result of `work`; rethrows its errors after a rollback. */
+  /** Rethrows errors of `work` after a rollback. */
   transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
 }
 
-/** A caller's identity as settings of the transaction, in the formats of both lite and hosted PostgREST. */
+/** As settings of the transaction, in the formats of both lite and hosted PostgREST. */
 function identity(role: ApiRole, userId: string | null): string[] {
   const claims = JSON.stringify({ role, ...(userId ? { sub: userId } : {}) })
   return [
@@ -54,7 +51,6 @@ class RolledBack extends Error {
   }
 }
 
-/** Creates the tests' operations from those of an engine. */
 export function testDatabaseOn({ query, transaction, openApi, close }: Engine): TestDatabase {
   async function as(role: ApiRole, userId: string | null, sql: string, rollBack: boolean): Promise<Row[]> {
     try {
@@ -94,7 +90,6 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
   }
 }
 
-/** Opens a fully migrated, empty database on the run's PostgreSQL server. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = await createDatabase('migrated')
   const pool = postgres(url, { max: 60, onnotice: () => undefined })

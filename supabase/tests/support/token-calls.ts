@@ -2,8 +2,7 @@ import type { TestDatabase } from './test-database.ts'
 import { literal, trackingOn } from './tracking.ts'
 
 /**
- * Runs every operation that a token can call, and every function for tokens. Returns the refusal of a revoked token;
- * throws if an operation fails.
+ * Runs every operation that a token can call, and every function for tokens. Returns the refusal of a revoked token.
  */
 export async function callEveryOperation(database: TestDatabase, user: string): Promise<unknown> {
   const id = await trackingOn(database).add(user)

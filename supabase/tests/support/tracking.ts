@@ -12,7 +12,7 @@ interface Video {
   url?: string
 }
 
-/** A check's videos as the functions send them to the database; the nth is video `n` of the account `creator-n`. */
+/** The nth is video `n` of the account `creator-n`. */
 export function videos(count: number, placed: Record<number, Video> = {}): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const { username = `creator-${index + 1}`, id = `${index + 1}`, url } = placed[index + 1] ?? {}
@@ -105,7 +105,6 @@ export function trackingOn(database: TestDatabase) {
     return id
   }
 
-  /** Stores the videos of a check's next page, with their given ranks. */
   async function addVideos(search: string, user: string, found: Row[]): Promise<void> {
     await database.query(
       `insert into public.check_results (search_id, user_id, page, videos, kept_until)
@@ -115,7 +114,7 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  /** Imports a slice of an archive as the user's device would. Returns the numbers of imported rows. */
+  /** Returns the numbers of imported rows. */
   function importArchive(
     user: string,
     parts: object,
@@ -126,7 +125,6 @@ export function trackingOn(database: TestDatabase) {
     return database.valueAs(user, `public.import_archive('${importId}', ${given}::jsonb, ${last})`)
   }
 
-  /** A key phrase's positions, oldest check first. */
   async function positions(keywordId: string): Promise<Row[]> {
     return database.query(
       `select state, failure_code, position, results from public.key_phrase_checks
@@ -146,7 +144,6 @@ export function trackingOn(database: TestDatabase) {
     return Number(row?.rows)
   }
 
-  /** Sets an account's usage in a bucket today. */
   async function use(user: string, bucket: string, amount: number): Promise<void> {
     await database.query(
       `insert into private.account_counts values ('${user}', '${bucket}', (now() at time zone 'UTC')::date, ${amount})

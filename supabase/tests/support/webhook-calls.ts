@@ -1,10 +1,7 @@
 import type { TestDatabase } from './test-database.ts'
 import { type trackingOn, videos } from './tracking.ts'
 
-/**
- * Runs every function for webhooks. Returns the reason why a webhook whose receiver responds with 410 was disabled;
- * throws if one fails.
- */
+/** Runs every function for webhooks. Returns the reason why a webhook whose receiver responds with 410 was disabled. */
 export async function callEveryWebhookFunction(
   database: TestDatabase,
   tracking: ReturnType<typeof trackingOn>,
