@@ -1,4 +1,3 @@
-// Composes a report from stored rows, including only what its user chose.
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { maxReportVideos, type ReportDays, type ReportSection } from '#src/domain/report/choice.ts'
@@ -35,11 +34,9 @@ export interface ReportChoice {
   title: string
   days: ReportDays
   sections: ReadonlySet<ReportSection>
-  /** The user's own accounts. */
   own: readonly string[]
 }
 
-/** The first day of a report made now. */
 export function firstDayOf(days: ReportDays, now: Date): string {
   return daysBefore(dayOf(now), days - 1)
 }

@@ -47,7 +47,7 @@ interface ChartInput {
   caption: Markup
 }
 
-/** Draws a key phrase's chart; a sentence if nothing was measured. */
+/** A sentence if nothing was measured. */
 export function positionChart({ points, label, days, dayCount, caption }: ChartInput): Markup {
   const ranks = points.flatMap(([, position]) => position ?? [])
   if (ranks.length === 0) return html`<p>${reportWords.chartEmpty}</p>`

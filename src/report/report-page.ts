@@ -22,7 +22,6 @@ function dayAfter(day: string, days: number): string {
 const firstDay = ({ to, days }: ReportContent) => dayAfter(to, 1 - days)
 const shortDay = (day: string) => daysOfMonth().format(noonOf(day))
 
-/** Wraps content in a page in the current language. */
 function wholePage(title: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="${localeTag()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta http-equiv="Content-Security-Policy" content="${reportPolicy}"><title>${title}</title><style>${pageStyle}</style></head>
@@ -30,7 +29,6 @@ function wholePage(title: string, body: Markup): string {
 `.text
 }
 
-/** Renders a report as a page in the current language. */
 export function reportPage(content: ReportContent): string {
   const { title, to, phrases, days, sample } = content
   const charts = phrases.filter(({ points }) => points !== null && points.length > 0)
@@ -60,7 +58,6 @@ function summaryOf({ summary }: ReportContent): Markup | null {
   return html`<section>${sentence !== null && html`<p class="lead any"><bdi>${sentence}</bdi></p>`}<p>${reportWords.summary(phrases, firstTen)} ${reportWords.checks(measured, failed)}</p></section>`
 }
 
-/** The country of the phrase, and the account whose position it is. */
 function aboutPhrase({ country, account }: ReportPhrase): Markup {
   return html`<span class="under">${countryName(country)}${account !== null && html` · <bdi>@${account}</bdi>`}</span>`
 }
@@ -86,7 +83,7 @@ function changeMark(change: Change): Markup {
   return html`${isUp && html`<span class="up">▲</span> `}${isDown && html`<span class="down">▼</span> `}${reportedChange(change)}`
 }
 
-/** A phrase's section with everything chosen for it; `table` is the number of its table of figures. */
+/** `table` is the number of the section's table of figures. */
 function phraseSection(phrase: ReportPhrase, content: ReportContent, table: number): Markup | null {
   const { keyword, points, ranking, notes } = phrase
   const hasNotes = notes !== null && notes.length > 0
@@ -131,7 +128,6 @@ function count(value: number | null): string {
 // How many phrases fit next to the days on a phone.
 const maxColumns = 4
 
-/** Splits the phrases into tables of at most `maxColumns` columns. */
 function figureTables(phrases: readonly ReportPhrase[]): (readonly ReportPhrase[])[] {
   const tables: (readonly ReportPhrase[])[] = []
   for (let n = 0; n < phrases.length; n += maxColumns) tables.push(phrases.slice(n, n + maxColumns))

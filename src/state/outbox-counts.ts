@@ -3,7 +3,7 @@ import { create } from 'zustand'
 interface OutboxCounts {
   /** The number of pending changes. */
   unsent: number
-  /** How many of these are searches. */
+  /** How many of the pending changes are searches. */
   searches: number
   /** The number of changes refused by the server, awaiting the user's decision. */
   parked: number

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isOffline } from '#src/lib/network.ts'
 
-/** The state of the background sync. `failed` means that the last round failed and will be retried. */
+/** `failed`: the last round failed and will be retried. */
 export type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
 
 interface SyncStatus {

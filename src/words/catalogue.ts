@@ -134,5 +134,4 @@ interface English {
   ui: typeof import('./controls/ui.ts').uiWords
 }
 
-/** All sentences of another language. */
 export type Catalogue = { [Group in keyof English]: Translation<English[Group]> }

@@ -19,7 +19,6 @@ afterEach(() => {
 
 const sent: (string | undefined)[] = []
 
-/** Renders a form in a build with this site key. */
 async function showForm(siteKey: string) {
   sent.length = 0
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', siteKey)

@@ -8,7 +8,7 @@ const Turnstile = /* @__PURE__ */ lazyPart('captcha', async () => (await import(
 const patienceMs = 60_000
 
 interface Captcha {
-  /** The captcha widget; null if this build has none. */
+  /** Null in a build without a captcha. */
   field: ReactNode
   /** Resolves with a token for one request; with undefined if this build has no captcha or no token arrives. */
   take(): Promise<string | undefined>

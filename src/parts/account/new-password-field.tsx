@@ -19,7 +19,6 @@ const bars: Record<Strength, { width: string; ground: string }> = {
   strong: { width: 'w-full', ground: 'bg-good' },
 }
 
-/** A field for a new password, with a hint about its strength. */
 export function NewPasswordField({ label, value, onChange, email, tried }: NewPasswordFieldProps) {
   const { problem, strength } = judgePassword(value, email)
   const complaint = problem && newPasswordWords.problems[problem]

@@ -15,7 +15,6 @@ interface OwnAccountFieldProps {
   error: string | undefined
 }
 
-/** A field for a TikTok account name or link. */
 export function OwnAccountField(props: OwnAccountFieldProps) {
   return (
     <TextField
@@ -30,7 +29,6 @@ export function OwnAccountField(props: OwnAccountFieldProps) {
   )
 }
 
-/** Asks once for the user's account, suggesting an account that they track or whose video they saved. */
 export function OwnAccountQuestion() {
   const [likely] = useLiveQuery(readLikelyAccounts) ?? []
   const [typed, setTyped] = useState<string | null>(null)

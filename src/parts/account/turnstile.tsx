@@ -31,7 +31,6 @@ function loadTurnstile(): Promise<TurnstileApi> {
   return loading
 }
 
-/** Cloudflare's captcha. */
 export function Turnstile({ siteKey, onToken }: TurnstileProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

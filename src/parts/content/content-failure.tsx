@@ -7,7 +7,6 @@ interface ContentFailureProps {
   onRetry(): void
 }
 
-/** Shown if content cannot be loaded and is not stored on this device. */
 export function ContentFailure({ title, offline, onRetry }: ContentFailureProps) {
   return (
     <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>

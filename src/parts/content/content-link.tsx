@@ -8,7 +8,6 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link in content, marked if it opens a new tab; plain text if its address is unsafe. */
 export function ContentLink({ href, className, children }: ContentLinkProps) {
   if (safeUrl(href) === null) return <>{children}</>
   return (

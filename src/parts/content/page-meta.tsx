@@ -14,16 +14,14 @@ interface PageMetaProps {
   modifiedAt?: string | null
   /** Excludes the page from search engines. */
   hidden?: boolean
-  /** Structured data, one object per script. */
   data?: readonly object[]
 }
 
-/** Makes a path an absolute address. */
 export function wholeAddress(path: string): string {
   return path.startsWith('/') ? `${env.siteUrl}${path}` : path
 }
 
-/** A page's metadata for browsers, search engines and link previews. React hoists it into the head. */
+/** React hoists the metadata into the head. */
 export function PageMeta({
   title,
   description,

@@ -8,7 +8,7 @@ const builder = createImageUrlBuilder({
   dataset: env.sanityDataset,
 })
 
-/** The display sizes of pictures from the content service, in pixels. */
+/** In pixels. */
 export const pictureSizes = {
   card: { width: 400, height: 225 },
   hero: { width: 800, height: 400 },
@@ -21,7 +21,7 @@ export const pictureSizes = {
 } as const
 export type PictureSize = keyof typeof pictureSizes
 
-/** Returns the address of a picture cropped to a size, multiplied by `scale` for high-density screens. */
+/** `scale` multiplies the size for high-density screens. */
 export function pictureUrl(image: Image, size: PictureSize, scale = 1): string {
   const { width, height } = pictureSizes[size]
   const source = {

@@ -13,7 +13,6 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture from the content service with reserved space, sharp on high-density screens. */
 export function Picture({ image, size, sizes, first, decorative, className = '' }: PictureProps) {
   const { width, height } = pictureSizes[size]
   const variants = [1, 1.5, 2].map(

@@ -15,13 +15,10 @@ interface PostCardProps {
   headingLevel?: 2 | 3
   /** Whether the card is visible without scrolling. */
   first?: boolean
-  /** False on the author's page. */
   showAuthor?: boolean
-  /** Counts the hidden tags without a word, such as "+2". */
   terseTags?: boolean
 }
 
-/** A post in a list, with its picture, topic, author and date. */
 export function PostCard({
   post,
   Link,

@@ -1,7 +1,6 @@
 import { formatLongDate } from '#src/domain/content/dates.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 
-/** Says that the content is a stored copy that could not be updated; null if `savedAt` is null. */
 export function SavedNotice({ savedAt }: { savedAt: string | null }) {
   if (savedAt === null) return null
   return (

@@ -4,7 +4,6 @@ import { buttonClass } from '#src/ui/controls/button.tsx'
 import { For } from '#src/ui/layout/for.tsx'
 import { startLinkWords } from '#src/words/site/start-link.ts'
 
-/** A link to sign up for visitors, to the dashboard for members. */
 export function StartLink() {
   return (
     <>

@@ -13,7 +13,6 @@ interface TagChipsProps {
 
 const chip = 'inline-flex min-h-6 items-center gap-1.5 rounded-full bg-wash px-2.5 py-0.5 text-12 text-ink'
 
-/** A post's tags, each a link to all posts with that tag. */
 export function TagChips({ tags, Link, limit = tags.length, terse }: TagChipsProps) {
   if (tags.length === 0) return null
   const hidden = tags.length - limit

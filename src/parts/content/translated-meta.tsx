@@ -6,7 +6,6 @@ import { PageMeta, wholeAddress } from './page-meta.tsx'
 
 type TranslatedMetaProps = ComponentProps<typeof PageMeta> & { path: Route }
 
-/** Metadata of a page that exists in every language, with the address of each translation. */
 export function TranslatedMeta({ path, ...rest }: TranslatedMetaProps) {
   const addressOf = (locale: Locale) => wholeAddress(addressIn(locale, path))
   return (

@@ -16,7 +16,6 @@ async function* copies() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Renders a screen whose content fails to load `failures` times. */
 async function showUnlucky(failures: number) {
   const load = vi.fn(async () => copies())
   for (let n = 0; n < failures; n += 1) load.mockRejectedValueOnce(new PartMissing())

@@ -6,7 +6,6 @@ import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
 type ContentView<T> =
   | { kind: 'loading' }
   | { kind: 'shown'; value: T; savedAt: string | null }
-  /** `offline`: the device reports no network. */
   | { kind: 'failed'; offline: boolean }
 
 interface State<T> {
@@ -22,8 +21,8 @@ interface UseContent<T> {
 }
 
 /**
- * Loads a screen's content. `initial`, which is part of the page, is rendered immediately, then stored and fetched
- * copies. A failure is retried automatically and never removes content.
+ * `initial`, which is part of the page, is rendered immediately, then stored and fetched copies. A failure is retried
+ * automatically and never removes content.
  */
 export function useContent<T>(
   key: string,

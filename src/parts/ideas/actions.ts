@@ -27,7 +27,6 @@ import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 
-/** A phrase to turn into an idea. */
 export interface Noted {
   phrase: string
   country: CountryCode
@@ -38,10 +37,7 @@ export interface Noted {
 /** How long resolving a short link may take, in milliseconds; after that, the idea stores the short link. */
 const shortLinkMs = 8_000
 
-/**
- * Makes an idea of a phrase with a stored check's recipe; if the phrase has an unpublished idea, only adds the gap to
- * it.
- */
+/** If the phrase has an unpublished idea, adds the gap to that idea instead. */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
   const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
@@ -62,7 +58,7 @@ function tell(text: string, id: string): void {
   showToast('good', text, { action: { label: ideaNotingWords.open, run: () => navigate(ideaPath(id)) } })
 }
 
-/** Why no idea can be added; null if the plan allows it. The server decides. */
+/** Null if the plan allows another idea. The server decides. */
 async function ideaRefusal(): Promise<string | null> {
   const { plan } = await readAllowance()
   if (!plan || (await listIdeas()).length < plan.ideas) return null
@@ -72,7 +68,7 @@ async function ideaRefusal(): Promise<string | null> {
     : ideaNotingWords.full(plan.ideas)
 }
 
-/** Adds an idea and returns its id. If that fails, shows a toast and returns null. */
+/** Returns the idea's id. If that fails, shows a toast and returns null. */
 export async function createIdea(
   values: Partial<NewIdea> & Pick<NewIdea, 'country'>,
 ): Promise<string | null> {
@@ -93,7 +89,7 @@ export async function createIdea(
 
 type Video = Pick<IdeaRow, 'account_name' | 'video_id'>
 
-/** Finds the video that `text` links to, resolving a short link if online. Null if it does not link to a video. */
+/** Resolves a short link if online. Null if the text does not link to a video. */
 async function findVideo(text: string): Promise<Video | null> {
   const video = readVideoLink(text)
   const short = video && shortLinkOf(video)
@@ -104,8 +100,8 @@ async function findVideo(text: string): Promise<Video | null> {
 }
 
 /**
- * Publishes an idea with its video link, and tracks the video if the plan allows it. Merges a saved link to the same
- * video into the idea. Returns null, or why the link was refused.
+ * Tracks the video if the plan allows it. Merges a saved link to the same video into the idea. Returns null, or an
+ * error message.
  */
 export async function publishIdea(idea: IdeaRow, text: string): Promise<string | null> {
   const video = await findVideo(text)
@@ -127,7 +123,6 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
   return null
 }
 
-/** Tracks the video of a published idea for its phrase; shows a toast if the plan does not allow it. */
 export async function trackIdea(idea: IdeaRow): Promise<void> {
   if (!(await trackVideo(idea))) showToast('info', ideaWords.keptUntracked)
 }

@@ -13,11 +13,9 @@ interface BriefLineProps {
   check: CheckRow
   /** The previous successful check: null if there is none, undefined while loading. */
   previous: CheckRow | null | undefined
-  /** The user's video as last found by a check. */
   own: SeenVideo | null
 }
 
-/** The measurements of the first ten videos, as sentences to copy or share. */
 export function BriefLine({ check, previous, own }: BriefLineProps) {
   const brief = useMemo(() => makeBrief(check, previous ?? null, own), [check, previous, own])
   if (!brief) return null

@@ -18,7 +18,7 @@ export function FigureLabel({ name }: { name: FigureName }) {
   )
 }
 
-/** The interquartile range and median of a figure; `all` is the number of videos. */
+/** `all` is the number of videos. */
 export function MiddleHalf({ line: { name, measured, middle }, all }: { line: FigureLine; all: number }) {
   const wide = useWide()
   if (!middle) return <span className="text-quiet">{insightWords.tooFew(measured)}</span>
@@ -37,13 +37,11 @@ export function MiddleHalf({ line: { name, measured, middle }, all }: { line: Fi
 
 interface FigureTableProps {
   caption: string
-  /** The headers of the two columns to compare. */
   headers: readonly [string, string]
   /** A `short` row has a longer label and shorter cells. */
   rows: readonly { key: string; label: ReactNode; short?: boolean; cells: readonly [ReactNode, ReactNode] }[]
 }
 
-/** Compares the figures of two groups, one row each. */
 export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   const wide = useWide()
   const cell = `${wide ? 'py-1.5' : 'py-1'} text-left align-top font-normal`

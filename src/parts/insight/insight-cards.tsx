@@ -3,7 +3,6 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 
 const cardClass = 'rounded-md border border-line bg-raised'
 
-/** Insights in two columns of cards; on a phone, in one card. */
 export function InsightCards({ children }: { children: ReactNode }) {
   const wide = useWide()
   const cards = Children.map(children, (child) => (

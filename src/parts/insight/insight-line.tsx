@@ -7,20 +7,17 @@ import { insightWords } from '#src/words/insight/insight.ts'
 
 interface InsightLineProps {
   title: string
-  /** The short result below the title. */
   result: string
-  /** Phrasing content at the end of the line. */
+  /** Phrasing content only. */
   sign?: ReactNode
   /** The fragment of the section that explains the insight. */
   figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief' | 'own-ranks'
-  /** A description of the sample, in sentences. */
   sample: string
   openAtFirst?: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
-/** An insight: a line with its result that expands to the figures behind it. */
 export function InsightLine(props: InsightLineProps) {
   const { title, result, sign, figure, sample, openAtFirst = false, onOpen, children } = props
   // The fragment of the address may name this insight.

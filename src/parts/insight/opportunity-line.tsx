@@ -61,7 +61,6 @@ interface OpportunityLineProps {
   openAtFirst?: boolean
 }
 
-/** The verdict on a check's phrase, which expands to the four signs behind it. */
 export function OpportunityLine({ check, previous, openAtFirst = false }: OpportunityLineProps) {
   const found = useMemo(() => findOpportunity(check, previous ?? null), [check, previous])
   // The results of the previous check may have been evicted.

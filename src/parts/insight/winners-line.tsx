@@ -28,7 +28,6 @@ interface ZoneProps {
   inside: boolean
 }
 
-/** A line with a bar for the interquartile range and a dot for the user's figure. */
 function Zone({ own, middle: { from, to }, inside }: ZoneProps) {
   // NaN if `own`, `from` and `to` are equal.
   const share = (own - from) / (to - from)
@@ -82,12 +81,10 @@ function OwnTrait({ line: { own, differs } }: { line: ComparedTrait }) {
 
 interface WinnersLineProps {
   check: CheckRow
-  /** The user's video as last found by a check. */
   own: SeenVideo | null
   openAtFirst?: boolean
 }
 
-/** Returns a note for an idea about how the user's video differs. */
 function gapNote({ figures, traits }: Winners, checked: string): string {
   const figureLine = ({ name, own, middle }: ComparedFigure) => {
     const theirs = middle && [middle.from, middle.to].map((value) => formatFigure(name, value))
@@ -110,7 +107,6 @@ function gapNote({ figures, traits }: Winners, checked: string): string {
   ].join('\n')
 }
 
-/** The comparison in a sentence. */
 function conclusionOf({ figures, traits }: Winners): string {
   const named = (is: ComparedFigure['is']) =>
     lists().format(figures.filter((line) => line.is === is).map(({ name }) => insightWords.figures[name]))
@@ -118,7 +114,6 @@ function conclusionOf({ figures, traits }: Winners): string {
   return insightWords.conclusion(named('above'), named('below'), lists().format(unlike))
 }
 
-/** What a check's first ten videos have in common, and how the user's video differs. */
 export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProps) {
   const winners = useMemo(() => findWinners(check, own), [check, own])
   const { videos, figures, traits } = winners

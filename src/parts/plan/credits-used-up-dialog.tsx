@@ -12,10 +12,6 @@ import { creditsUsedUpWords } from '#src/words/billing/credits-used-up.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
-/**
- * Says that the credits are used up and when there are more. The button leads to the payment for the next plan or, if
- * there is none, to the dashboard. Closing navigates to /.
- */
 export function CreditsUsedUpDialog() {
   const [, navigate] = useLocation()
   const allowance = useLiveQuery(readAllowance)

@@ -15,7 +15,6 @@ interface CreditsUsedUpNoticeProps {
   plan: PlanRow | null
 }
 
-/** Says that the period's credits are used up, when the next period starts, and which plan includes more. */
 export function CreditsUsedUpNotice({ usage, plan }: CreditsUsedUpNoticeProps) {
   const next = hasPlans && plan && nextLevel(plan.level)
   return (

@@ -6,7 +6,6 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 
-/** Shown instead of searches that the plan lacks, with a link to a plan that includes them. */
 export function NotInPlan({ children }: { children: ReactNode }) {
   return (
     <EmptyState

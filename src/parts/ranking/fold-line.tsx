@@ -1,7 +1,6 @@
 import type { Fold } from '#src/domain/ranking/fold.ts'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
-/** Replaces the ranks between the first ranks and the user's first result until clicked. */
 export function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
     // Looks thin, but its target overlaps its neighbours to be as high as a finger.

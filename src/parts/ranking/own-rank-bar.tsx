@@ -15,7 +15,6 @@ interface OwnRankBarProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** A bar at the bottom of the screen with the rank of the user's result, which scrolls to its row. */
 export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBarProps) {
   return (
     <div

@@ -10,7 +10,6 @@ interface RankCellProps {
   /** Whether the row has two lines, with the change below the rank. */
   tall: boolean
   onToggle: () => void
-  /** The change of rank; null if there is no earlier check. */
   mark: ReactNode
   /** Whether to scroll to the row and focus it. */
   sought: boolean
@@ -46,7 +45,6 @@ function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | un
   }, [button, sight])
 }
 
-/** The rank, which is a button that opens the result's details, and its change. */
 export function RankCell({ row, open, narrow, tall, onToggle, mark, sought, onFound, sight }: RankCellProps) {
   const button = useRef<HTMLButtonElement>(null)
   useSight(button, sight)

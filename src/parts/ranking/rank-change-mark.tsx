@@ -9,7 +9,6 @@ interface RankChangeMarkProps {
   own: boolean
 }
 
-/** A change of rank: an arrow with the number of places, "new", or unchanged. */
 export function RankChangeMark({ change, own }: RankChangeMarkProps) {
   if (change.kind === 'moved')
     return (

@@ -17,9 +17,7 @@ import { ToneBadge } from './tone-badge.tsx'
 interface RankingColumns {
   toneOf: (row: RankingRow) => RankingTone | null
   rankCell: (row: RankingRow) => ReactNode
-  /** Stacks each row: two lines of text and one of figures. Clicking a row shows the rest. */
   narrow: boolean
-  /** In a table, whether each row has two lines. */
   tall: boolean
   sort: Sort | null
   /** The time from which ages are computed. */
@@ -107,7 +105,6 @@ function Description({
   )
 }
 
-/** The grid of a stacked row: rank, picture, text and change. */
 export const stackedRanking =
   'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 py-1.5 pr-4 pl-2'
 
@@ -138,7 +135,6 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
       cell: (row) => <UsernameCell row={row} tone={toneOf(row)} narrow={narrow} tall={tall} />,
       sortValue: sortValues.username,
       primary: true,
-      // Above the change; the figures are below it.
       stacked: 'col-span-2 min-w-0 text-left font-medium text-14',
     },
     {

@@ -117,14 +117,11 @@ function Author({ row, narrow }: { row: RankingRow; narrow: boolean }) {
 
 interface RankingDetailProps {
   row: RankingRow
-  /** Fits a small cover beside two columns of figures; the row above shows whose result it is. */
   narrow: boolean
   onClose: () => void
-  /** An action below the description. */
   children?: ReactNode
 }
 
-/** The details of a result: its preview, author, figures and full description. Escape closes them. */
 export function RankingDetail({ row, narrow, onClose, children }: RankingDetailProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -13,20 +13,16 @@ interface RankingHeadProps {
   onFilter: (filter: RankingFilter) => void
   sort: Sort | null
   onSort: (sort: Sort | null) => void
-  /** Shows a select for the order, because there are no headers. */
   narrow: boolean
-  /** Whether the table's rows have two lines. */
   tall: boolean
   onTall: (tall: boolean) => void
-  /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
-  /** The positions of the user's results, in words; null if the user's accounts are unknown. */
+  /** In words; null if the user's accounts are unknown. */
   own: ReactNode
   /** The time of the check to which changes refer. */
   since: string | null
 }
 
-/** The filter and sort order of a ranking. */
 export function RankingHead(props: RankingHeadProps) {
   const { filter, counts, onFilter, sort, onSort, narrow, tall, onTall, beside, own, since } = props
   const order = (sort?.columnId ?? 'rank') as RankingOrder

@@ -5,7 +5,7 @@ import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
 const measured = (value: number | null) => value ?? Number.NaN
 
-/** The sort keys of a ranking, on screen and in exports. Not all of them have a column. */
+/** Not all sort keys have a column. */
 export const sortValues = {
   rank: (row) => row.rank,
   username: (row) => row.username,
@@ -25,18 +25,17 @@ export type RankingOrder = keyof typeof sortValues
 
 const ids = Object.keys(sortValues) as RankingOrder[]
 
-/** The sort keys as columns. */
 export const rankingOrder: readonly { id: RankingOrder; sortValue: (row: RankingRow) => SortValue }[] =
   ids.map((id) => ({ id, sortValue: sortValues[id] }))
 
-/** The order for a sort key without a header: text ascending, figures descending; null for ranks. */
+/** Text ascending, figures descending; null for ranks. */
 export function sortBy(id: RankingOrder): Sort | null {
   if (id === 'rank') return null
   const isText = id === 'username' || id === 'description'
   return { columnId: id, direction: isText ? 'ascending' : 'descending' }
 }
 
-/** The sort options of a ranking; descriptions only if the ranking is currently sorted by them. */
+/** Offers descriptions only if the ranking is currently sorted by them. */
 export function orderOptions(current: RankingOrder): { value: RankingOrder; label: string }[] {
   const { columns } = rankingWords
   const offered = ids.filter((id) => id !== 'description' || id === current)

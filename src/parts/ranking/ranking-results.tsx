@@ -16,9 +16,7 @@ import { useEarlierCheck, useYours } from './use-compared-check.ts'
 
 interface RankingResultsProps {
   check: CheckRow
-  /** Shown beside the sort control on a narrow screen. */
   beside?: ReactNode
-  /** An action beside the positions of the user's results. */
   ownAction?: ReactNode
 }
 
@@ -69,7 +67,6 @@ function Results({ check, beside, ownAction }: RankingResultsProps) {
   )
 }
 
-/** A check's results, with exports of all columns in the order on screen. */
 export function RankingResults(props: RankingResultsProps) {
   if (!hasResults(props.check)) return <EmptyState title={rankingWords.notKept} />
   return <Results key={props.check.id} {...props} />

@@ -33,28 +33,22 @@ const OwnAccountQuestion = lazyPart(
 const nothing: Yours = { tracked: [], accounts: [] }
 
 interface RankingTableProps {
-  /** The table's name, for screen readers. */
   caption: string
   rows: readonly RankingRow[]
-  /** When the ranking was checked. */
   checkedAt: string
   /** Identifies the user's results, which are marked green for a tracked video and yellow otherwise. */
   yours?: Yours | undefined
   /** The check to compare with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined
-  /** Returns an action for the details of a result. */
   actionOf?: ((row: RankingRow) => ReactNode) | undefined
-  /** An action beside the positions of the user's results. */
   ownAction?: ReactNode
   /** Called with the new order, so that exports can use it; see `rankingOrder`. */
   onSort?: ((sort: Sort | null) => void) | undefined
-  /** Shown before the sort control on a narrow screen. */
   beside?: ReactNode
   /** The label of the button that expands the excerpt on a narrow screen; without it, there is no excerpt. */
   showAll?: string | undefined
 }
 
-/** A check's videos by rank. Clicking a row opens its details. */
 export function RankingTable(props: RankingTableProps) {
   const { caption, rows, yours = nothing, earlier, actionOf, onSort } = props
   const narrow = useNarrow()

@@ -5,7 +5,6 @@ import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { rankingTable } from '#src/words/check/ranking-table.ts'
 import { rankingOrder } from './ranking-order.ts'
 
-/** Exports a check's results with all columns, in the order shown. */
 export function saveRanking(
   { search_ranking_results }: CheckRow,
   yours: Yours,

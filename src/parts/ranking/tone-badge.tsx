@@ -10,11 +10,9 @@ const tones = {
 
 interface ToneBadgeProps {
   tone: RankingTone
-  /** For narrow spaces, without its own background. */
   plain?: boolean
 }
 
-/** Expresses the colour of a ranking row as a word and an icon. */
 export function ToneBadge({ tone, plain = false }: ToneBadgeProps) {
   const { tone: colour, ink, Icon, word } = tones[tone]
   if (plain)

@@ -29,7 +29,6 @@ const filters: Record<
   moved: (_, change) => change?.kind === 'moved',
 }
 
-/** The rows of a ranking to show, their order, and the user's own result. */
 export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
   const [sort, setSort] = useState<Sort | null>(null)
   const [wanted, setFilter] = useState<RankingFilter>('all')

@@ -4,7 +4,6 @@ import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { reportAddress } from './report-address.ts'
 
-/** Revokes a published report; queued while offline. */
 export async function revoke(id: string): Promise<void> {
   if (await keepAndSend(reportLinkWords.failed, () => revokeReport(id)))
     showToast('good', reportLinkWords.revoked)

@@ -61,7 +61,6 @@ interface RevokeDialogProps {
   onClose: () => void
 }
 
-/** Asks before it revokes a published report. */
 export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogProps) {
   return (
     <Dialog
@@ -89,10 +88,7 @@ export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogPro
   )
 }
 
-/**
- * The published reports with their number of views, and buttons to copy or revoke their links. `inForm`: beside the
- * report form, where an empty list is omitted.
- */
+/** `inForm`: beside the report form, where an empty list is omitted. */
 export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
   const published = useLiveQuery(listPublished)
   const [revoking, setRevoking] = useState<PublishedReport | null>(null)

@@ -8,7 +8,6 @@ import { showToast } from '#src/state/toasts.ts'
 import { runCheck } from '#src/sync/lookups/run-check.ts'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
-/** Copies phrases to the clipboard, one per line. */
 export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
@@ -33,7 +32,7 @@ interface PhraseChecksEnd {
   failure: SearchErrorCode | null
 }
 
-/** Checks the first page for each phrase in turn. Stops if a check throws or fails for a reason that applies to all. */
+/** Stops if a check throws or fails for a reason that applies to all. */
 export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
   const { phrases, country, keys, signal, onEnded } = checks
   const end: PhraseChecksEnd = { done: [], queued: [], failure: null }

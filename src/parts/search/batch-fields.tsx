@@ -97,5 +97,4 @@ function KeystrokeFields({ draft, missing, onChange }: BatchFieldsProps) {
   )
 }
 
-/** The input fields of each mode. */
 export const batchFields = { single: SingleFields, multiple: MultipleFields, keystroke: KeystrokeFields }

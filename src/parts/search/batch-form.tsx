@@ -28,16 +28,14 @@ interface BatchFormProps {
   modes: readonly BatchMode[]
   /** The plan's countries; empty for searches without a country. */
   countries: readonly CountryCode[]
-  /** The usage as of the last pull. */
   usage: Usage | null
   initial?: BatchChoice | undefined
-  /** Finds recent stored results, by the index of their phrase. */
+  /** By the index of their phrase. */
   findFresh: (choice: BatchChoice) => Promise<Answers>
   /** Reuses `answers`; each remaining phrase costs a credit. */
   onRun: (choice: BatchChoice, answers: Answers) => void
 }
 
-/** The form for a batch of phrases. Shows the price, and offers stored results before charging again. */
 export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }: BatchFormProps) {
   const [draft, setDraft] = useState<BatchDraft>(() => createDraft(initial?.phrases ?? [], modes))
   const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)

@@ -3,7 +3,7 @@ import { type DemoSearch, demoSearchesPerDay, readDemoSearches } from '#src/doma
 
 const storageKey = 'keytrail-demo-searches'
 
-/** The recorded searches, newest first. */
+/** Newest first. */
 export function notedDemoSearches(): readonly DemoSearch[] {
   try {
     return readDemoSearches(localStorage.getItem(storageKey) ?? '[]')
@@ -13,7 +13,7 @@ export function notedDemoSearches(): readonly DemoSearch[] {
   }
 }
 
-/** Records a search. Keeps no more searches than a visitor has per day. */
+/** Keeps no more searches than a visitor has per day. */
 export function noteDemoSearch(search: DemoSearch): void {
   const others = notedDemoSearches().filter(({ id }) => id !== search.id)
   try {

@@ -13,7 +13,7 @@ interface ExpansionFieldProps {
   onExpand: (phrases: string[]) => void
 }
 
-/** Expands a phrase with letters, digits or question words. Fills the phrases field but does not search. */
+/** Fills the phrases field but does not search. */
 export function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
   const [seed, setSeed] = useState('')
   const blank = normalisePhrase(seed) === ''

@@ -1,6 +1,6 @@
 import type { FactColumn } from './keyword-table.tsx'
 
-/** TikTok's group of a suggestion; for autocomplete, the group is the language, as the header says. */
+/** For autocomplete, TikTok's group is the language. */
 export const groupFact = (header: string): FactColumn => ({
   id: 'group',
   header,

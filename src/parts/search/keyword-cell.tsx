@@ -5,7 +5,7 @@ import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 import { KeywordWord } from './keyword-word.tsx'
 import { KnownMarks } from './known-marks.tsx'
 
-/** The actions on a suggestion; `open` shows all of them. */
+/** `open` shows all actions. */
 export type KeywordAction = 'check' | 'track' | 'findMore' | 'idea' | 'open'
 
 const threeDots = 'M5 12h.01M12 12h.01M19 12h.01'
@@ -21,7 +21,6 @@ interface KeywordCellProps {
   onAct: (action: KeywordAction) => void
 }
 
-/** A suggestion with its checkbox, marks and actions. */
 export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct }: KeywordCellProps) {
   // Not tab stops, because the shortcuts do the same: a row has no more than two tab stops.
   const quick = (

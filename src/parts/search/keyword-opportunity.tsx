@@ -6,7 +6,6 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
 import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
 
-/** A suggestion's opportunity, from its newest check on this device. Renders nothing if there is none. */
 export function KeywordOpportunity({ word, country }: { word: string; country: CountryCode }) {
   const check = useLiveQuery(async () => {
     const gist = await readNewestGist(country, word)

@@ -20,12 +20,10 @@ import { type CheckKeys, checkPhrases, copyPhrases } from './actions.ts'
 import { countryIn } from './lookup-targets.ts'
 
 interface KeywordSelectionProps {
-  /** The selected suggestions. */
   words: readonly string[]
   country: CountryCode
   /** The ids of requested checks without a result, whether still selected or not. */
   keys: CheckKeys
-  /** Called when checks start and end. */
   onChecking: (checking: boolean) => void
   onDeselect: (words: readonly string[]) => void
 }
@@ -35,7 +33,6 @@ function checkedSomeWords(done: number, all: number, failure: SearchErrorCode | 
   return `${keywordActionWords.checkedSome(done, all)} ${why}`
 }
 
-/** Actions on the selected suggestions, in a bar that sticks to the bottom of the list. */
 export function KeywordSelection({ words, country, keys, onChecking, onDeselect }: KeywordSelectionProps) {
   const [, navigate] = useLocation()
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}

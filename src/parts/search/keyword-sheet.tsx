@@ -33,14 +33,12 @@ interface KeywordSheetProps {
   word: string
   type: SearchQuery['type']
   country: CountryCode
-  /** The facts in the suggestion's row, in column order. */
   facts: readonly { name: string; value: string }[]
   marks: KeywordMarks | undefined
   choices: TrackChoices
   onClose: () => void
 }
 
-/** All actions and facts of a suggestion; a sheet on a phone. */
 export function KeywordSheet(props: KeywordSheetProps) {
   const { word, type, country, facts, marks, choices, onClose } = props
   const known = useLiveQuery(async () => ({ ...(await readAllowance()), rows: await listKeyPhrases() }))

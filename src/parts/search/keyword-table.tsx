@@ -17,7 +17,6 @@ import { type KeywordAction, KeywordCell } from './keyword-cell.tsx'
 import type { TrackChoices } from './track-choice.tsx'
 import { useKeywordActs } from './use-keyword-act.ts'
 
-// Loaded after the suggestions.
 const keywordMarks = partSource(async () => (await import('#src/db/reads/keyword-marks.ts')).readKeywordMarks)
 
 const KeywordSheet = lazyPart('menu', async () => (await import('./keyword-sheet.tsx')).KeywordSheet, {
@@ -28,19 +27,15 @@ const KeywordSelection = lazyPart(
   async () => (await import('./keyword-selection.tsx')).KeywordSelection,
 )
 
-/** A fact about a suggestion: a column or, on a phone, a line of its sheet. */
 export interface FactColumn extends Column<KeywordRow> {
   text: (row: KeywordRow) => string
 }
 
 interface KeywordTableProps {
   caption: string
-  /** The header of the suggestions. */
   header: string
-  /** The columns beside the suggestions. */
   facts: readonly FactColumn[]
   rows: readonly KeywordRow[]
-  /** The kind of search that found the suggestions. */
   type: SearchQuery['type']
   country: CountryCode
   searches: readonly SearchRow[]
@@ -48,14 +43,12 @@ interface KeywordTableProps {
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   empty: ReactNode
-  /** Whether all rows are selected initially. */
   chosenAtFirst?: boolean
 }
 
 // Keyboard shortcuts for the focused row. Letters with a modifier are left to the browser.
 const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore', i: 'idea' }
 
-/** Returns the row in which an event occurred, and a function that focuses another row. */
 function findRow(event: KeyboardEvent<HTMLElement>) {
   const target = event.target as HTMLElement
   const cell = target.closest('tr')?.querySelector<HTMLElement>('[data-place]')
@@ -66,7 +59,6 @@ function findRow(event: KeyboardEvent<HTMLElement>) {
   return { place: cell?.dataset.place, step }
 }
 
-/** Acts on the focused row, or focuses another row. */
 function pressKey(
   event: KeyboardEvent<HTMLElement>,
   rows: readonly KeywordRow[],
@@ -89,7 +81,6 @@ async function makeIdea(word: string, country: CountryCode): Promise<void> {
   await noteIdea({ phrase: normalisePhrase(word), country })
 }
 
-/** The facts that all rows share, which are shown only once. */
 function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): string[] {
   return facts.flatMap(({ header, text }) => {
     const [first] = rows
@@ -103,7 +94,6 @@ function agreed(facts: readonly FactColumn[], rows: readonly KeywordRow[]): stri
 const wordsByKey = (rows: readonly KeywordRow[]): ReadonlyMap<string, string> =>
   new Map(rows.map(({ key, word }) => [key, word]))
 
-/** The state of the selection: the selected words by key. */
 function useChosen(rows: readonly KeywordRow[], atFirst = false) {
   const [chosen, setChosen] = useState(() => wordsByKey(atFirst ? rows : []))
   const isAll = rows.every(({ key }) => chosen.has(key))
@@ -122,7 +112,6 @@ function useChosen(rows: readonly KeywordRow[], atFirst = false) {
   }
 }
 
-/** A table of suggestions, with actions on each suggestion and on the selected suggestions. */
 export function KeywordTable(props: KeywordTableProps) {
   const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
   const { chosen, toggle, ...choice } = useChosen(rows, props.chosenAtFirst)

@@ -1,6 +1,5 @@
 import { keywordParts } from '#src/domain/search/keyword-parts.ts'
 
-/** A suggestion with the text that TikTok added to the seed phrase in bold. */
 export function KeywordWord({ word, seed }: { word: string; seed: string }) {
   return (
     <bdi>

@@ -4,7 +4,6 @@ import { daysOfMonth } from '#src/lib/locale.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 
-/** Short facts about a suggestion from this device's data. */
 export function KnownMarks({ marks }: { marks: KeywordMarks }) {
   const { tracked, checked, newSince } = marks
   const told = [

@@ -10,10 +10,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 
-/**
- * The screen that shows a look-up, and the history state that starts it. The request id is created on the click that
- * spends the credit, so a reload repeats the same request.
- */
+/** A new request id is created on the click that spends the credit, so a reload repeats the same request. */
 export interface LookupTarget {
   path: string
   state: object
@@ -24,7 +21,7 @@ export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCo
   return plan === null || plan.countries.includes(country) ? country : defaultCountry
 }
 
-/** The check of a phrase: a fresh stored check if there is one, else a new one. */
+/** A fresh stored check if there is one, else a new one. */
 export async function findCheckTarget(word: string, country: CountryCode): Promise<LookupTarget> {
   const { plan } = await readAllowance()
   const asked = countryIn(plan, country)
@@ -35,7 +32,7 @@ export async function findCheckTarget(word: string, country: CountryCode): Promi
   }
 }
 
-/** The search of a phrase: of `type` if the plan includes it, else for related searches. */
+/** Searches for `type` if the plan includes it, else for related searches. */
 export async function findSearchTarget(
   word: string,
   type: SearchQuery['type'],

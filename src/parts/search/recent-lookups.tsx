@@ -42,7 +42,6 @@ interface RecentLookupsProps {
   limit: number
 }
 
-/** The latest searches and checks; renders nothing if there are none. */
 export function RecentLookups({ title, limit }: RecentLookupsProps) {
   const recent = useLiveQuery(() => readRecentLookups(limit), [limit])
   if (!recent || recent.length === 0) return null

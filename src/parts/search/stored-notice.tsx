@@ -8,7 +8,6 @@ interface StoredNoticeProps {
   onAgain: () => void
 }
 
-/** Offers a stored result before credits are spent again. */
 export function StoredNotice({ offer, onUse, onAgain }: StoredNoticeProps) {
   return (
     <div role="status">

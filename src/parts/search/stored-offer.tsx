@@ -10,7 +10,6 @@ interface StoredOfferProps {
   onAgain: () => void
 }
 
-/** Offers the stored results of a form's phrases. */
 export function StoredOffer({ phrases, answers, onUse, onAgain }: StoredOfferProps) {
   return (
     <div className="mt-4">

@@ -30,17 +30,15 @@ export type TrackChoices = Map<string, TrackChoiceFields>
 
 interface TrackChoiceProps {
   word: string
-  /** The country of the search; null if it has none. */
+  /** Null if the search has none. */
   country: CountryCode | null
   plan: PlanRow | null
-  /** The existing key phrases. */
   rows: readonly KeyPhraseRow[]
   tracked: TrackedMark | null
   choices: TrackChoices
   onTracked: () => void
 }
 
-/** Shown if the plan has no tracking or no room for another key phrase. */
 function NoRoom({ plan }: { plan: PlanRow }) {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const larger = smallestPlanWith(plans, (one) => one.active_key_phrases > plan.active_key_phrases)
@@ -67,7 +65,6 @@ function NoRoom({ plan }: { plan: PlanRow }) {
   )
 }
 
-/** Tracks a suggestion with one click: in the country of the search, for the account that most key phrases follow. */
 export function TrackChoice(props: TrackChoiceProps) {
   const { word, country, plan, rows, tracked, choices, onTracked } = props
   const [begun] = useState(() => choices.get(word))

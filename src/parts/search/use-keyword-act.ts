@@ -5,13 +5,12 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { findCheckTarget, findSearchTarget, type LookupTarget } from './lookup-targets.ts'
 
 interface KeywordActs {
-  /** Opens the check of a phrase: a fresh stored check if there is one, else a new one. */
+  /** Opens a fresh stored check if there is one, else a new one. */
   check(word: string): Promise<void>
   /** Searches for a phrase, with this type if the plan includes it. */
   findMore(word: string): Promise<void>
 }
 
-/** Actions that start a look-up from a suggestion, one at a time. */
 export function useKeywordActs(type: SearchQuery['type'], country: CountryCode): KeywordActs {
   const [, navigate] = useLocation()
   const { run } = useOneAtATime()

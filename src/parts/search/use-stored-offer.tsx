@@ -3,15 +3,11 @@ import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-// Loaded only if there are fresh stored results.
 const StoredOffer = lazyPart('offer', async () => (await import('./stored-offer.tsx')).StoredOffer)
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 
-/**
- * Offers stored results before a form spends credits on them again. `onRun` receives the stored `answers` to reuse,
- * keyed by phrase index; each remaining phrase costs a credit.
- */
+/** `onRun` receives the stored `answers` to reuse, keyed by phrase index; each remaining phrase costs a credit. */
 export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
   findFresh: (choice: Choice) => Promise<Answers>,
   onRun: (choice: Choice, answers: Answers) => void,
@@ -26,13 +22,11 @@ export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
       onAgain={() => onRun(offered.choice, new Map())}
     />
   )
-  /** Runs the choice immediately, or shows the offer if fresh results are stored. */
   const ask = (choice: Choice) =>
     void run(
       () => findFresh(choice),
       (answers) => (answers.size === 0 ? onRun(choice, answers) : setOffered({ choice, answers })),
     )
-  /** Withdraws the offer after the form has changed. */
   const withdraw = () => {
     setOffered(null)
     drop()

@@ -9,7 +9,7 @@ import { languageWords } from '#src/words/account/language.ts'
 const look =
   'inline-flex target cursor-pointer items-center rounded-md px-3 text-14 text-quiet hover:text-ink aria-[current]:bg-wash aria-[current]:text-ink aria-pressed:bg-wash aria-pressed:text-ink dense:px-2'
 
-/** Saves the language, unless the user prefers to keep unsaved text. Returns whether it was saved. */
+/** Returns false if the user prefers to keep unsaved text. */
 function choose(locale: Locale): boolean {
   if (hasTypedText() && !confirm(languageWords.overTyped)) return false
   chooseLocale(locale)
@@ -17,8 +17,8 @@ function choose(locale: Locale): boolean {
 }
 
 /**
- * Selects the language. In the app, buttons reload the page. On a public page, whose `path` is given, links lead to its
- * translations or, if it has none, to the translated landing page.
+ * In the app, buttons reload the page. On a public page, whose `path` is given, links lead to its translations or, if
+ * it has none, to the translated landing page.
  */
 export function LanguageChoice({ path }: { path?: string | undefined }) {
   // A prerendered page does not know the user's language.

@@ -2,7 +2,6 @@ import { FlaskConical } from 'lucide-react'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { sampleDataWords } from '#src/words/check/sample-data.ts'
 
-/** Marks data that comes from the sample source instead of TikTok. */
 export function SampleDataBadge() {
   return (
     <span title={sampleDataWords.about}>

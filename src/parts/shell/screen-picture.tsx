@@ -6,7 +6,6 @@ export interface ScreenPictureProps {
 
 const widths = [480, 960, 1440]
 
-/** A screenshot of the product with sample data, in the page's theme and, on a phone, with the phone layout. */
 export function ScreenPicture(picture: ScreenPictureProps) {
   // The browser does not fetch the picture that is hidden.
   return (

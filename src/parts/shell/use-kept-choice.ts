@@ -8,7 +8,6 @@ function isKept(key: string): boolean {
   }
 }
 
-/** A switch for the look of a list, stored on this device. */
 export function useKeptChoice(name: 'tracked-descriptions' | 'tracked-insights' | 'two-line-results') {
   const key = `keytrail-${name}`
   const [on, setOn] = useState(() => isKept(key))

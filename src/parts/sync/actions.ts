@@ -1,4 +1,3 @@
-// The user's actions on pending changes and missing data.
 import { discardParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -8,19 +7,18 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 
 export const retryPull = kickSync
 
-/** Retries a rejected change or search. */
 export async function retryChange(entryId: string): Promise<void> {
   await retryParked(entryId)
   kickSync()
 }
 
-/** Discards a rejected change; the next pull restores the server's value. */
+/** The next pull restores the server's value. */
 export async function discardChange(entryId: string): Promise<void> {
   await discardParked(entryId)
   kickSync()
 }
 
-/** Cancels queued searches and checks. Shows the price of each that is already running. */
+/** Shows the price of each request that is too late to cancel. */
 export async function cancelSearches(searchIds: readonly string[]): Promise<void> {
   for (const { search_type, pages } of await cancelQueued(searchIds)) {
     const price = checkPriceLabel(search_type === 'search_results_check' ? pages : 1)

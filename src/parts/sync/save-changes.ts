@@ -2,7 +2,6 @@ import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { now } from '#src/lib/clock.ts'
 import { downloadText } from '#src/lib/file/download.ts'
 
-/** Saves the pending and rejected changes as a JSON file. */
 export function saveChanges(entries: readonly OutboxEntry[]): Promise<void> {
   const changes = entries.map(({ kind, payload, state, created_at, last_error }) => ({
     kind,

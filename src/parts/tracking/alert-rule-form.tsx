@@ -13,11 +13,9 @@ export type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
 
 interface AlertRuleFormProps {
   keywordId: string
-  /** The existing rules of the key phrase. */
   rules: readonly AlertRuleRow[]
 }
 
-/** A form for an alert rule of any kind and threshold. */
 export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
   const [kind, setKind] = useState<AlertKind>('enters_first')
   const [number, setNumber] = useState('3')

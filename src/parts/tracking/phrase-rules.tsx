@@ -7,7 +7,6 @@ import { describeRule } from '#src/words/alerts/alerts.ts'
 import { addAlertRule, removeAlertRule } from './actions.ts'
 import { AlertRuleForm, type NewAlertRule } from './alert-rule-form.tsx'
 
-/** The most common rules. */
 const commonRules: readonly NewAlertRule[] = [
   { kind: 'enters_first', threshold: 3 },
   { kind: 'leaves_first', threshold: 10 },
@@ -19,11 +18,9 @@ const ruleName = ({ kind, threshold }: NewAlertRule) => `${kind}-${threshold ?? 
 
 interface PhraseRulesProps {
   keywordId: string
-  /** The existing rules of the key phrase. */
   rules: readonly AlertRuleRow[]
 }
 
-/** The alert rules of a key phrase: checkboxes for common and existing rules, and a form for others. */
 export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
   // A rule that was switched off stays visible, so that it can be switched on again.
   const [seen] = useState(() => new Map<string, NewAlertRule>())

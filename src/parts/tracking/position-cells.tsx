@@ -15,7 +15,6 @@ function readDirection(change: PositionChange): 'up' | 'down' | 'none' {
   return ({ entered: 'up', left: 'down', same: 'none', out: 'none' } as const)[change.kind]
 }
 
-/** Visible text with an alternative for screen readers and the tooltip. */
 function Sign({ sign, words }: { sign: string; words: string }) {
   return (
     <span className="font-normal text-quiet" title={words}>
@@ -25,7 +24,6 @@ function Sign({ sign, words }: { sign: string; words: string }) {
   )
 }
 
-/** The current position, muted if a later check failed or is overdue. */
 export function CurrentPosition({ item }: { item: TrackedItem }) {
   const { row, current, last } = item
   if (!followsSomething(row)) return <Sign sign="–" words={positionWords.nothingTracked} />
@@ -54,7 +52,6 @@ export function Change({ change, told }: ChangeProps) {
   return <ChangeMark direction={readDirection(change)} sign={sign} words={told(changeWords(change))} />
 }
 
-/** The best position, with its date as the tooltip. */
 export function Best({ item: { best } }: { item: TrackedItem }) {
   if (!best) return <span className="text-quiet">–</span>
   return (
@@ -66,7 +63,7 @@ export function Best({ item: { best } }: { item: TrackedItem }) {
 
 const shownMs = 30 * 24 * 60 * 60 * 1000
 
-/** A sparkline of the checks in the thirty days before the newest check. */
+/** Covers the thirty days before the newest check. */
 export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const all = unpack(trail)
   const since = Date.parse(all.at(-1)?.checked_at ?? '') - shownMs

@@ -1,5 +1,3 @@
-// The content of a key phrase's position chart: its line, the lines of the followed accounts, and marks.
-
 import { positionSeries, silenceReason, silentStretches } from '#src/domain/tracking/position-series.ts'
 import { bestMeasurement, newestMeasurement } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, NoteRow } from '#src/domain/tracking/rows.ts'
@@ -12,7 +10,6 @@ import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-conte
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 
-/** The line styles of the followed accounts, in order. */
 export const competitorTones = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const
 
 interface PositionInput {
@@ -21,7 +18,6 @@ interface PositionInput {
   notes: readonly NoteRow[]
   competitors: readonly string[]
   accounts: ReadonlyMap<string, RankedAccounts>
-  /** The rank of the threshold line. */
   threshold: number
   range: DayRange
 }
@@ -102,7 +98,6 @@ export function positionContent(input: PositionInput): ChartContent {
 const noteLength = 18
 const nameLength = 10
 
-/** The label at the end of an account's line: its name and, if the newest measurement found it, its rank. */
 function findEnd(
   account: string,
   values: readonly (number | null)[],

@@ -22,7 +22,7 @@ interface VideoCoverProps {
   height: number
 }
 
-/** A video's picture, or an icon of the same size. Decorative, because its text is beside it. */
+/** Decorative: its text is beside it. */
 export function VideoCover({ src, width, height }: VideoCoverProps) {
   return (
     <RemotePicture
@@ -35,7 +35,6 @@ export function VideoCover({ src, width, height }: VideoCoverProps) {
   )
 }
 
-/** The picture of the video at a key phrase's newest position. */
 export function TrackedCover({ item, ...size }: { item: TrackedItem; width: number; height: number }) {
   return <VideoCover src={useListedVideo(item)?.cover ?? null} {...size} />
 }

@@ -8,7 +8,6 @@ export const accessWords = sentences('access', {
   copy: 'Copy',
   copied: 'Copied',
   done: 'Done',
-  /** Why a change failed. */
   reasons: {
     offline: 'You are offline.',
     unknown: 'The server did not respond in time. Reload the page to see whether it worked.',

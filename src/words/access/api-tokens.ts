@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The panel of personal tokens on the account page. */
 export const apiTokenWords = sentences('apiTokens', {
   title: 'Personal tokens',
   lead: 'They let your scripts and assistants read what you see here.',

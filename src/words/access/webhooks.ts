@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The panel of webhooks on the account page. */
 export const webhookWords = sentences('webhooks', {
   title: 'Webhooks',
   lead: 'Your own server receives what happens here, as it happens.',
@@ -59,7 +58,6 @@ export const webhookWords = sentences('webhooks', {
   waiting: 'Waiting',
   unknown: 'Unknown',
   status: (status: number) => `Status ${status}`,
-  /** Why there was no response. */
   errors: {
     address_refused: 'No public https address',
     name_not_found: 'Name not found',
@@ -71,14 +69,13 @@ export const webhookWords = sentences('webhooks', {
   nextAttempt: (time: string) => `next ${time}`,
 })
 
-/** Describes a receiver's response, or why there was none. */
 export function receiverResponse(status: number | null, error: string | null): string {
   if (status !== null) return webhookWords.status(status)
   const errors: Partial<Record<string, string>> = webhookWords.errors
   return error === null ? webhookWords.unknown : (errors[error] ?? error)
 }
 
-/** The name of a kind of event; the server's own name if this build does not know it. */
+/** The server's own name if this build does not know the kind. */
 export function webhookKindName(kind: string): string {
   const kinds: Partial<Record<string, string>> = webhookWords.kinds
   return kinds[kind.split('.')[0] ?? ''] ?? kind

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The confirmation before an account is deleted. */
 export const accountDeletionWords = sentences('accountDeletion', {
   title: 'Delete my account',
   consequences: {

@@ -2,7 +2,6 @@ import { counted, formatWhole } from '#src/lib/format.ts'
 import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** /account, except for billing, the archive and security. */
 export const accountWords = sentences('account', {
   loading: 'Loading your account',
   loadFailed: 'Failed to load profile',

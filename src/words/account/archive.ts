@@ -38,7 +38,6 @@ export const archiveWords = sentences('archive', {
   refusedOtherwise: 'The server refused this archive. Nothing was imported.',
 })
 
-/** Why an archive was refused, by the server's error code. */
 export function importRefusal(code: string | undefined): string {
   const refused: Record<string, string> = archiveWords.refused
   const known = code !== undefined && Object.hasOwn(refused, code) ? refused[code] : undefined

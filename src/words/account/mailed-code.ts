@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The emailed code that a password change requires in an old session. */
 export const mailedCodeWords = sentences('mailedCode', {
   label: 'Code',
   needed: (email: string) =>

@@ -1,9 +1,7 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The settings for notifications while the app is closed. */
 export const notificationWords = sentences('notifications', {
   title: 'Notifications',
-  /** Why this browser cannot receive pushes. */
   notSetUp: 'Notifications are not set up on this server.',
   installFirst:
     'On an iPhone or iPad, add Keytrail to your home screen first (Share, then Add to Home Screen) and open it from there.',

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The question for the user's own TikTok accounts, and their list on the account page. */
 export const ownAccountWords = sentences('ownAccounts', {
   question: 'Which account is yours?',
   why: 'Its videos are marked in every result.',
@@ -11,7 +10,6 @@ export const ownAccountWords = sentences('ownAccounts', {
   title: 'Your TikTok accounts',
   add: 'Add an account',
   addButton: 'Add',
-  /** Suggests an account that the user tracks. */
   addTracked: (account: string) => `Add @${account} (tracked)`,
   remove: (account: string) => `Remove @${account}`,
   problem: 'Enter its @name, or a link to its profile or a video.',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /complete-profile */
 export const profileWords = sentences('profile', {
   loading: 'Loading your profile',
   title: 'Complete your profile',

@@ -2,7 +2,6 @@ import { formatWhole } from '#src/lib/format.ts'
 import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Why this tab cannot read or store the data on this device. */
 export const storageWords = sentences('storage', {
   troubles: {
     blocked: {
@@ -22,7 +21,6 @@ export const storageWords = sentences('storage', {
       text: 'It will be downloaded again when you are back online.',
     },
   },
-  /** What is lost when the tab closes. */
   unsaved: {
     session: 'This browser does not save your sign-in. You sign in again after a reload.',
     data: 'This browser saves no data for Keytrail. Keep this tab open until your changes are sent.',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The form for the alert rules of a key phrase. */
 export const alertRuleWords = sentences('alertRuleForm', {
   kind: 'Tell me when it',
   top: 'Top',

@@ -1,7 +1,6 @@
 import { formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The inbox and the alert rules. */
 export const alertsPageWords = sentences('alertsPage', {
   title: 'Alerts',
   unreadCount: (count: number) => `${formatWhole(count)} unread`,

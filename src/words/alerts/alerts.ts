@@ -1,4 +1,4 @@
-// Rules and alerts in words. An alert is stored as facts and described here.
+// An alert is stored as facts and described here.
 
 import type { AlertKind } from '../../domain/tracking/alert-threshold.ts'
 import type { AlertRow, AlertRuleRow } from '../../domain/tracking/rows.ts'

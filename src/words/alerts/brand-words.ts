@@ -2,7 +2,6 @@ import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '#src/d
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The names that are looked up every day, and the words that their suggestions should not contain. */
 export const brandWordsWords = sentences('brandWords', {
   title: 'Brand words',
   lead: 'What people type next to your name, looked up once a day. It costs no credits.',
@@ -38,7 +37,6 @@ export const brandWordsWords = sentences('brandWords', {
   notIncluded: 'Your plan no longer looks it up.',
   none: 'TikTok suggests nothing for this name.',
   isUnwelcome: 'Unwelcome',
-  /** Marks a suggestion. */
   mark: 'Unwelcome?',
   unmark: 'Unmark',
   letters: (credits: string) => `Search it with each letter from a to z (${credits})`,

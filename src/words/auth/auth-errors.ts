@@ -1,7 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 import { tooManyAttempts } from '../search/attempts.ts'
 
-/** Why a request to the auth server failed. */
 export const authErrorWords = sentences('authErrors', {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   cannotAnswer: 'The server cannot answer now. Try again in a moment.',
@@ -9,7 +8,6 @@ export const authErrorWords = sentences('authErrors', {
   refused: (_code: string | undefined, message: string) => message,
 })
 
-/** What is known about a failed request to the auth server. */
 interface AuthFailure {
   kind: string
   status: number | undefined

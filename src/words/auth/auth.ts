@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Shared by the forms for sign-in, sign-up and a new password. */
 export const authWords = sentences('auth', {
   signIn: 'Sign in',
   createAccount: 'Create an account',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /login */
 export const loginWords = sentences('login', {
   description: 'Sign in to Keytrail: your searches, checks and tracked key phrases.',
   forgotPassword: 'Forgot your password?',

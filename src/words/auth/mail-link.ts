@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The question before an email link signs in to an account that was not created in this browser. */
 export const mailLinkWords = sentences('mailLink', {
   title: 'Sign in with this link?',
   lead: (email: string) =>

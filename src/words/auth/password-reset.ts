@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /forgot-password and /reset-password */
 export const passwordResetWords = sentences('passwordReset', {
   ask: {
     title: 'Reset your password',

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** Messages shown when a session starts or ends. */
 export const sessionWords = sentences('session', {
   expired: 'Session expired. Please sign in again.',
   deleted: (unsent: number) =>

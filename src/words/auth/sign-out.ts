@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Signing out, and the notice on sign-in screens for users who are still signed in. */
 export const signOutWords = sentences('signOut', {
   unsentTitle: 'Sign out with unsent changes?',
   stay: 'Stay signed in',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /signup */
 export const signupWords = sentences('signup', {
   description: {
     plans: 'A free Keytrail account: 3 credits a month, and no card needed.',

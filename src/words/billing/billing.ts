@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The billing panels, and the outcome of a checkout. */
 export const billingWords = sentences('billing', {
   upgrade: 'Upgrade',
   subscription: 'Subscription',

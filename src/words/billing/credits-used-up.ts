@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The notice that all credits of the period are used. */
 export const creditsUsedUpWords = sentences('creditsUsedUp', {
   title: 'Daily Search Limit Reached',
   text: "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",

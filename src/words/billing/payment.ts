@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /payment */
 export const paymentWords = sentences('payment', {
   loading: 'Loading...',
   preparing: 'Preparing checkout...',

@@ -5,7 +5,7 @@ export const planNameWords = sentences('planNames', {
   titles: { free: 'Free', premium: 'Premium', pro: 'Pro' },
 })
 
-/** The name of a plan; a plan that this build does not know keeps its own. */
+/** A plan that this build does not know keeps its own name. */
 export function planTitle(level: SubscriptionLevel): string {
   return planNameWords.titles[level] ?? String(level)
 }

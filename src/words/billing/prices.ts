@@ -1,5 +1,3 @@
-// The price of a search or a check, in words, before it runs.
-
 import type { Usage } from '#src/domain/account/rows.ts'
 import { type BatchPrice, batchPrice } from '#src/domain/search/batch-price.ts'
 import { counted, formatWhole } from '#src/lib/format.ts'
@@ -34,14 +32,13 @@ function usesText(price: number, left: number | null, upTo: boolean): string {
   return price < left ? priceWords.usesOf(price, left, upTo) : priceWords.usesLast(left, upTo)
 }
 
-/** The price of a batch, and what happens if the credits are not enough. */
 export function batchPriceText({ price, left, affordable }: BatchPrice): string {
   if (left === 0) return priceWords.noneLeft
   if (left !== null && affordable < price) return priceWords.somePhrases(left, affordable, price)
   return usesText(price, left, false)
 }
 
-/** The price of a check's pages; `pages` is null for all that TikTok has. */
+/** `pages` is null for all that TikTok has. */
 export function checkPriceText(pages: number | null, usage: Usage | null, now: Date): string {
   const { left, affordable } = batchPrice(pages ?? 1, usage, now)
   if (left === 0) return priceWords.noneLeft

@@ -3,9 +3,8 @@ import { sentences } from '#src/lib/translation.ts'
 
 const range = (n: number) => plural(n, 'Page 1', `Pages 1 to ${n}`)
 
-/** The state of a check while nothing is being fetched, and how to continue. */
 export const checkEndingWords = sentences('checkEndings', {
-  /** Tracks the user's account for a check's phrase; `plan` is the smallest plan that can. */
+  /** `plan`: the smallest plan that includes tracking. */
   trackOwn: 'Track it daily',
   trackOwnWith: (plan: string) => `Track it daily with ${plan}`,
   goOn: (price: string) => `Continue for ${price}`,

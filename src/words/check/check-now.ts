@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** An immediate check of a key phrase: its price, its progress and its outcome. */
 export const checkNowWords = sentences('checkNow', {
   title: 'Check now',
   lead: 'Checks the ranking now. Daily checks continue, free of charge.',

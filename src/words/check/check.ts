@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** /search-check, except for failures. */
 export const checkWords = sentences('check', {
   lead: 'Which videos rank on TikTok for a phrase, from first to last.',
   another: 'New check',

@@ -1,5 +1,4 @@
-// Differences between two searches, or two checks, of the same phrase. Their export is never imported again,
-// so its headers and changes are translated.
+// The export is never imported again, so its headers and changes are translated.
 
 import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
 import { plural } from '#src/lib/locale.ts'
@@ -53,12 +52,12 @@ export const comparisonWords = sentences('comparison', {
   nothing: 'Neither search returned results.',
 })
 
-/** A change in words: "Up 3", "New". */
+/** "Up 3", "New". */
 export function changeText(compared: Pick<ComparedRow<unknown>, 'before' | 'after' | 'change'>): string {
   return comparisonWords.changes[compared.change](Math.abs(movedBy(compared) ?? 0))
 }
 
-/** The header and lines of an exported comparison; `label` returns the cells that name a result. */
+/** `label` returns the cells that name a result. */
 export function comparisonTable<Row>(
   rows: readonly ComparedRow<Row>[],
   { label, header }: { label: (row: Row) => readonly string[]; header: readonly string[] },

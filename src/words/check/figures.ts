@@ -1,4 +1,3 @@
-// TikTok's figures, and placeholders for missing ones.
 import { shortCount } from '#src/lib/format.ts'
 import { decimals, mediumDates, tenths } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'

@@ -44,7 +44,6 @@ export const rankingStatWords = sentences('rankingStats', {
   enlarge: (title: string) => `Enlarge ${title}`,
   yours: (value: string) => `yours ${value}`,
   yourVideo: 'Your video',
-  /** The user's video compared with the median. */
   against: {
     above: (own: string, median: string) => `yours ${own}, above the median ${median}`,
     below: (own: string, median: string) => `yours ${own}, below the median ${median}`,

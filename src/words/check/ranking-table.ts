@@ -1,5 +1,4 @@
-// Ranked videos as an export. It is never imported again, so its headers are translated; numbers are
-// unformatted.
+// The export is never imported again, so its headers are translated; numbers are unformatted.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { CheckRow, RankingRow } from '../../domain/ranking/rows.ts'
@@ -11,7 +10,7 @@ type Column = keyof typeof rankingWords.columns
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-// Every column of a result; missing values are empty cells.
+// Missing values are empty cells.
 const cells: Record<Column, (row: RankingRow, yours: Yours) => string> = {
   rank: (row) => text(row.rank),
   username: (row) => row.username,
@@ -42,17 +41,14 @@ const columns = Object.keys(cells) as Column[]
 const header = () => columns.map((column) => rankingWords.columns[column])
 const line = (row: RankingRow, yours: Yours) => columns.map((column) => cells[column](row, yours))
 
-/** The header and lines of exported videos, in the given order. */
 export function rankingTable(rows: readonly RankingRow[], yours: Yours): string[][] {
   return [header(), ...rows.map((row) => line(row, yours))]
 }
 
-/** The header of an export of several checks. */
 export function checksHeader(): string[] {
   return [keywordTableWords.keyword, keywordTableWords.country, keywordTableWords.searchedAt, ...header()]
 }
 
-/** The lines of a check in an export of several; each line names the check. */
 export function checkLines(check: CheckRow, yours: Yours): string[][] {
   const { search_term, country, searched_at, search_ranking_results } = check
   return search_ranking_results.map((row) => [

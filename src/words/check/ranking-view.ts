@@ -2,7 +2,6 @@ import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { formatCount, formatShortScore } from './figures.ts'
 
-/** The filters and order of a ranking, and the user's own result. */
 export const rankingViewWords = sentences('rankingView', {
   filter: 'Show',
   filters: { all: 'All', mine: 'Mine', new: 'New', moved: 'Moved' },
@@ -15,7 +14,6 @@ export const rankingViewWords = sentences('rankingView', {
   since: (time: string) => `Changes since ${time}`,
   isNew: 'new',
   isSame: '=',
-  /** A video's figure with its name. */
   stats: {
     likes: (count: number) => `${formatCount(count)} ${plural(count, 'like')}`,
     plays: (count: number) => `${formatCount(count)} ${plural(count, 'play')}`,

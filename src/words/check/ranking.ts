@@ -1,6 +1,5 @@
 import { sentences } from '../../lib/translation.ts'
 
-/** Ranked videos: the table, its export and the details of a video. */
 export const rankingWords = sentences('ranking', {
   columns: {
     rank: 'Rank',

@@ -1,4 +1,4 @@
-// Who overtook a video, and the measured differences; never claims a cause.
+// The texts state measured differences and never claim a cause.
 import type { Difference, Drop, Passed } from '#src/domain/tracking/why.ts'
 import { counted } from '#src/lib/format.ts'
 import { lists, percentages, plural } from '#src/lib/locale.ts'
@@ -54,7 +54,6 @@ export const whyWords = sentences('why', {
 
 const kinds = ['newer', 'shorter', 'savedMore', 'phraseInCaption'] as const
 
-/** The reason for a lost position, in two short lines. */
 export interface BriefReason {
   /** "@fern took your place", "Passed by 5 videos". */
   who: string
@@ -65,7 +64,7 @@ export interface BriefReason {
 /** How many parts fit into the line, which is never truncated. */
 const maxParts = 2
 
-/** Describes a lost position in brief; null if no video is known to have overtaken the user's. */
+/** Null if no video is known to have overtaken the user's. */
 export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
   const [only] = passed
   if (!only) return null
@@ -79,10 +78,7 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
   return { who: whyWords.passedMany(passed.length), how: listed(differencesOfMany(passed)) }
 }
 
-/**
- * Describes a gained position in brief, from the drop that the two checks show in reverse order; null if no video is
- * known to have been overtaken.
- */
+/** From the drop that the two checks show in reverse order; null if no video is known to have been overtaken. */
 export function climbInBrief({ passed }: Drop): BriefReason | null {
   const [only] = passed
   if (!only) return null
@@ -120,17 +116,14 @@ function differencesOfMany(passed: readonly Passed[]): string[] {
 
 const listed = (parts: readonly string[]) => parts.slice(0, maxParts).join(', ')
 
-/** How one video overtook: "@fern went from 13 to 11", "@eve entered at 3". */
+/** "@fern went from 13 to 11", "@eve entered at 3". */
 export function passedText({ result, before }: Passed): string {
   return before === null
     ? whyWords.entered(result.username, result.rank)
     : whyWords.rose(result.username, before, result.rank)
 }
 
-/**
- * How one video differs, with both figures: "Its video is newer (9 days old, yours 5 months)."; empty if it
- * does not.
- */
+/** "Its video is newer (9 days old, yours 5 months)."; empty if the videos do not differ. */
 export function differencesText({ differences }: Passed): string {
   const measured = differences.flatMap((difference) => measuredText(difference) ?? [])
   const saysPhrase = differences.some(({ kind }) => kind === 'phraseInCaption')

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Labels and errors of the design system. */
 export const uiWords = sentences('ui', {
   close: 'Close',
   dismiss: 'Dismiss',
@@ -15,7 +14,6 @@ export const uiWords = sentences('ui', {
   partIsTried: 'We will keep trying.',
   comesOnline: 'You are offline. We will load this when you are back online.',
   noResponse: 'The server did not answer. We will keep trying, and you can try now.',
-  /** Data that could not be stored on this device. */
   notKept: {
     queued: 'Failed to record search history',
     search: 'Failed to save search results',
@@ -77,8 +75,8 @@ const isOfStore = (name: string): name is StoreError =>
   name === 'StorageFull' || name === 'StorageUnavailable'
 
 /**
- * Describes an error; only data that could not be stored replaces `title`. Distinguishes errors by name, because the
- * page does not load the store's code.
+ * Only data that could not be stored replaces `title`. Distinguishes errors by name, because the page does not load the
+ * store's code.
  */
 export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
   if (name === 'NotKept') {

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The differences between two checks of a key phrase. */
 export const checkChangeWords = sentences('checkChanges', {
   earlierAbsent: 'The results of that check are not on this device yet.',
   /** `passed`: "@fern went from 13 to 11". */

@@ -7,7 +7,6 @@ export const dailyHistoryWords = sentences('dailyHistory', {
   begin: 'Track a key phrase',
   kept: 'Tracked key phrases are checked once a day. Their days appear here and open offline.',
   noneMatch: 'No key phrase matches',
-  /** A key phrase's row of days. */
   daysOf: (phrase: string, country: string) => `${phrase}, ${country}, day by day`,
   /** A day, for screen readers and next to the phrase. */
   position: (day: string, position: number) => `${day}: position ${position}`,
@@ -18,7 +17,6 @@ export const dailyHistoryWords = sentences('dailyHistory', {
   range: (from: string, until: string) => `${from} to ${until}`,
   earlier: 'Earlier days',
   later: 'Later days',
-  /** The legend of the shades. */
   shades: {
     top: '1–3',
     first: '4–10',

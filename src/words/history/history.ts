@@ -1,10 +1,8 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The histories of searches and of checks, and a single past check. */
 export const historyWords = sentences('history', {
   title: 'History',
-  /** The label of the choice between searches, checks and days. */
   kinds: 'What is listed',
   searches: {
     list: 'Searches',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The checks of a key phrase: the selection, the changes and the results. */
 export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   history: 'Search History',
   /** The button that opens the calendar from the strip of days. */

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The results of a key phrase's check. */
 export const rankingPanelWords = sentences('rankingPanel', {
   results: 'Ranking Results',
   follow: (account: string) => ({ before: 'Follow ', account: `@${account}`, after: '' }),

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /contact */
 export const contactWords = sentences('contact', {
   title: 'Contact us',
   lead: 'A question, an idea, something that went wrong? We read every message.',

@@ -11,7 +11,6 @@ export const dashboardWords = sentences('dashboard', {
   trackFirst: 'Track your first key phrase',
   lookUpNext: 'What would you like to look up?',
   creditsOn: (date: string) => `More credits on ${date}`,
-  /** The heading of the changes. */
   events: 'What happened',
   /** Changes that are not shown. */
   moreMoved: (events: number) => `${formatWhole(events)} more moved`,
@@ -25,9 +24,7 @@ export const dashboardWords = sentences('dashboard', {
   how: (how: string) => `: ${how}`,
   /** A change inside the usual range, outside it, and at a new level. */
   movement: ['usual movement', 'unusual', 'a new level'],
-  /** The heading of the current positions. */
   standing: 'Where you stand',
-  /** The heading of positions without a change. */
   others: 'The others',
   position: 'Position: ',
   sinceLook: (change: string) => `${change} since you looked`,
@@ -44,7 +41,6 @@ export const dashboardWords = sentences('dashboard', {
   },
   walkHint: 'Arrow keys walk the rows, Enter opens one',
   noChecks: 'has not been checked in the last 30 days',
-  /** The suggested next step: a sentence and its button. */
   doNext: 'Do next',
   steps: {
     first: (phrase: string) => `See who ranks for “${phrase}”, which you tried before signing up.`,

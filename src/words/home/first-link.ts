@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The first step for a user who can track but does not yet. */
 export const firstLinkWords = sentences('firstLink', {
   label: 'Link to your TikTok video',
   hint: 'In TikTok: Share, then Copy link. A link to your profile works too.',

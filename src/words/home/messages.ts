@@ -1,4 +1,3 @@
-/** The exact wording of confirmations and errors. */
 export const messages = {
   postsLoading: 'Loading blog posts...',
   postsLoadFailed: 'Failed to load blog posts',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** A sample of two weeks of tracking. */
 export const trackingSampleWords = sentences('trackingSample', {
   title: (days: number) => `What tracking shows after ${days} days`,
   badge: 'Sample',

@@ -12,7 +12,6 @@ export function ideaName(idea: Pick<IdeaRow, 'title' | 'phrase' | 'account_name'
   return idea.title ?? idea.phrase ?? linkName(idea)
 }
 
-/** The account and video of an idea, in one line. */
 export function linkName(link: Pick<IdeaRow, 'account_name' | 'video_id'>): string {
   const { account_name, video_id } = link
   const short = shortLinkOf(link)

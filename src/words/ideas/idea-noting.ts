@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Turning something on any screen into an idea. */
 export const ideaNotingWords = sentences('ideaNoting', {
   make: 'Make it an idea',
   fromGap: 'Make the difference an idea',

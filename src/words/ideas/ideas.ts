@@ -3,7 +3,6 @@ import type { IdeaVerdict, VerdictOutcome } from '#src/domain/ideas/verdict.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The board of ideas, and one idea. */
 export const ideaWords = sentences('ideas', {
   title: 'Ideas',
   lead: 'From a phrase to a filmed video, and what became of it.',
@@ -44,7 +43,6 @@ export const ideaWords = sentences('ideas', {
   noPosition: 'no position yet',
   needsPhrase: 'no phrase yet',
   untracked: 'not tracked',
-  // A single idea.
   country: 'Country',
   name: 'Title',
   note: 'Note',
@@ -61,7 +59,7 @@ export const ideaWords = sentences('ideas', {
   link: 'The video’s TikTok link',
   linkHint: 'Filmed and posted? Paste its link: the idea is published and its position is tracked.',
   publish: 'Publish',
-  /** Below the verdict so far. `column`: the last one of the board. */
+  /** `column`: the last column of the board. */
   verdictComes: (column: string) => `After 30 days, the idea moves to “${column}” and shows its verdict.`,
   notVideo: 'This is no link to a video on TikTok.',
   inOtherIdea: (name: string) => `This video is already in the idea “${name}”.`,
@@ -79,7 +77,6 @@ export const ideaWords = sentences('ideas', {
     `The middle half and the median of the first ${counted(videos, 'video')} on ${checked}.`,
   noRecipe: 'No check of this phrase is on this device, so there is no recipe of the first 10 yet.',
   keepRecipe: (checked: string) => `Keep what won on ${checked}`,
-  // The verdict.
   soFar: 'So far',
   verdict: 'Verdict',
   day: 'Day',
@@ -108,7 +105,6 @@ export const ideaWords = sentences('ideas', {
   },
 })
 
-/** Describes what became of a video, in one sentence. */
 export function verdictSentence(
   { outcome, isFinal }: Pick<IdeaVerdict, 'outcome' | 'isFinal'>,
   goal: number | null,

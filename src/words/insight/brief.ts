@@ -9,7 +9,6 @@ import { sentences } from '#src/lib/translation.ts'
 import { formatFigure } from './figures.ts'
 import { insightWords } from './insight.ts'
 
-/** The brief for the next video, as sentences. */
 export const briefWords = sentences('brief', {
   title: 'A brief for the next video',
   result: 'what was measured, to copy or share',
@@ -60,7 +59,7 @@ function opportunityText({ signs, known, holding, verdict }: Opportunity): strin
   )
 }
 
-/** The sentences of a brief: where the user's video differs first, then the rest. */
+/** Figures in which the user's video differs come first. */
 export function briefTexts(brief: Brief): string[] {
   const { traits, words, hashtags } = brief
   const opportunity = brief.opportunity && opportunityText(brief.opportunity)
@@ -86,7 +85,6 @@ export function briefTexts(brief: Brief): string[] {
   ]
 }
 
-/** The sample of a brief, as sentences. */
 export function briefBasis(
   { videos }: Brief,
   { searched_at }: Pick<CheckRow, 'searched_at'>,

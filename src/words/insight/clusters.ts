@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The list of clusters: groups of keywords with nearly the same meaning. */
 export const clusterWords = sentences('clusters', {
   title: 'Clusters',
   cluster: 'Cluster',

@@ -5,7 +5,6 @@ import type { Verdict } from '#src/domain/tracking/standing.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** What the winners of a check share, which videos rise, and the opportunity of its phrase; never claims a cause. */
 export const insightWords = sentences('insight', {
   loading: 'Reading the check',
   howItIsMeasured: 'How it is measured',
@@ -43,7 +42,7 @@ export const insightWords = sentences('insight', {
   yes: 'yes',
   no: 'no',
   unlikeMost: 'differs',
-  /** What the comparison of the user's video says; the lists may be empty. */
+  /** The lists may be empty. */
   conclusion: (above: string, below: string, unlike: string) =>
     [
       above && `Higher than most: ${above}.`,

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The user's ranks for phrases that they do not track. */
 export const ownRankWords = sentences('ownRanks', {
   title: 'Where else you rank',
   result: (ranks: number) => `${counted(ranks, 'rank')} that you don’t track`,

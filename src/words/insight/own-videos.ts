@@ -2,7 +2,6 @@ import type { Course } from '#src/domain/insight/own-videos.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The user's own videos, side by side. */
 export const ownVideoWords = sentences('ownVideos', {
   title: 'Your videos side by side',
   result: (videos: number, best: number | null) =>

@@ -1,7 +1,6 @@
 import type { ResultChange } from '#src/domain/ranking/comparison.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** How the suggestions changed since the previous search. */
 export const suggestionChangeWords = sentences('suggestionChanges', {
   title: (searched: string) => `Since ${searched}`,
   counts: ({ new: fresh, gone, up, down }: Record<ResultChange, number>) =>

@@ -2,7 +2,6 @@ import type { UsualRank } from '#src/domain/insight/usual-rank.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The usual rank of a key phrase, and its newest position compared with it. */
 export const usualRankWords = sentences('usualRank', {
   howItIsMeasured: 'How it is measured',
   needs: (checks: number) => `Usual range: needs ${counted(checks, 'more check')}`,
@@ -15,7 +14,6 @@ export const usualRankWords = sentences('usualRank', {
   always: (rank: string) => `Usually ${rank}`,
   range: (from: string, to: string, median: string) => `Usually ${from} to ${to}, median ${median}`,
   found: (found: number, checks: number) => `found in ${found} of ${counted(checks, 'check')}`,
-  /** The chart's band and its table column. */
   band: (range: string) => `usual ${range}`,
   column: 'Usual range',
   unknown: 'usual range unknown',

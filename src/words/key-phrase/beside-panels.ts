@@ -6,7 +6,6 @@ function checks(read: number, all: number): string {
   return read === all ? counted(all, 'check') : `${read} of ${counted(all, 'check')}`
 }
 
-/** The panels next to the positions: share of voice, notes and alerts. */
 export const besidePanelWords = sentences('besidePanels', {
   voice: 'Who holds the top 10',
   reading: (read: number, all: number) => `Reading ${checks(read, all)}…`,

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The first screen of a key phrase's page: its name, its position and its details. */
 export const keyPhrasePageWords = sentences('keyPhrasePage', {
   untitled: 'Key phrase',
   loading: 'Loading key phrase',
@@ -45,7 +44,6 @@ export const keyPhrasePageWords = sentences('keyPhrasePage', {
   best: (position: number, day: string) => `best ${position}, on ${day}`,
   bestNow: (day: string) => `best so far, first on ${day}`,
   neverSeen: 'never found in the results',
-  /** The card of details. */
   card: 'Key phrase',
   phrase: 'Key Phrase',
   country: 'Country',

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The chart of positions over time, with the accounts to compare. */
 export const positionChartWords = sentences('positionChart', {
   title: 'Position over time',
   range: 'Range',

@@ -1,5 +1,3 @@
-// Positions and their changes as words and signs, for screens and exports.
-
 import type { PositionChange } from '../../domain/ranking/rank-changes.ts'
 import { isSearchErrorCode } from '../../domain/search/search-errors.ts'
 import type { Point } from '../../domain/tracking/positions.ts'
@@ -11,7 +9,6 @@ import { searchErrorWords } from '../search/search-errors.ts'
 export const positionWords = sentences('positions', {
   notInFirst: (results: number) => `Not in first ${results}`,
   unknown: 'N/A',
-  /** Changes without a number of places, as signs. */
   signs: { same: '0', entered: 'New', left: 'Out', out: '–' },
   changes: {
     same: 'no change',
@@ -25,7 +22,7 @@ export const positionWords = sentences('positions', {
   inWeek: (change: string) => `${change} in 7 days`,
   notComparable: 'nothing to compare with yet',
   reached: (time: string) => `Reached ${time}`,
-  /** Describes the trail for screen readers. `range` is null if no position was measured. */
+  /** `range` is null if no position was measured. */
   trend: (checks: number, range: { from: number; to: number } | null, missing: number, failed: number) => {
     const parts = [
       plural(checks, 'Last check', `Last ${checks} checks`),
@@ -54,7 +51,7 @@ export function changeWords(change: PositionChange): string {
   return change.by > 0 ? positionWords.up(change.by) : positionWords.down(-change.by)
 }
 
-/** Why a check failed, in one sentence. It does not mention credits, because daily checks cost none. */
+/** Does not mention credits, because daily checks cost none. */
 export function failureReason(code: string | null): string {
   return searchErrorWords.causes[isSearchErrorCode(code) ? code : 'internal']
 }

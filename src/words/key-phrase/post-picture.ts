@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The picture of a position for posting: 1080 × 1920. */
 export const postPictureWords = sentences('postPicture', {
   make: 'Picture to post',
   lead: '1080 × 1920. The areas under TikTok’s buttons and caption stay clear.',
@@ -21,7 +20,7 @@ export const postPictureWords = sentences('postPicture', {
   same: 'unchanged in 30 days',
   entered: 'new in the results',
   sample: 'Sample data',
-  /** Describes the picture: "Position of “oat latte”, 4, up 8 in 30 days". */
+  /** "Position of “oat latte”: 4, up 8 in 30 days". */
   described: (phrase: string, rank: string, change: string | null) =>
     [`Position of “${phrase}”: ${rank}`, change].filter(Boolean).join(', '),
 })

@@ -1,7 +1,6 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** A suggestion in a list: facts about it, and actions on one or several. */
 export const keywordActionWords = sentences('keywordActions', {
   tracked: (position: number | null) => (position === null ? 'tracked' : `tracked · ${position}`),
   checked: (age: string, position: number | null) =>
@@ -23,7 +22,6 @@ export const keywordActionWords = sentences('keywordActions', {
   restIsSelected: 'The rest is still selected.',
   queued: (n: number) => `${counted(n, 'check')} will run when you are back online.`,
   trackWith: (plan: string) => `Track with ${plan}`,
-  /** The last line of a list of suggestions. */
   nextQuestion: (word: string) => `Who ranks for “${word}”?`,
   nextAnswer: 'See the videos in their order, and whether yours is among them.',
 })

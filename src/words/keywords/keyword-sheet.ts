@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The actions on one suggestion. */
 export const keywordSheetWords = sentences('keywordSheet', {
   trackIn: (country: string, account: string | null) =>
     account === null ? `Track daily: ${country}` : `Track daily: ${country}, @${account}`,

@@ -1,5 +1,4 @@
-// Column headers of keyword tables, on the screen and in exports. The exports are never imported again, so headers are
-// translated; search types and countries are not.
+// The exports are never imported again, so headers are translated; search types and countries are not.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { ResultItem } from '../../domain/search/export-rows.ts'
@@ -26,7 +25,6 @@ export const keywordTableWords = sentences('keywordTables', {
 const firstHeader = (format: TableFormat) =>
   format === 'csv' ? keywordTableWords.word : keywordTableWords.keyword
 
-/** The header and lines of exported results: Word or Keyword, Group ID, Seed Phrase. */
 export function resultTable(items: readonly ResultItem[], format: TableFormat): string[][] {
   return [
     [firstHeader(format), keywordTableWords.groupId, keywordTableWords.seedPhrase],
@@ -34,7 +32,6 @@ export function resultTable(items: readonly ResultItem[], format: TableFormat): 
   ]
 }
 
-/** The header and lines of exported merged keywords. */
 export function mergedTable(keywords: readonly MergedKeyword[], format: TableFormat): string[][] {
   const { groupId, seedPhrase, seeds } = keywordTableWords
   return [
@@ -48,7 +45,6 @@ export function mergedTable(keywords: readonly MergedKeyword[], format: TableFor
   ]
 }
 
-/** The header and lines of a visitor's results: Keyword, Location, Seed Phrase. */
 export function demoTable(items: readonly ResultItem[], place: string): string[][] {
   return [
     [keywordTableWords.keyword, keywordTableWords.location, keywordTableWords.seedPhrase],
@@ -67,7 +63,6 @@ export function historyHeader(): string[] {
   ]
 }
 
-/** A line for each result of a search in the history. */
 export function historyLines(search: SearchRow): string[][] {
   const { search_type, search_term, country, searched_at } = search
   return search.search_results.map(({ word, group_id }) => [

@@ -15,7 +15,7 @@ export const ownResultWords = sentences('ownResults', {
 /** How many ranks are listed individually. */
 const named = 3
 
-/** Where the user's results are in a ranking: "Yours is at 8." */
+/** "Yours is at 8." */
 export function yourText(results: readonly RankingRow[], yours: Yours): string {
   const ranks = yourRanks(results, yours)
   if (ranks.length === 0) return ownResultWords.none(results.length)

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The landing page, except for its form and its prices. */
 export const landingWords = sentences('landing', {
   meta: {
     title: 'Keytrail: TikTok keywords and rankings',
@@ -9,7 +8,6 @@ export const landingWords = sentences('landing', {
   },
   title: 'What people type into TikTok search, and who ranks for it',
   lead: 'For creators and brands on TikTok: Keytrail finds the phrases, checks the results and follows your own video day by day. What you look up opens offline, too.',
-  /** The example chart. */
   trail: {
     label:
       'A line of ranks over 14 days: not in the first 30 at the start, then from rank 24 up to rank 1, with a gap where one check failed.',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The first search on the landing page. */
 export const tryItWords = sentences('tryIt', {
   form: 'Try a search',
   phrase: 'Key phrase',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /how-it-is-measured: each derived figure in a sentence, with its minimum and its limits. */
 export const howItIsMeasuredWords = sentences('howItIsMeasured', {
   title: 'How it is measured',
   description:

@@ -1,5 +1,4 @@
-// The daily digest and the weekly report, except for their news, and the page to unsubscribe. Used by the edge
-// functions.
+// Used by the edge functions.
 import { formatWhole } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 
@@ -11,7 +10,6 @@ export const digestWords = sentences('digest', {
   /** A line of the weekly report: “matcha”: 4, up 3 places */
   standing: (phrase: string, position: string, change: string | null) =>
     [`“${phrase}”: ${position}`, change].filter(Boolean).join(', '),
-  /** The page behind the unsubscribe link. */
   stop: 'Unsubscribe',
   stoppedTitle: 'You are unsubscribed',
   daily: {

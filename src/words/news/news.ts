@@ -1,6 +1,3 @@
-// The news of the tracked key phrases in one sentence and a few remarks, for the home screen and the daily
-// digest.
-
 import type { OwnRank } from '../../domain/insight/own-ranks.ts'
 import { isBetterThanUsual, unusualnessOf } from '../../domain/insight/unusual.ts'
 import type { News, NewsEvent } from '../../domain/tracking/news.ts'
@@ -17,7 +14,6 @@ export const newsWords = sentences('news', {
   yesterday: 'yesterday',
   /** Small numbers as words, for the start of a sentence and within it. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-  /** A single event. */
   alone: {
     left: (phrase: string, results: number) => `“${phrase}” left the top ${results}`,
     down: (phrase: string, position: number) => `“${phrase}” slipped to ${position}`,
@@ -63,7 +59,6 @@ export const newsWords = sentences('news', {
   firstChecks: (count: number) => plural(count, 'Your first check is in', 'Your first checks are in'),
   firstCheckDue: 'The first check is due within a day',
   paused: 'Tracking is paused',
-  /** For the remarks. */
   nextDue: 'The next is due within a day',
   lastKnown: (day: string) => `Last check on ${day}`,
   unchanged: (count: number) => `${formatWhole(count)} unchanged`,
@@ -141,7 +136,7 @@ function eventsText(events: readonly NewsEvent[]): string {
   return told.charAt(0).toLocaleUpperCase() + told.slice(1)
 }
 
-/** Describes the events in one sentence, or why there are none. Null if no key phrase is tracked. */
+/** Null if no key phrase is tracked. */
 export function headline(news: News, now: Date): string | null {
   const { events, active, paused, measured, first, failures, since } = news
   if (events.length > 0) return eventsText(events)
@@ -157,7 +152,7 @@ export function headline(news: News, now: Date): string | null {
 
 const lateMs = 36 * 60 * 60 * 1000
 
-/** Names the newest of the user's new untracked ranks and counts the others; null if there are none. */
+/** Names the newest rank and counts the others; null if there are none. */
 export function untrackedText(ranks: readonly OwnRank[]): string | null {
   const [newest] = ranks
   if (!newest) return null
@@ -165,7 +160,6 @@ export function untrackedText(ranks: readonly OwnRank[]): string | null {
   return newsWords.untracked(account, rank, shorten(search_term, maxPhrase), ranks.length - 1)
 }
 
-/** Short remarks on the rest of the period. */
 export function remarks(news: News, now: Date): string[] {
   const { events, active, paused, measured, first, unchanged, failures, checked_at } = news
   const isQuiet = active.length > 0 && measured === 0 && failures.length === 0 && checked_at !== null

@@ -1,4 +1,4 @@
-// The email about a disabled webhook. Used by the edge functions.
+// Used by the edge functions.
 import { sentences } from '../../lib/translation.ts'
 
 export const webhookMailWords = sentences('webhookMail', {

@@ -29,7 +29,6 @@ export const reportFormWords = sentences('reportForm', {
   share: 'Share',
   publish: 'Publish a link',
   saved: 'The report is saved',
-  /** Why no report can be made. */
   noTitle: 'Enter a title.',
   noPhrase: 'Select a key phrase.',
   noSection: 'Select a section.',

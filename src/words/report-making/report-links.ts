@@ -1,7 +1,6 @@
 import { counted, formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The published reports: their list, and the dialog that publishes one. */
 export const reportLinkWords = sentences('reportLinks', {
   title: 'Published reports',
   none: 'You have not published a report. A published report is a page that anyone with its link can read.',

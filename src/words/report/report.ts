@@ -1,4 +1,4 @@
-// The sentences of a report's page. Also used by the edge function that serves published reports.
+// Also used by the edge function that serves published reports.
 import type { PositionChange } from '../../domain/ranking/rank-changes.ts'
 import { counted, formatWhole, shortCount } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'

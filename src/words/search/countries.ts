@@ -1,4 +1,4 @@
-// One phrase in all countries. Its export is never imported again, so its headers are translated.
+// The export is never imported again, so its headers are translated.
 import { countryCodes, countryName } from '#src/domain/countries.ts'
 import type { CountryLine } from '#src/domain/search/country-lines.ts'
 import { counted } from '#src/lib/format.ts'
@@ -33,7 +33,7 @@ export const countriesWords = sentences('countries', {
   file: (phrase: string) => `${phrase} countries`,
 })
 
-/** The header and lines of an export. An unknown figure is an empty cell. */
+/** An unknown figure is an empty cell. */
 export function countryTable(lines: readonly CountryLine[]): string[][] {
   const text = (value: number | string | null | undefined) => String(value ?? '')
   return [

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The page of a visitor's search, without its results. */
 export const demoWords = sentences('demo', {
   title: 'Search Results',
   resultsFor: 'Showing results for:',

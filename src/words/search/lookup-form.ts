@@ -16,7 +16,6 @@ const locked: Record<SuggestionMode, string> = {
   keystroke: 'Suggestions letter by letter come with Premium and Pro.',
 }
 
-/** The form for all kinds of searches. */
 export const lookupFormWords = sentences('lookupForm', {
   loading: 'Loading the form',
   mode: 'What to find',

@@ -1,7 +1,6 @@
 import type { LookupMode } from '#src/domain/search/lookup-modes.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The names of the modes on every screen. */
 const modes: Record<LookupMode, string> = {
   related: 'Basic Search',
   single: 'Single',
@@ -10,7 +9,6 @@ const modes: Record<LookupMode, string> = {
   check: 'Who ranks',
 }
 
-/** Shared by the screens of searches and of checks. */
 export const lookupWords = sentences('lookups', {
   modes,
   keyPhrase: 'Key phrase',

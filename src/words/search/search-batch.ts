@@ -4,10 +4,8 @@ import { sentences } from '#src/lib/translation.ts'
 
 const credits = (n: number) => counted(n, 'credit')
 
-/** A batch of searches: its progress, its results, and what remains. */
 export const batchWords = sentences('searchBatch', {
   title: 'Multi-Search Results',
-  /** A heading with the first phrases. */
   andMore: (shown: string, more: number) => `${shown} and ${more} more`,
   lead: 'What TikTok suggests for many phrases, in the country you choose.',
   inPlans: 'Suggestions for many phrases at once, by country, come with Premium and Pro.',

@@ -1,5 +1,3 @@
-// Why a search or a check has no results: the server's reason, or the unusable response.
-
 import type { NoResponse, SearchErrorCode } from '../../domain/search/search-errors.ts'
 import { sentences } from '../../lib/translation.ts'
 import { type ByFailure, joinReasons } from './search-reasons.ts'
@@ -61,7 +59,6 @@ const silences: Record<NoResponse['from'], string> = {
 }
 
 export const searchErrorWords = sentences('searchErrors', {
-  /** What went wrong, by the server's code, in one sentence. */
   causes,
   /** The cause, followed by the consequence for the credit or what to do. */
   reasons: joinReasons(causes, consequences),
@@ -76,13 +73,11 @@ export const searchErrorWords = sentences('searchErrors', {
   notChargedTwice: 'You will not be charged twice.',
 })
 
-/** The title of a search that failed with this code. */
 export function searchFailureTitle(code: SearchErrorCode): string {
   if (code === 'internal') return searchErrorWords.limitCheckFailed
   return code === 'upstream_empty' ? searchErrorWords.answerInvalid : searchErrorWords.failed
 }
 
-/** Describes an unusable response, and what it means. */
 export function noResponseWords({ from, status }: NoResponse): { title: string; reason: string } {
   const came = status === null ? searchErrorWords.answerInvalid : searchErrorWords.httpError(status)
   return {

@@ -1,7 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
 export const searchPageWords = sentences('searchPage', {
-  /** The title of a page of results, by kind of search. */
   titles: { basic: 'Others Searched For results', autocomplete: 'Autocomplete results' },
   cannotTitle: 'You cannot search for this phrase',
   cannot: (max: number) => `It is empty or longer than ${max} characters.`,

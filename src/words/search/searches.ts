@@ -1,4 +1,3 @@
-// Names for the values of a search.
 import { SearchRow, type SearchType } from '#src/domain/search/rows.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -12,13 +11,12 @@ export const searchWords = sentences('searches', {
   types,
   /** The best rank of the user's videos in a check. */
   own: (rank: number) => `yours ${rank}`,
-  /** A search made as a visitor. */
   demo: 'Demo, free',
   unknownState: (state: string) =>
     `This version of Keytrail does not know the state “${state}”. Update to see more.`,
 })
 
-/** The name of a search type; an unknown type is returned unchanged. */
+/** An unknown type is returned unchanged. */
 export function typeName(type: SearchType): string {
   return searchWords.types[type] ?? type
 }
@@ -29,7 +27,7 @@ export function isKnownType(type: SearchType): boolean {
 
 type State = SearchRow['state']
 
-/** Explains a state that this build does not know; null for a known one. */
+/** Null for a known state. */
 export function unknownState(state: State): string | null {
   return SearchRow.entries.state.options.includes(state) ? null : searchWords.unknownState(state)
 }

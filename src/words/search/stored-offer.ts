@@ -1,5 +1,3 @@
-// Offers recently fetched results before credits are spent again.
-
 import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { priceWords } from '../billing/prices.ts'
@@ -15,14 +13,13 @@ export const storedOfferWords = sentences('storedOffer', {
   fetchAll: (price: string) => `Fetch all again (${price})`,
 })
 
-/** An offer of stored results, and the labels of both choices. */
 export interface OfferTexts {
   text: string
   use: string
   again: string
 }
 
-/** The offer for one stored result; a new search costs `price`. */
+/** A new search costs `price`. */
 export function storedOffer(searchedAt: string, price: string, now: Date): OfferTexts {
   return {
     text: storedOfferWords.fetched(formatAge(searchedAt, now), price),
@@ -31,7 +28,7 @@ export function storedOffer(searchedAt: string, price: string, now: Date): Offer
   }
 }
 
-/** The offer for a batch; `answers` are the fresh results of some of its phrases, by their position. */
+/** `answers`: the fresh results of some phrases, by phrase index. */
 export function storedOffers(
   phrases: number,
   answers: ReadonlyMap<number, StoredAnswer>,

@@ -6,7 +6,6 @@ export const notFoundWords = sentences('notFound', {
     before: 'There is nothing at ',
     after: '. The address may be mistyped, or the page has moved.',
   },
-  /** Links to other pages, with descriptions. */
   ways: {
     dashboard: { name: 'Home', about: 'What happened, and what to do next' },
     search: { name: 'Discover', about: 'Look up a key phrase' },

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The list of pending changes. */
 export const outboxWords = sentences('outbox', {
   saveAsFile: 'Save as a file',
   refusedTitle: 'Changes that could not be saved',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Offers that are shown once, when they are useful. */
 export const promptWords = sentences('prompts', {
   installTitle: 'Keep Keytrail on your home screen',
   installText:

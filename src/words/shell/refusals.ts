@@ -1,5 +1,4 @@
-// Why the server refused an entry of the outbox, by its error code. The server's own words are only meant for
-// its log.
+// By error code: the server's own words are only meant for its log.
 
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
@@ -32,11 +31,9 @@ export const refusalWords = sentences('refusals', {
 
 interface Refused {
   kind: Change['kind']
-  /** The server's error code. */
   last_error: string | null
 }
 
-/** Why a change or a search was refused, in a sentence or two for the user. */
 export function refusalReason({ kind, last_error: code }: Refused): string {
   if (kind === 'run_search')
     return isSearchErrorCode(code) ? searchErrorWords.reasons[code] : refusalWords.search

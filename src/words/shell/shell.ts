@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The frame around every screen. */
 export const shellWords = sentences('shell', {
   home: 'Keytrail, home',
   skip: 'Skip to content',

@@ -1,4 +1,3 @@
-// Describes pending changes and the first pull.
 import type { Arrival, WaitingState } from '#src/domain/sync/sync-state.ts'
 import { counted, formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
@@ -26,7 +25,7 @@ export const syncWords = sentences('sync', {
     `Fetching your searches and checks: ${formatWhole(here)} of ${formatWhole(all)}`,
 })
 
-/** Why changes are pending, by the client's error code; anything else is the server's own text. */
+/** By the client's error code; any other error gets a general sentence. */
 export function waitingReason(error: string): string {
   const reasons: Record<string, string> = syncWords.reasons
   return reasons[error] ?? syncWords.refusedOne
@@ -54,7 +53,7 @@ export function waitingText(state: WaitingState, unsent: number, searches: numbe
   return state.kind === 'offline' ? waiting : `${waiting}. ${syncWords.signInToSend}`
 }
 
-/** Describes the searches and checks still to come on a first visit; null if there are none. */
+/** Null if no search or check is still to come. */
 export function arrivalText({ here, coming, more }: Arrival): string | null {
   if (coming === 0) return null
   return more ? syncWords.fetchingSoFar(here) : syncWords.fetchingOf(here, here + coming)

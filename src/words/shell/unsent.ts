@@ -8,7 +8,7 @@ function amount(unsent: number, searches: number): string {
   return `${wholeNumbers().format(unsent)} ${what}`
 }
 
-/** Describes pending changes; `searches` is how many of them are searches. */
+/** `searches`: how many of the changes are searches. */
 export const unsentWords = sentences('unsent', {
   waiting: (unsent: number, searches: number) => `${amount(unsent, searches)} waiting`,
   waitingLong: (unsent: number, searches: number) => `${amount(unsent, searches)} waiting for some time`,

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /competitor-monitoring */
 export const competitorMonitoringWords = sentences('competitorMonitoring', {
   title: 'Competitor monitoring for TikTok search',
   description:

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /keyword-discovery */
 export const keywordDiscoveryWords = sentences('keywordDiscovery', {
   title: 'Keyword discovery for TikTok',
   description:

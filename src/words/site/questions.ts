@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /faq */
 export const questionsWords = sentences('questions', {
   title: 'Questions and answers',
   description: (plans: boolean) =>

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** /tiktok-rank-tracking */
 export const rankTrackingWords = sentences('rankTracking', {
   title: 'Rank tracking for TikTok',
   description:

@@ -5,7 +5,6 @@ import { phraseProblemText } from './key-phrase-form.ts'
 
 type Outcome = BulkLine['outcome']
 
-/** The form to add many key phrases, with the outcome of each line. */
 export const bulkAddWords = sentences('bulkAdd', {
   lines: 'Key phrases',
   // The columns have English names in every language, as in the exported files.

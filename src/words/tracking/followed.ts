@@ -1,7 +1,6 @@
 import type { Tracked } from '#src/domain/tracking/positions.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The account or video that a key phrase follows. */
 export const followedWords = sentences('followed', {
   /** A video, by the last digits of its id. */
   videoEnd: (end: string) => `video …${end}`,

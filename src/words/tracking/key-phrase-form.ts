@@ -1,7 +1,6 @@
 import type { PhraseProblem } from '#src/domain/tracking/key-phrase-draft.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The fields of a key phrase, in the forms to add and to edit it. */
 export const keyPhraseFormWords = sentences('keyPhraseForm', {
   phrase: 'Key phrase',
   phraseHint: 'Paste a TikTok link or type a key phrase.',
@@ -22,7 +21,6 @@ export const keyPhraseFormWords = sentences('keyPhraseForm', {
   accountHint: 'The account to look for, or paste a TikTok link.',
   video: 'Video ID',
   videoHint: 'Track only this video (optional).',
-  /** The state of a short link. */
   shortLink: {
     waiting: 'Short link: we will open it when you are online.',
     following: 'Opening the short link…',

@@ -7,7 +7,6 @@ export const statusWords = sentences('keyPhraseStatus', {
   pausedByPlan: 'Paused by your plan',
 })
 
-/** Whether a key phrase is checked daily, and who paused it. */
 export function statusText({ status, paused_by_plan }: KeyPhraseRow): string {
   if (status) return statusWords.active
   return paused_by_plan ? statusWords.pausedByPlan : statusWords.paused

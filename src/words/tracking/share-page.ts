@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** Content shared from another app, and how to share from an iPhone. */
 export const sharePageWords = sentences('sharePage', {
   loading: 'Loading your key phrases',
   title: 'Shared with Keytrail',

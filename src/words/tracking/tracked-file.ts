@@ -7,7 +7,6 @@ import { changeSign, failureReason, positionText } from '../key-phrase/positions
 import { statusWords } from './key-phrase-status.ts'
 import { trackedListWords } from './tracked-list.ts'
 
-/** A column of the file: its header and its cells. */
 export type FileColumn = readonly [header: string, cell: (item: TrackedItem) => string]
 
 const columns: Record<string, FileColumn[1]> = {
@@ -27,7 +26,6 @@ const lastColumns: Record<string, FileColumn[1]> = {
   'Last Check State': lastCheckCell,
 }
 
-/** The header and lines of exported key phrases, with the optional columns that are shown. */
 export function* trackedTable(
   items: Iterable<TrackedItem>,
   shown: readonly FileColumn[] = [],

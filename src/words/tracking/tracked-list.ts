@@ -1,17 +1,13 @@
 import { counted } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 
-/** The tracked list: its columns, sort orders, filters and cells. */
 export const trackedListWords = sentences('trackedList', {
   caption: 'Your tracked list',
-  /** Shown if nothing is tracked. */
   emptyTitle: 'No key phrases are tracked yet',
   empty: 'Add your first key phrase and Keytrail will check its position every day.',
-  /** The number of key phrases, above the list. */
   tracked: (phrases: number) => counted(phrases, 'tracked key phrase'),
   activeOf: (active: number, allowed: number) => `${active} of ${allowed} active`,
   trackedSome: (shown: number, phrases: number) => `${shown} of ${counted(phrases, 'tracked key phrase')}`,
-  /** Shown if no key phrase matches the filters. */
   noMatchTitle: 'No key phrase matches',
   noMatch: 'Change or clear the filters to see the others.',
   filterBy: 'Filter',
@@ -29,7 +25,6 @@ export const trackedListWords = sentences('trackedList', {
     checked: 'Checked',
     actions: 'Actions',
   },
-  /** The names of the sort orders, for layouts without headers. */
   sorts: {
     movers: 'Movers first',
     newest: 'Newest first',
@@ -74,7 +69,6 @@ export const trackedListWords = sentences('trackedList', {
   edit: 'Edit',
   delete: 'Delete',
   tags: 'Tags',
-  /** The bulk actions. */
   selection: 'Selected key phrases',
   select: (phrase: string) => `Select ${phrase}`,
   selected: (phrases: number) => `${phrases} selected`,

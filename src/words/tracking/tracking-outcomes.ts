@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The outcomes of adding, changing and deleting key phrases, on any screen. */
 export const trackingOutcomeWords = sentences('trackingOutcomes', {
   added: (phrases: number) => (phrases === 1 ? 'Key phrase added' : `${phrases} key phrases added`),
   open: 'Open',

@@ -1,6 +1,5 @@
 import { sentences } from '#src/lib/translation.ts'
 
-/** The page around the tracked list: adding, and the plan's limits. */
 export const trackingPageWords = sentences('trackingPage', {
   title: 'Tracking',
   lead: 'Where your videos stand in TikTok search, checked every day. Rankings vary by place, time and device; each check is a sample.',
@@ -22,7 +21,7 @@ export const trackingPageWords = sentences('trackingPage', {
   /** Shown with a sample on plans without tracking. */
   planTracks: (plan: string, phrases: number) =>
     `${plan} tracks ${phrases} key phrases and checks your position for each one every day.`,
-  /** The same for a phrase that the user has just looked at. */
+  /** For a phrase that the user has just looked at. */
   planTracksPhrase: (plan: string, phrase: string, others: number) =>
     `${plan} checks your position for “${phrase}” every day, and for ${others} more key phrases.`,
   upgrade: (plan: string) => `Upgrade to ${plan}`,

@@ -14,7 +14,7 @@ import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 /** `tracked`: all key phrases are already tracked; `row` is the first. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
 
-/** Adds the key phrases that are not tracked yet, with the first on top, and queues them for the server. */
+/** Adds the key phrases that are not tracked yet, with the first on top. */
 export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Addition> {
   const tracked = new Map((await listKeyPhrases()).map((row) => [draftKey(row), row]))
   const drafts = wanted.filter((draft) => !tracked.has(draftKey(draft)))

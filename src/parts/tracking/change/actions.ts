@@ -14,19 +14,18 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Stops the daily checks of key phrases until they are resumed. */
 export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {
   return keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepPaused))
 }
 
-/** Resumes the daily checks of key phrases, if the plan has room for all of them. */
+/** Refused unless the plan has room for all of them. */
 export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
   const refusal = await trackingRefusal(ids.length)
   if (refusal) showToast('bad', refusal)
   return !refusal && keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepResumed))
 }
 
-/** Pauses an active key phrase or resumes a paused one. `locked`: the plan does not include tracking. */
+/** `locked`: the plan does not include tracking. */
 export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked: boolean }): Promise<void> {
   if (row.status) await pauseKeyPhrases([row.id])
   else if (!locked) await resumeKeyPhrases([row.id])
@@ -40,7 +39,7 @@ export async function inTurn<Item>(
   for (const item of items) await write(item)
 }
 
-/** Changes the account, video and tags of a key phrase. Sends only the differences. */
+/** Sends only the differences. */
 export async function editTracked(
   row: KeyPhraseRow,
   edited: Pick<KeyPhraseDraft, 'account_name' | 'video_id' | 'tags'>,
@@ -60,7 +59,7 @@ export async function editTracked(
   return keepAndSend(trackingOutcomeWords.editFailed, () => changeKeyPhrase({ id: row.id, ...changes }))
 }
 
-/** Resolves a short link; null if that fails. */
+/** Returns null if the link cannot be resolved. */
 export async function followShortLink(url: string, signal: AbortSignal): Promise<SharedTikTok | null> {
   try {
     return readTikTokText(await resolveShortLink(url, signal))

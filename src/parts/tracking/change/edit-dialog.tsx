@@ -7,7 +7,6 @@ import { trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
 import { editTracked } from './actions.ts'
 import { TrackedFields } from './tracked-fields.tsx'
 
-/** Edits the account, video and tags of a key phrase. */
 export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () => void }) {
   const [account, setAccount] = useState(row.account_name ?? '')
   const [video, setVideo] = useState(row.video_id ?? '')

@@ -20,10 +20,7 @@ interface TrackedFieldsProps {
   onTags: (tags: string) => void
 }
 
-/**
- * The fields for the account or video to track and for the tags. A TikTok link pasted as account or video fills in
- * both.
- */
+/** A TikTok link pasted as account or video fills in both. */
 export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags }: TrackedFieldsProps) {
   const short = readTikTokText(video)?.short_url ?? null
   const following = useFollowed(short, (found) => {
