@@ -1,5 +1,5 @@
-// The server enforces the same limits, except a plan's, which are in its row of `plans`;
-// tests/contract/input-limits.test.ts compares both sides.
+// The server enforces the same limits; tests/contract/input-limits.test.ts compares both sides. A plan's limits are in
+// its row of `plans`.
 
 /** In UTF-16 code units; Postgres counts characters, which are never more. */
 export const maxPhraseLength = 500
@@ -15,7 +15,6 @@ export const maxTagLength = 40
 export const maxCompetitors = 5
 export const maxNoteLength = 500
 export const maxReportTitleLength = 100
-/** Per user. */
 export const maxReportLinks = 20
 
 export const maxUnwelcomeWords = 100
@@ -29,7 +28,6 @@ export const maxIdeaGoal = 100
 
 export const maxAlertThreshold = 100
 
-/** TikTok's highest score for a video. */
 export const maxVqScore = 100
 
 export const maxSenderNameLength = 100

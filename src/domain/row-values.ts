@@ -18,8 +18,7 @@ export const Timestamp = v.pipe(
 )
 
 /**
- * Also accepts values that a newer server may add, which are shown as they are. Not for columns that determine the
- * shape of their row.
+ * A newer server may add values, which are shown as they are. Not for columns that determine the shape of their row.
  */
 export function oneOfOrNew<const Value extends string>(options: readonly Value[]) {
   return Object.assign(v.string() as v.GenericSchema<unknown, string> as v.GenericSchema<unknown, Value>, {

@@ -8,7 +8,7 @@ export function dayOf(time: string | Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Returns noon, so that daylight saving never shifts it to another day. */
+/** Daylight saving never shifts noon to another day. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
@@ -16,12 +16,11 @@ export function noonOf(day: string): Date {
 export const ranges = ['7', '30', '90', 'all'] as const
 export type DayRange = (typeof ranges)[number]
 
-/** Parses a range; 30 days by default. */
 export function rangeOf(text: string | null): DayRange {
   return ranges.find((range) => range === text) ?? '30'
 }
 
-/** Returns the start of a range (ISO 8601); null for "all". */
+/** An ISO 8601 time; null for "all". */
 export function startOf(range: DayRange, now: Date): string | null {
   return range === 'all' ? null : new Date(now.getTime() - Number(range) * dayMs).toISOString()
 }

@@ -1,5 +1,3 @@
-// The service worker creates this placeholder for a picture that is not on the device.
-
 const width = 1
 
 /** Blank, so that the browser reports no error; not cached, so that the real picture loads once there is a network. */
@@ -9,7 +7,7 @@ export function emptyPicture(): Response {
   })
 }
 
-/** Whether an element shows the placeholder or nothing. `srcset` may make the placeholder even narrower. */
+/** `srcset` may make the placeholder even narrower. */
 export function isEmptyPicture({ naturalWidth }: { naturalWidth: number }): boolean {
   return naturalWidth <= width
 }

@@ -1,7 +1,4 @@
-/**
- * Hosted builds have their settings compiled in; the embedded stack creates its keys on first start and writes them
- * into the page's meta elements.
- */
+/** Hosted builds have their settings compiled in; the embedded stack writes its own into the page's meta elements. */
 function fromPage(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const content = document.querySelector<HTMLMetaElement>(`meta[name="keytrail:${name}"]`)?.content
@@ -27,12 +24,11 @@ export const env = {
   imagesUrl: contentUrl || !sanityProject ? `${contentUrl ?? ''}/cms` : 'https://cdn.sanity.io',
   sanityProject: sanityProject ?? 'keytrail',
   sanityDataset: import.meta.env.VITE_SANITY_DATASET ?? 'production',
-  /** Whether this build counts visits by users who consent. */
   measured: Boolean(import.meta.env.VITE_GTM_ID),
   /** Without a trailing slash, for absolute links. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',
   /** For web push; empty if push is off. */
   pushKey: import.meta.env.VITE_VAPID_PUBLIC_KEY ?? fromPage('push-key') ?? '',
-  /** Whether the app is served by the embedded stack, with its sample data and demo account. */
+  /** Served by the embedded stack, with its sample data and demo account. */
   embedded: fromPage('stack') === 'embedded',
 }

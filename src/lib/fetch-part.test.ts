@@ -41,7 +41,7 @@ function failing(times: number, message: string = refusals[0][1]) {
   })
 }
 
-/** Returns `leaving` if the call is still pending after ten seconds, because the page is unloading. */
+/** `leaving` if the call is pending after ten seconds, because the page is unloading. */
 async function ending(call: Promise<string>): Promise<unknown> {
   const ended = Promise.race([
     call.catch((error: unknown) => error),

@@ -17,8 +17,8 @@ const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
- * Imports code with `load`. Tries three times within two seconds, then throws PartMissing. Reloads the page if a newer
- * deployment has removed the code, unless the user has typed text or `mayReload` is false.
+ * Tries three times within two seconds, then throws PartMissing. Reloads the page if a newer deployment has removed the
+ * code, unless the user has typed text or `mayReload` is false.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -32,7 +32,7 @@ export async function fetchPart<Part>(
       const pauseMs = pausesMs[tries]
       const isLast = pauseMs === undefined
       if (isOffline()) throw new PartMissing('Code is missing', { cause })
-      // Makes the service worker check its stored files (src/app/worker/precache.ts).
+      // The service worker checks its stored files (src/app/worker/precache.ts).
       if (tries === 0) navigator.serviceWorker?.controller?.postMessage({ type: 'FILL', check: true })
       if (mayReload && (await isForGood(cause.message, isLast)) && reload())
         // The page is unloading.

@@ -1,4 +1,4 @@
-/** Returns the text on one line, cut to `length` graphemes with an ellipsis. */
+/** On one line, cut to `length` graphemes with an ellipsis. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -6,7 +6,6 @@ export function shorten(text: string, length: number): string {
   return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`
 }
 
-/** Returns "page" for 1 and "pages" for 2, by the language's rules. */
 export function plural(count: number, one: string, other = `${one}s`): string {
   return pluralRules().select(count) === 'one' ? one : other
 }
@@ -27,7 +26,7 @@ export function localeName(locale: Locale): string {
   return languages[locale].name
 }
 
-/** Returns the language prefix of a path, such as /de/faq. A path without one is in English or the user's language. */
+/** /de/faq has the prefix `de`. A path without one is in English or the user's language. */
 export function addressLocale(address: string): Locale | null {
   const [, first] = address.split('/')
   return first !== 'en' && isLocale(first) ? first : null
@@ -39,7 +38,7 @@ export function currentLocale(): Locale {
   return spoken
 }
 
-/** Returns the page's language for Intl and `lang`, such as "en-GB". */
+/** For Intl and `lang`, such as "en-GB". */
 export function localeTag(): string {
   return languages[spoken].tag
 }
@@ -51,13 +50,13 @@ export function setLocale(next: Locale): void {
 
 let inEnglish: Intl.DisplayNames | undefined
 
-/** Returns English names in any language, for files that can be imported again. */
+/** For files that can be imported in any language. */
 export function englishRegionNames(): Intl.DisplayNames {
   inEnglish ??= new Intl.DisplayNames(languages.en.tag, { type: 'region' })
   return inEnglish
 }
 
-/** Returns a getter that calls `make` once per language, with its tag. */
+/** Calls `make` once per language, with its tag. */
 export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   const made = new Map<Locale, Value>()
   return () => {

@@ -1,4 +1,4 @@
-/** Whether the device reports no network. If false, requests may still fail. */
+/** If false, requests may still fail. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
 }

@@ -44,13 +44,13 @@ export async function subscribe(publicKey: string): Promise<PushSubscription> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Shows the number on the app's icon; 0 clears it. */
+/** 0 clears the number. */
 export function showOnIcon(count: number): void {
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   shown?.catch(() => undefined)
 }
 
-/** Removes the icon's badge and the push subscription, and returns its endpoint. Never throws. */
+/** Returns the removed subscription's endpoint. Never throws. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

@@ -3,8 +3,8 @@ const afterLoadMs = 4_000
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Resolves some time after the page has loaded, when the browser is idle; to false if the user has asked the browser to
- * save data.
+ * Waits until the page has loaded and the browser is idle. Resolves to false if the user has asked the browser to save
+ * data.
  */
 export async function quietMoment(): Promise<boolean> {
   if (savesData()) return false

@@ -1,4 +1,4 @@
-/** Processes items in order, at most `size` at a time. Starts none once `signal` is aborted. */
+/** In order, at most `size` at a time. Starts none once `signal` is aborted. */
 export async function runPool<Item>(
   items: readonly Item[],
   size: number,

@@ -6,7 +6,7 @@ const here = 'https://here.invalid'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/
 
-/** Returns the URL if data may link to it, else null: http, https, mailto, or a path of this site. */
+/** Returns null unless data may link to it: http, https, mailto, or a path of this site. */
 export function safeUrl(address: unknown): string | null {
   if (typeof address !== 'string' || address === '' || unreadable.test(address)) return null
   const isPath = address.startsWith('/')

@@ -3,7 +3,6 @@
 /** Strings, functions that return strings, or records of these. */
 type Sentences = Record<string, unknown>
 
-/** The same keys in another language. */
 export type Translation<English> = English extends (...args: infer Args) => infer Said
   ? (...args: Args) => Said extends string ? string : Said
   : English extends string
@@ -13,7 +12,7 @@ export type Translation<English> = English extends (...args: infer Args) => infe
 let table: Record<string, Sentences> = {}
 let loadRest: (() => Promise<unknown>) | null = null
 
-/** Switches to another language. `translation` has texts by group; `rest` loads any others. */
+/** `translation` has texts by group; `rest` loads any others. */
 export function provideTranslation(
   translation: Record<string, object>,
   rest: (() => Promise<unknown>) | null = null,
@@ -27,10 +26,7 @@ export async function allSentences(): Promise<void> {
   await loadRest?.().catch(() => undefined)
 }
 
-/**
- * Returns the texts in the current language. Read them when showing them, not when a module loads: the language is not
- * known then.
- */
+/** Read the texts when showing them, not when a module loads: the language is not known then. */
 export function sentences<English extends object>(group: string, english: English): English {
   return new Proxy(english, {
     get: (own, key) => table[group]?.[String(key)] ?? Reflect.get(own, key),

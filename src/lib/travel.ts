@@ -9,7 +9,6 @@ let show: Show = (_, step) => step()
 
 export const takeStep: Show = (to, step) => show(to, step)
 
-/** Sets the transition for `takeStep`. */
 export function showSteps(next: Show): void {
   show = next
 }

@@ -24,7 +24,7 @@ export function chooseLocale(locale: Locale): void {
   }
 }
 
-/** Saves a language unless one was chosen. */
+/** Does nothing if a language was chosen. */
 export function keepLocale(locale: Locale): void {
   if (!chosenLocale()) chooseLocale(locale)
 }

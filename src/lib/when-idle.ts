@@ -1,4 +1,4 @@
-/** Runs the task when the browser is idle, after two seconds at most. Returns a function that cancels it. */
+/** After two seconds at most. Returns a function that cancels the task. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 300)

@@ -1,4 +1,3 @@
-// The parts of the API's OpenAPI document that /developers shows.
 import * as v from 'valibot'
 
 export interface ApiSchema {
@@ -69,7 +68,6 @@ export type ApiDocument = v.InferOutput<typeof ApiDocument>
 export interface ApiField {
   name: string
   type: string
-  /** The name of the object type in `type`, if any. */
   object: string | null
   required: boolean
   description: string
@@ -163,7 +161,7 @@ function toOperation(
   }
 }
 
-/** The operations by tag, in the document's order. */
+/** Groups the operations by tag, in the document's order. */
 export function apiOperations(document: ApiDocument) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, given]) => ({ path, method, given })),

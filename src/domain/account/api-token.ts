@@ -8,7 +8,6 @@ export type ApiScope = 'read' | 'track' | 'spend'
 
 export const tokenDays = [30, 90, 365] as const
 
-/** A token as shown to its owner; the server stores only its hash. */
 export const ApiToken = v.object({
   id: Uuid,
   name: v.string(),
@@ -37,7 +36,6 @@ function crc32(text: string): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** Returns the CRC-32 of `random` in base62, most significant digit first. */
 export function tokenChecksum(random: string): string {
   let rest = crc32(random)
   let text = ''
@@ -59,7 +57,6 @@ export function newToken(randomBytes: (count: number) => Uint8Array): string {
   return prefix + random + tokenChecksum(random)
 }
 
-/** Whether the text starts like a token; it need not be valid. */
 export function looksLikeToken(text: string): boolean {
   return text.startsWith(prefix)
 }

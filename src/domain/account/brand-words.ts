@@ -17,10 +17,7 @@ function distinct(lines: readonly string[]): string[] {
   return lines.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
 }
 
-/**
- * Returns the brand words to store, or the first problem found. More than `room` names are allowed only if `before`
- * already has all of them.
- */
+/** Returns the first problem found, if any. More than `room` names are allowed only if `before` already has them. */
 export function readBrandWords(
   { names: typed, country, unwelcome: words }: BrandFields,
   room: number,
@@ -42,7 +39,7 @@ function besideName(suggestion: string, name: string): string {
   return words.filter((word) => !own.includes(word)).join(' ')
 }
 
-/** Returns the unwelcome words after toggling a suggestion for `name`; null if no word can be added. */
+/** Returns null if no word can be added. */
 export function toggleUnwelcome(
   suggestion: string,
   name: string,
@@ -61,7 +58,7 @@ const folded = (text: string) =>
     .replace(/[ !-/:-@[-`{-~]+/g, ' ')
     .trim()} `
 
-/** Whether a suggestion contains one of the words as a whole word; the server's alerts follow the same rule. */
+/** Compares whole words; the server's alerts follow the same rule. */
 export function isUnwelcome(suggestion: string, unwelcome: readonly string[]): boolean {
   return unwelcome.some((word) => folded(suggestion).includes(folded(word)))
 }

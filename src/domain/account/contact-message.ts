@@ -14,7 +14,6 @@ export const ContactMessage = v.object({
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
-/** Returns the names of the invalid fields. */
 export function wrongContactFields(fields: ContactMessage): (keyof ContactMessage)[] {
   const parsed = v.safeParse(ContactMessage, fields)
   const wrong = parsed.success ? {} : (v.flatten<typeof ContactMessage>(parsed.issues).nested ?? {})

@@ -1,16 +1,13 @@
 import { readAccountName } from '../ranking/tiktok-links.ts'
 import { accountKey } from '../tracking/positions.ts'
 
-/**
- * Parses "@Ada", "ada", or a link to a profile or video; returns the account without @ in lower case, or null if
- * invalid.
- */
+/** Parses "@Ada", "ada", or a link to a profile or video; returns the account without @ in lower case, or null. */
 export function readOwnAccount(text: string): string | null {
   const name = readAccountName(text)
   return name === null || /[\s@]/.test(name) ? null : accountKey(name)
 }
 
-/** Returns the distinct tracked accounts that the user has not declared as their own. */
+/** Returns the tracked accounts that the user has not declared as their own. */
 export function likelyAccounts(
   tracked: readonly { account_name: string | null }[],
   declared: readonly string[],

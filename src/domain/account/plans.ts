@@ -10,18 +10,16 @@ export function isLevel(value: unknown): value is SubscriptionLevel {
   return typeof value === 'string' && Object.hasOwn(levels, value)
 }
 
-/** Reads the plan of `/payment?plan=`: premium unless it is `pro`. */
+/** Reads `/payment?plan=`. */
 export function readPaidLevel(value: string | null): PaidLevel {
   return value === 'pro' ? 'pro' : 'premium'
 }
 
-/** Returns the next higher plan; null for the highest. */
 export function nextLevel(level: SubscriptionLevel): PaidLevel | null {
   if (level === 'free') return 'premium'
   return level === 'premium' ? 'pro' : null
 }
 
-/** Returns the lowest plan for which `includes` is true. */
 export function smallestPlanWith(
   plans: readonly PlanRow[],
   includes: (plan: PlanRow) => boolean,
@@ -37,7 +35,7 @@ export function formatPrice(pence: number): string {
   return pounds().format(pence / 100)
 }
 
-/** How many pages of a check the plan fetches; Infinity if unlimited. */
+/** Infinity if unlimited. */
 export function maxPages({ pages_per_check }: PlanRow): number {
   return pages_per_check ?? Number.POSITIVE_INFINITY
 }

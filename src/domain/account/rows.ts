@@ -53,7 +53,7 @@ export const Usage = v.object({
 })
 export type Usage = v.InferOutput<typeof Usage>
 
-/** The subscription that determines the user's plan. Times are in epoch seconds. */
+/** Times are in epoch seconds. */
 export const SubscriptionRow = v.object({
   user_id: Uuid,
   subscription_status: v.string(),
@@ -66,7 +66,7 @@ export const SubscriptionRow = v.object({
 })
 export type SubscriptionRow = v.InferOutput<typeof SubscriptionRow>
 
-/** An invoice in the billing history. `created` is in epoch seconds. */
+/** `created` is in epoch seconds. */
 export const Invoice = v.object({
   id: v.string(),
   number: v.nullable(v.string()),

@@ -6,12 +6,12 @@ export function subscriptionTone(status: string): SubscriptionTone {
   return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral'
 }
 
-/** Whether a subscription with this status grants its plan; the server applies the same rule. */
+/** The server applies the same rule. */
 export function isPaidFor(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due'
 }
 
-/** Whether the plan can be upgraded immediately; the server applies the same rule. */
+/** The server applies the same rule. */
 export function canUpgrade(subscription: {
   subscription_status: string
   cancel_at_period_end: boolean

@@ -20,13 +20,13 @@ const WebhookDelivery = v.object({
 })
 export type WebhookDelivery = v.InferOutput<typeof WebhookDelivery>
 
-/** A webhook as shown to its owner, with its newest deliveries; never includes the secret. */
+/** Never includes the secret. */
 export const Webhook = v.object({
   id: Uuid,
   url: v.string(),
   kinds: v.array(oneOfOrNew(webhookKinds)),
   created_at: Timestamp,
-  /** The time of the first failure since the last success. */
+  /** The first failure since the last success. */
   failing_since: v.nullable(Timestamp),
   disabled_at: v.nullable(Timestamp),
   disabled_because: v.nullable(v.picklist(['failing', 'gone'])),
@@ -39,7 +39,7 @@ export type WebhookOutcome = v.InferOutput<typeof WebhookOutcome>
 
 const maxUrlLength = 2048
 
-/** Whether a webhook may have this URL. That its host is public is checked at each delivery. */
+/** Whether the host is public is checked at each delivery. */
 export function isWebhookUrl(text: string): boolean {
   const url = URL.parse(text)
   return (
@@ -47,7 +47,6 @@ export function isWebhookUrl(text: string): boolean {
   )
 }
 
-/** Formats random bytes as a signing secret. */
 export function webhookSecret(bytes: Uint8Array): string {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`
 }

@@ -13,13 +13,12 @@ function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Reads a search from URL parameters; null if both are empty. */
 export function readSearch(text: string | null, tag: string | null): PostSearch | null {
   const words = splitWords(text ?? '').slice(0, maxWords)
   return words.length === 0 && !tag ? null : { words, tag: tag || null }
 }
 
-/** Whether a stored post matches a search, by the content service's rules. */
+/** Follows the content service's rules. */
 export function matches(post: ListedPost | Post, { words, tag }: PostSearch): boolean {
   if (tag !== null && !post.tags.some(({ slug }) => slug === tag)) return false
   const own = splitWords(

@@ -43,7 +43,6 @@ export const Post = v.object({
 })
 export type Post = v.InferOutput<typeof Post>
 
-/** `total` counts the posts on all pages. */
 export const PostsPage = v.object({
   posts: readableList(ListedPost),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -55,7 +54,7 @@ export type PostWithRelated = v.InferOutput<typeof PostWithRelated>
 
 export const relatedLimit = 3
 
-/** Returns the related posts: those that share a tag, then the newest. */
+/** Adds the newest posts to those that share a tag, up to the limit. */
 export function topUp(sharing: readonly ListedPost[], newest: readonly ListedPost[]): ListedPost[] {
   const ids = new Set(sharing.map((post) => post._id))
   return [...sharing, ...newest.filter((post) => !ids.has(post._id))].slice(0, relatedLimit)

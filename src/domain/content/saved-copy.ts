@@ -1,4 +1,3 @@
-/** The service worker's caches for the content service. */
 export const savedQueries = 'keytrail-content'
 export const savedPictures = 'keytrail-pictures'
 
@@ -16,7 +15,7 @@ export function isPicture(url: URL): boolean {
   return picturePath.test(url.pathname)
 }
 
-/** `savedAt` is the time the copy was saved; null for current content, or while it is loading. */
+/** `savedAt` is null for current content, or while it is loading. */
 export interface Copy<T> {
   value: T
   savedAt: string | null

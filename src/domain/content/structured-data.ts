@@ -42,7 +42,6 @@ export function articleData(post: Post, { page, author, image, site }: Addresses
   }
 }
 
-/** Returns structured data for questions with plain-text answers. */
 export function questionsData(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': context,
@@ -56,7 +55,7 @@ export function questionsData(questions: readonly { question: string; answer: st
   }
 }
 
-/** Returns structured data for the questions of a post that have an answer; null if there are none. */
+/** Returns null if no question has an answer. */
 export function postQuestionsData({ faq }: Post) {
   const answered = faq
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }))

@@ -2,7 +2,7 @@
 import type { Image } from './image.ts'
 import type { RichText } from './rich-text.ts'
 
-/** Returns the plain text, one line per block. */
+/** One line per block. */
 export function plainText(text: RichText): string {
   return text
     .flatMap((block) => (block._type === 'block' ? [block.children.map((span) => span.text).join('')] : []))
@@ -15,7 +15,6 @@ export function picturesIn(text: RichText): Image[] {
 
 const wordsPerMinute = 220
 
-/** Returns the reading time in minutes, at least one. */
 export function readingMinutes(text: RichText): number {
   const words = plainText(text).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / wordsPerMinute))

@@ -4,12 +4,10 @@ import * as v from 'valibot'
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** Parses the value; null if it is missing or invalid. */
 export function orNull<T>(schema: Schema<T>) {
   return v.fallback(v.nullable(schema), null)
 }
 
-/** Parses a list, dropping invalid entries. */
 export function readableList<T>(schema: Schema<T>) {
   return v.fallback(
     v.pipe(

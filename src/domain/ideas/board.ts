@@ -7,26 +7,26 @@ export const lastVerdictDay = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Returns the day (YYYY-MM-DD) `days` days after `day`. */
+/** Days are YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * dayMs))
 }
 
-/** Returns the UTC day of a time, as the tracker counts days. */
+/** The tracker counts days in UTC. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
 
 type Staged = Pick<IdeaRow, 'stage' | 'published_on'>
 
-/** Returns the column of an idea. A published idea moves to the verdict after its last day. */
+/** A published idea moves to the verdict after its last day. */
 export function columnOf({ stage, published_on }: Staged, today: string): Stage {
   if (stage === 'published' && published_on && dayAfter(published_on, lastVerdictDay) < today)
     return 'verdict'
   return stages.includes(stage) ? stage : 'idea'
 }
 
-/** Returns a column's ideas: unpublished by due date, published by publication day, newest first. */
+/** Unpublished ideas are sorted by due date, published ones by publication day, newest first. */
 export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
   const isOut = column === 'published' || column === 'verdict'
   const due = ({ target_date }: IdeaRow) => target_date ?? '9999'
@@ -40,10 +40,7 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
     )
 }
 
-/**
- * Returns the columns an idea can be moved to: the verdict only from `published`, and not back once the 30 days are
- * over.
- */
+/** Excludes the verdict unless the idea is published, and `published` once the 30 days are over. */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)
   const isOver = column !== idea.stage
@@ -55,7 +52,7 @@ export function movesOf(idea: Staged, today: string): Stage[] {
   )
 }
 
-/** Returns the change that moves an idea; null if the idea first needs a link to its video. */
+/** Returns null if the idea first needs a link to its video. */
 export function moveTo(
   { id, video_id, published_on }: Pick<IdeaRow, 'id' | 'video_id' | 'published_on'>,
   stage: Stage,
@@ -69,7 +66,7 @@ export function isUnpublished({ stage }: Pick<IdeaRow, 'stage'>): boolean {
   return stage !== 'published' && stage !== 'verdict'
 }
 
-/** Returns the idea's phrase; null if it has none, or if the title is or contains it. */
+/** Returns null if the idea has no phrase, or if the title contains it. */
 export function ideaPhrase({ title, phrase }: Pick<IdeaRow, 'title' | 'phrase'>): string | null {
   return title === null || phrase === null || phraseKey(title).includes(phraseKey(phrase)) ? null : phrase
 }

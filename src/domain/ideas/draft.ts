@@ -32,7 +32,6 @@ export function ideaFields(idea: IdeaValues): IdeaFields {
   }
 }
 
-/** Returns the parsed values, or the problems. */
 export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { problems: IdeaProblems } {
   const phrase = normalisePhrase(fields.phrase)
   const title = normalisePhrase(fields.title)
@@ -60,7 +59,7 @@ export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { p
   }
 }
 
-/** Reads a link to a video, or a short link that may lead to one; null if the text has neither. */
+/** Returns a video or a short link, which may lead to one; null if the text has neither. */
 export function readVideoLink(text: string): Pick<IdeaRow, 'account_name' | 'video_id'> | null {
   const link = readTikTokText(text)
   const video_id = link && (link.video_id ?? link.short_url)

@@ -25,7 +25,7 @@ export interface Recipe {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** Returns the recipe to store; null if the check has too few videos. */
+/** Returns null if the check has too few videos. */
 export function recipeOf(
   check: Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term'>,
 ): v.InferOutput<typeof Stored> | null {
@@ -44,7 +44,7 @@ export function recipeOf(
   }
 }
 
-/** Parses a stored recipe; null if it is missing or damaged. */
+/** Returns null if the recipe is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
   // Uses the current order of lines, and leaves out stored lines unknown to this build.

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { countryCodes } from '../countries.ts'
 import { Day, oneOfOrNew, Timestamp, Uuid } from '../row-values.ts'
 
-/** The stages of an idea, which are the columns of the board. */
 export const stages = ['idea', 'filming', 'published', 'verdict'] as const
 export type Stage = (typeof stages)[number]
 
@@ -22,7 +21,6 @@ export const IdeaRow = v.object({
   /** The video's id, or its short link until that is resolved. */
   video_id: v.nullable(v.string()),
   published_on: v.nullable(Day),
-  /** Parsed by recipe.ts. */
   recipe: v.nullable(v.record(v.string(), v.unknown())),
   created_at: Timestamp,
   changed_at: Timestamp,

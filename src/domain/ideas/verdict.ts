@@ -1,7 +1,7 @@
 import { dayAfter, lastVerdictDay, utcDay } from './board.ts'
 import type { IdeaRow } from './rows.ts'
 
-/** The video's position in a completed check of the idea's phrase. */
+/** From a completed check of the idea's phrase. */
 export interface Measurement {
   search_id: string
   checked_at: string
@@ -15,7 +15,6 @@ const verdictDays = [1, 7, 14, lastVerdictDay] as const
 export interface VerdictReading {
   day: number
   date: string
-  /** The last measurement on that day, if any. */
   found: Measurement | null
   /** Whether a later check may still measure this day. */
   isComing: boolean
@@ -50,7 +49,7 @@ export interface IdeaVerdict {
   isFinal: boolean
 }
 
-/** Returns the verdict on an idea; null before it is published. `measurements` are oldest first. */
+/** Returns null before publication. `measurements` are oldest first. */
 export function verdictOn(
   { published_on, goal, stage }: Pick<IdeaRow, 'published_on' | 'goal' | 'stage'>,
   measurements: readonly Measurement[],

@@ -6,7 +6,7 @@ import { isStopWord } from './stop-words.ts'
 import { firstVideos, leastVideos, type SeenVideo } from './video-figures.ts'
 import { findWinners, type Winners } from './winners.ts'
 
-/** How many captions must share a word. */
+/** In how many captions a word must occur. */
 const leastSharing = 3
 const maxShared = 6
 
@@ -53,8 +53,8 @@ function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<strin
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term' | 'country'>
 
 /**
- * Returns the brief for a check; null if it has too few videos. `previous` is the completed check before it; `own` is
- * the user's video, if found.
+ * Returns null if the check has too few videos. `previous` is the completed check before it; `own` is the user's video,
+ * if found.
  */
 export function makeBrief(check: Check, previous: Check | null, own: SeenVideo | null): Brief | null {
   const winners = findWinners(check, own)

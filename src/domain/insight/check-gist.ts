@@ -28,10 +28,7 @@ export function gistsOf(country: string, phrase: string): string {
   return `${questionKey(country, phrase)}/`
 }
 
-/**
- * Returns one character per sign of the opportunity: 1 if it holds, 0 if not, ? if unknown. Empty if the check has too
- * few videos.
- */
+/** One character per sign: 1 if it holds, 0 if not, ? if unknown. Empty if the check has too few videos. */
 export function signsOf(check: CheckRow, previous: CheckRow | null): string {
   const found = findOpportunity(check, previous)
   return found ? found.signs.map(({ holds }) => (holds === null ? '?' : Number(holds))).join('') : ''
@@ -46,7 +43,7 @@ function bestRanks(rows: readonly RankingRow[]): Map<string, number> {
   return ranks
 }
 
-/** Returns the gist of a check. `phrase` is the key phrase whose newest check it is, if any. */
+/** `phrase` is the key phrase whose newest check it is, if any. */
 export function checkGist(
   check: CheckRow,
   previous: CheckRow | null,

@@ -16,8 +16,8 @@ const clusters = (words: readonly string[], country: CountryCode = 'gb', tops: R
 
 describe('worked by hand', () => {
   test('half of all words: 2 of 3 and 2 of 4, but not 1 of 3', () => {
-    // "iced oat latte" and "oat latte" share 2 of 3 words, "oat latte art" and "iced oat latte" 2 of 4, but "iced tea"
-    // and "iced oat latte" only 1 of 4. All but "iced tea" are alike, and "oat latte" is the shortest.
+    // "iced oat latte" shares 2 of 3 words with "oat latte" and 2 of 4 with "oat latte art", but only 1 of 4 with "iced
+    // tea".
     expect(clusters(['iced oat latte', 'iced tea', 'oat latte', 'oat latte art'])).toEqual([
       ['oat latte', 'iced oat latte', 'oat latte art'],
       ['iced tea'],

@@ -94,7 +94,6 @@ function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) =>
   }
 }
 
-/** Calls `found` for each pair with at least `leastSameVideos` videos in common. */
 function eachSameVideos(
   tops: readonly (readonly string[] | undefined)[],
   found: (one: number, other: number) => void,
@@ -116,7 +115,6 @@ function eachSameVideos(
   }
 }
 
-/** A union-find that also counts each keyword's matches. */
 class Union {
   readonly #parents: number[]
   readonly others: number[]
@@ -158,8 +156,7 @@ function uniteAlike(likes: readonly Likes[], union: Union): void {
 }
 
 /**
- * Returns the clusters, largest first; each keyword is in exactly one. `tops` has the first ten videos of checked
- * keywords, by key.
+ * Largest cluster first; each keyword is in exactly one. `tops` has the first ten videos of checked keywords, by key.
  */
 export function findClusters<Keyword extends Clustered>(
   keywords: readonly Keyword[],

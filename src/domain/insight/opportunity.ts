@@ -31,9 +31,7 @@ type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/**
- * Returns the opportunity; null if the check has fewer than ten videos. `previous` is the completed check before it.
- */
+/** Returns null if the check has fewer than ten videos. `previous` is the completed check before it. */
 export function findOpportunity(
   check: Check & Pick<CheckRow, 'search_term'>,
   previous: Check | null,
@@ -72,13 +70,11 @@ export function findOpportunity(
   return { signs, known, holding, verdict: known < leastSigns ? null : (verdicts[holding] ?? null) }
 }
 
-/** null if it depends on the `unknown` videos. */
 function atLeast(count: number, unknown: number, least: number): boolean | null {
   if (count >= least) return true
   return count + unknown >= least ? null : false
 }
 
-/** null if the checks cannot be compared. */
 function newVideos(check: Check, previous: Check | null): number | null {
   if (!previous) return null
   const apartMs = Date.parse(check.searched_at) - Date.parse(previous.searched_at)

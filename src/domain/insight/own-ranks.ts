@@ -17,10 +17,7 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
   return best ? { check, country, search_term, searched_at, ...best } : null
 }
 
-/**
- * Returns the best ranks of the user's accounts for phrases not tracked with that account, newest first. `accounts` are
- * account keys.
- */
+/** Returns ranks for phrases not tracked with that account, newest first. `accounts` are account keys. */
 export function findOwnRanks(
   gists: readonly CheckGist[],
   accounts: readonly string[],

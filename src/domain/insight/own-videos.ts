@@ -17,20 +17,19 @@ export interface OwnVideo {
   first: number
   last: number
   seen: number
-  /** null if too few checks found it. */
   course: Course | null
 }
 
 export interface OwnVideos {
   /** By rank in the newest check; videos that left come last. */
   videos: OwnVideo[]
-  /** The times of the checks, oldest first. */
+  /** Oldest first. */
   times: string[]
   /** How many checks found two or more of the videos. */
   together: number
 }
 
-/** Returns the tracked account, or the account of the tracked video if a check found it. */
+/** The tracked account, or the tracked video's if a check found it. */
 export function followedAccount(checks: readonly Check[], tracked: Tracked): string | null {
   const found = checks.flatMap((check) => trackedResult(check.search_ranking_results, tracked) ?? [])
   return tracked.account_name ?? found.at(-1)?.username ?? null
@@ -51,7 +50,7 @@ function courseOf({ ranks, first, last, seen }: Omit<OwnVideo, 'course'>): Cours
   return last - first >= leastGain ? 'loses' : 'holds'
 }
 
-/** Returns the user's videos. `checks` are oldest first; those without results are ignored. */
+/** `checks` are oldest first; those without results are ignored. */
 export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVideos {
   const kept = checks.filter(({ search_ranking_results }) => search_ranking_results.length > 0)
   const rows = ownRows(kept, tracked)
@@ -72,7 +71,7 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
   }
 }
 
-/** Returns the best-ranked of the user's videos that overtook another between two checks, and the overtaken video. */
+/** Returns the best-ranked of the user's videos that overtook another between two checks. */
 export function findPassing(
   earlier: Check,
   later: Check,

@@ -21,7 +21,7 @@ export interface Risers {
   checks: number
 }
 
-/** Separates the risers from the other videos. `checks` are oldest first; those without results are ignored. */
+/** `checks` are oldest first; those without results are ignored. */
 export function findRisers(
   checks: readonly Pick<CheckRow, 'search_ranking_results' | 'searched_at'>[],
 ): Risers {

@@ -4,10 +4,7 @@ import { changeSince, knownBefore, newestMeasurement, type Point } from '../trac
 const slowDays = 21
 const leastSlow = 3
 
-/**
- * Returns how many places the newest position is better than three weeks earlier (negative if worse); 0 if fewer than
- * three, or unknown.
- */
+/** Returns the places gained in three weeks (negative if lost); 0 if fewer than three, or unknown. */
 export function slowMove(points: readonly Point[]): number {
   const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))
   return change?.kind === 'moved' && Math.abs(change.by) >= leastSlow ? change.by : 0

@@ -19,7 +19,7 @@ const stopWords: Record<SearchLanguage, ReadonlySet<string>> = {
   ),
 }
 
-/** Whether a lower-case word is a stop word in the country's search language. */
+/** `word` is in lower case. */
 export function isStopWord(word: string, country: CountryCode): boolean {
   return stopWords[searchLanguages[country]].has(word)
 }

@@ -7,11 +7,8 @@ const none = { new: 0, gone: 0, up: 0, down: 0, unchanged: 0 }
 
 describe('worked by hand', () => {
   test.each([
-    // b rises by 1, a falls by 1, d is new, c is gone.
     ['a, b, c', 'b, a, d', { ...none, up: 1, down: 1, new: 1, gone: 1 }],
-    // c rises by 2, a and b fall by 1.
     ['a, b, c', 'c, a, b', { ...none, up: 1, down: 2 }],
-    // a stays, c rises by 1 because b is gone, d is new.
     ['a, b, c', 'a, c, d', { ...none, unchanged: 1, up: 1, gone: 1, new: 1 }],
   ])('from %s to %s', (earlier, later, counts) => {
     expect(countChanges(words(earlier), words(later))).toEqual(counts)

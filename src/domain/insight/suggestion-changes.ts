@@ -1,4 +1,3 @@
-// Counts the changes between the results of two searches.
 import { compareWords, type ResultChange } from '../ranking/comparison.ts'
 import type { SearchResultRow } from '../search/rows.ts'
 

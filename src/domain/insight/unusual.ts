@@ -4,7 +4,7 @@ export function isBetterThanUsual({ usual }: Pick<Standing, 'usual'>): boolean {
   return usual?.at(-1)?.toLowerCase() === 'b'
 }
 
-/** Returns 2 for a new level, 1 for outside the usual range, 0 for inside; null if unknown. */
+/** 2 for a new level, 1 for outside the usual range, 0 for inside; null if unknown. */
 export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | null {
   const side = usual?.at(-1)
   if (side === undefined || side === '?') return null

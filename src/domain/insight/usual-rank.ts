@@ -1,9 +1,9 @@
 import type { Point } from '../tracking/positions.ts'
 import { nearestRank } from './nearest-rank.ts'
 
-/** How many completed checks before the newest count, at most. */
+/** At most this many completed checks before the newest count. */
 export const usualChecks = 28
-/** How many completed checks before the newest are needed. */
+/** With fewer completed checks before the newest, the usual rank is unknown. */
 const leastChecks = 10
 
 export interface UsualRank {
@@ -16,7 +16,6 @@ export interface UsualRank {
   of: number
   /** The fewest results of a check without a position; 0 if there is none. */
   depth: number
-  /** The time of the oldest counted check. */
   since: string
   is: 'usual' | 'better' | 'worse'
   /** Whether the previous position was outside the range on the same side. */
@@ -28,7 +27,7 @@ export interface UsualRank {
 const unfound = Number.POSITIVE_INFINITY
 const placed = (rank: number) => (rank === unfound ? null : rank)
 
-/** Returns the usual rank, or how many more completed checks it needs. `points` are oldest first. */
+/** Returns how many more completed checks are needed, if too few. `points` are oldest first. */
 export function usualRank(points: readonly Point[]): UsualRank | { needs: number } {
   const answered = points.filter(({ state }) => state === 'done')
   const newest = answered.at(-1)

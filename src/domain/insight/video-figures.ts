@@ -13,7 +13,6 @@ export interface SeenVideo {
 export const firstVideoCount = 10
 /** With fewer values, no median is shown. */
 export const leastVideos = 5
-/** An account with fewer followers is small. */
 const smallAccount = 10_000
 
 export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
@@ -23,7 +22,6 @@ export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
   return [...found.values()]
 }
 
-/** Returns the first ten videos of a check. */
 export function firstVideos(check: Pick<CheckRow, 'search_ranking_results' | 'searched_at'>): SeenVideo[] {
   const checkedAt = new Date(check.searched_at)
   return distinctVideos(check.search_ranking_results)
@@ -57,7 +55,7 @@ const figures = {
 export type FigureName = keyof typeof figures
 const figureNames = Object.keys(figures) as FigureName[]
 
-/** Returns the value of a figure; null if unknown or not applicable. */
+/** Returns null if unknown or not applicable. */
 export function figureOf(video: SeenVideo, name: FigureName): number | null {
   return figures[name](video)
 }
@@ -72,14 +70,13 @@ const traits = {
 export type TraitName = keyof typeof traits
 const traitNames = Object.keys(traits) as TraitName[]
 
-/** Whether a video has a trait; null if unknown. */
+/** Returns null if unknown. */
 export function hasTrait(row: RankingRow, name: TraitName, phrase: string): boolean | null {
   return traits[name](row, phrase)
 }
 
 export interface FigureLine {
   name: FigureName
-  /** How many of the videos have the figure. */
   measured: number
   /** The 25th, 50th and 75th percentiles; null if too few videos have the figure. */
   middle: { from: number; median: number; to: number } | null
@@ -100,7 +97,6 @@ export function figureLines(videos: readonly SeenVideo[]): FigureLine[] {
 export interface TraitLine {
   name: TraitName
   having: number
-  /** The number of videos for which the trait is known. */
   of: number
 }
 

@@ -1,4 +1,3 @@
-// Compares the user's video with the first ten of a check.
 import type { CheckRow } from '../ranking/rows.ts'
 import {
   type FigureLine,
@@ -14,13 +13,12 @@ import {
 
 export interface ComparedFigure extends FigureLine {
   own: number | null
-  /** Where `own` lies relative to the middle half. */
   is: 'below' | 'inside' | 'above' | null
 }
 
 export interface ComparedTrait extends TraitLine {
   own: boolean | null
-  /** Whether most of the check's videos differ from the user's in this trait. */
+  /** Whether most of the check's videos differ in this trait. */
   differs: boolean
 }
 
@@ -50,7 +48,7 @@ export function findWinners(
   }
 }
 
-/** Locates a value relative to the middle half; null if either is unknown. */
+/** Returns null if either is unknown. */
 export function sideOf(value: number | null, middle: FigureLine['middle']): ComparedFigure['is'] {
   if (value === null || middle === null) return null
   if (value < middle.from) return 'below'

@@ -5,9 +5,8 @@ export type StatName = (typeof statNames)[number]
 
 export interface Average {
   stat: StatName
-  /** The average over all results, counting a missing stat as 0. */
+  /** Counts a missing stat as 0. */
   value: number
-  /** How many results have the stat. */
   measured: number
   of: number
 }
@@ -26,7 +25,7 @@ const columns: Record<Exclude<StatName, 'age'>, Column> = {
   shares: 'share_count',
 }
 
-/** Returns a stat of one result; null if TikTok sent none. Age is in seconds. */
+/** Returns null if TikTok sent none. Age is in seconds. */
 export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): number | null {
   if (stat !== 'age') return result[columns[stat]]
   if (result.create_time === null) return null

@@ -7,7 +7,7 @@ export type ResultChange = 'new' | 'gone' | 'up' | 'down' | 'unchanged'
 
 export interface ComparedRow<Row> {
   key: string
-  /** The row in the later search, or in the earlier one if the result is gone. */
+  /** From the later search, or if the result is gone, from the earlier one. */
   row: Row
   /** null if not among the results. */
   before: number | null
@@ -48,7 +48,7 @@ function compare<Row>(earlier: readonly Ranked<Row>[], later: readonly Ranked<Ro
   ]
 }
 
-/** Compares two searches: the later search's words in order, then the gone words. */
+/** In the later search's order, then the gone words. */
 export function compareWords(
   earlier: readonly SearchResultRow[],
   later: readonly SearchResultRow[],
@@ -57,12 +57,12 @@ export function compareWords(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** Returns a key that is the same in every check. */
+/** The same in every check. */
 export function videoKey({ video_url }: Pick<RankingRow, 'video_url'>): string {
   return readPostUrl(video_url)?.id ?? video_url
 }
 
-/** Compares two checks: the later check's videos in order, then the gone videos. */
+/** In the later check's order, then the gone videos. */
 export function compareVideos(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
@@ -75,7 +75,7 @@ export function compareVideos(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** Returns how many places a result moved up (negative for down); null unless it is in both searches. */
+/** Positive for a move up; null unless the result is in both searches. */
 export function movedBy({ before, after }: Pick<ComparedRow<unknown>, 'before' | 'after'>): number | null {
   return before === null || after === null ? null : before - after
 }

@@ -1,4 +1,3 @@
-/** The first ranks that are always shown. */
 const shownFirst = 5
 /** Folding fewer ranks would save no space. */
 const leastFolded = 2
@@ -8,10 +7,7 @@ export interface Fold {
   to: number
 }
 
-/**
- * Returns the ranks that a small screen hides between the first ranks and `own`; null if there are too few. `ranks` are
- * ascending.
- */
+/** Returns the ranks that a small screen hides between the first ranks and `own`. `ranks` are ascending. */
 export function foldBefore(ranks: readonly number[], own: number | null): Fold | null {
   if (own === null) return null
   const between = ranks.filter((rank, index) => index >= shownFirst && rank < own)

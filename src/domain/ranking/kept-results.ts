@@ -1,9 +1,6 @@
 import type { CheckRow } from './rows.ts'
 
-/**
- * False for a completed check whose results are on neither the server nor this device. The server deletes results of
- * daily checks after the plan's retention period.
- */
+/** False for a completed check whose results the server has deleted, unless they are on this device. */
 export function hasResults(
   check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,
 ): boolean {

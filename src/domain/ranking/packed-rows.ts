@@ -1,5 +1,4 @@
-// A check's videos are stored as one string, with the column names only once: half the size of row objects, and parsed
-// only when needed.
+// One string per check, with the column names only once: half the size of row objects, and parsed only when needed.
 import type { RankingRow } from './rows.ts'
 
 export function packRows(rows: readonly RankingRow[]): string {

@@ -36,7 +36,7 @@ export const RankingRow = v.object({
 })
 export type RankingRow = v.InferOutput<typeof RankingRow>
 
-/** A check without its videos; with several pages, the values of the first history row. */
+/** For a check with several pages, the values of its first history row. */
 export const CheckHead = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -46,7 +46,6 @@ export const CheckHead = v.object({
   state: oneOfOrNew(searchStates),
   failure_code: v.nullable(v.string()),
   source: Source,
-  /** The key phrase it was made for. */
   keyword_id: v.nullable(Uuid),
   pages_done: v.number(),
   /** Requests the next page; null at the end. */
@@ -59,7 +58,7 @@ export type CheckHead = v.InferOutput<typeof CheckHead>
 export const CheckRow = v.object({
   ...CheckHead.entries,
   search_ranking_results: v.array(RankingRow),
-  /** The pages whose results the server had when the check was read; undefined if it was never read from there. */
+  /** The pages whose results the server had at that time; undefined if the check was never read from there. */
   check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>

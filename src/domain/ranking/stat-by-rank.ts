@@ -1,4 +1,3 @@
-// One stat of a check's results, compared with the owner's video.
 import { type StatName, statValue } from './averages.ts'
 import type { RankingRow } from './rows.ts'
 
@@ -8,18 +7,17 @@ export interface StatByRank {
   /** Parallel to `ranks`; null if TikTok sent no value. */
   values: (number | null)[]
   measured: number
-  /** Of the known values; null if there are none. */
   median: number | null
   /** Whether some values are so large that a linear scale would flatten the others. */
   isSkewed: boolean
-  /** null if the owner's video is not among the results or lacks the stat. */
+  /** null if the video is not among the results or lacks the stat. */
   own: { rank: number; value: number; is: 'above' | 'below' | 'at' } | null
 }
 
 /** A maximum above this many times the median is skewed. */
 const skewedFrom = 20
 
-/** Returns a stat of a check. `own` is the rank of the owner's video. */
+/** `own` is the rank of the owner's video. */
 export function statByRank(
   results: readonly RankingRow[],
   stat: StatName,

@@ -2,7 +2,6 @@
 
 import { maxAccountNameLength } from '../input-limits.ts'
 
-/** What a text with a TikTok link contains. */
 export interface SharedTikTok {
   account_name: string | null
   video_id: string | null
@@ -65,7 +64,7 @@ function weight({ account_name, video_id, short_url }: LinkFacts): number {
   return video_id ? 3 : account_name ? 2 : short_url ? 1 : 0
 }
 
-/** Returns the most specific TikTok link in `text`: a video, else an account or a short link. */
+/** Returns the most specific link: a video, else an account or a short link. */
 export function readTikTokText(text: string): SharedTikTok | null {
   let best: { facts: LinkFacts; address: string } | null = null
   for (const [address] of text.matchAll(maybeAddress)) {

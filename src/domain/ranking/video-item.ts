@@ -1,4 +1,4 @@
-// Converts stored rows to and from an edge function's response, which uses TikTok's names.
+// An edge function's response uses TikTok's names.
 import * as v from 'valibot'
 import { maxVqScore } from '../input-limits.ts'
 import type { RankingRow } from './rows.ts'

@@ -7,9 +7,8 @@ export const reportDays = [7, 30, 90] as const
 export type ReportDays = (typeof reportDays)[number]
 
 export const maxReportPhrases = 50
-/** In bytes of JSON. The server's limit is higher, because its own serialization contains more spaces. */
+/** Of the JSON. The server's limit is higher, because its own serialization contains more spaces. */
 export const maxPublishedBytes = 400_000
-/** Of each check. */
 export const maxReportVideos = 10
 
 export const linkDays = [7, 30, 90] as const

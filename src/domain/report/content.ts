@@ -40,7 +40,7 @@ const Video = v.strictObject({
     v.string(),
     v.check((url) => tiktokPage(url) !== null),
   ),
-  /** Whether it is the tracked video, or by the tracked account or one of the user's own. */
+  /** The tracked video, or one by the tracked account or one of the user's own. */
   own: v.boolean(),
 })
 export type ReportVideo = v.InferOutput<typeof Video>
@@ -49,10 +49,8 @@ const Phrase = v.strictObject({
   keyword: text(maxPhraseLength),
   country: v.picklist(countryCodes),
   account: v.nullable(text(maxAccountNameLength)),
-  /** null if positions were not chosen. */
   standing: v.nullable(
     v.strictObject({
-      /** null if no check has completed. */
       latest: v.nullable(Measured),
       change: v.nullable(Change),
       best: v.nullable(Position),
@@ -61,7 +59,7 @@ const Phrase = v.strictObject({
     }),
   ),
   points: v.nullable(v.pipe(v.array(Point), v.maxLength(90))),
-  /** null if the ranking was not chosen. `day` is null if no check in the period has results on the device. */
+  /** `day` is null if no check in the period has results on the device. */
   ranking: v.nullable(
     v.strictObject({ day: v.nullable(Day), videos: v.pipe(v.array(Video), v.maxLength(maxReportVideos)) }),
   ),

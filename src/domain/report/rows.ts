@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Timestamp, Uuid } from '../row-values.ts'
 
-/** A published report, without its content or key. */
 export const ReportLinkRow = v.object({
   id: Uuid,
   user_id: Uuid,

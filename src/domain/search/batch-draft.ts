@@ -2,7 +2,6 @@ import type { BatchMode } from './batch-modes.ts'
 import { keystrokePrefixes, maxPhrases, phraseLines, phraseText } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
-/** Each mode has its own text. */
 export interface BatchDraft {
   mode: BatchMode
   single: string
@@ -11,7 +10,7 @@ export interface BatchDraft {
   keystroke: string
 }
 
-/** Creates a draft with these phrases, or if empty, in the first available mode. */
+/** Without phrases, the mode is the first available one. */
 export function createDraft(
   phrases: readonly string[],
   [first = 'multiple']: readonly BatchMode[],
@@ -26,13 +25,12 @@ function repeated(text: string, quantity: string): string[] {
   return phrase === '' ? [] : Array<string>(times).fill(phrase)
 }
 
-/** Returns the phrases to search, in order. */
 export function draftPhrases({ mode, single, quantity, multiple, keystroke }: BatchDraft): string[] {
   if (mode === 'single') return repeated(single, quantity)
   return mode === 'multiple' ? phraseLines(multiple) : keystrokePrefixes(keystroke)
 }
 
-/** Appends phrases, one per line, without duplicates. */
+/** Without duplicates. */
 export function appendPhrases(text: string, phrases: readonly string[]): string {
   return phraseText([...new Set([...phraseLines(text), ...phrases])])
 }

@@ -4,7 +4,6 @@
 export const batchModes = ['single', 'multiple', 'keystroke'] as const
 export type BatchMode = (typeof batchModes)[number]
 
-/** Returns the modes that a plan includes, in the form's order. */
 export function availableBatchModes(modes: readonly string[]): BatchMode[] {
   return batchModes.filter((mode) => modes.includes(mode))
 }

@@ -6,11 +6,11 @@ export interface BatchPrice {
   price: number
   /** In the current period; null if unknown on this device. */
   left: number | null
-  /** How many phrases the credits cover; all if `left` is null. */
+  /** All phrases if `left` is null. */
   affordable: number
 }
 
-/** Returns the price of a batch. Ignores usage of a past period. */
+/** Ignores usage of a past period. */
 export function batchPrice(phrases: number, usage: Usage | null, now: Date): BatchPrice {
   const current = usage !== null && Date.parse(usage.resets_at) > now.getTime()
   const left = current ? creditsLeft(usage) : null

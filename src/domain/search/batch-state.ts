@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Uuid } from '../row-values.ts'
 import type { StoredAnswer } from './stored-answers.ts'
 
-// Kept in the history entry, so that reloading or going back shows the same searches at no cost.
+// In the history entry, so that reloading or going back shows the same searches at no cost.
 const BatchState = v.object({
   /** The ids of the batch's searches derive from it. */
   batchId: Uuid,
@@ -13,13 +13,12 @@ const BatchState = v.object({
 })
 export type BatchState = v.InferOutput<typeof BatchState>
 
-/** Reads the batch from a history entry. */
 export function readBatchState(historyState: unknown): BatchState | null {
   const parsed = v.safeParse(BatchState, historyState)
   return parsed.success ? parsed.output : null
 }
 
-/** Creates the state of a batch that reuses these stored searches, by the phrase's index. */
+/** `answers` are reused searches, by the phrase's index. */
 export function newBatch(batchId: string, answers: ReadonlyMap<number, StoredAnswer>): BatchState {
   return {
     batchId,

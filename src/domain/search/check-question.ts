@@ -1,7 +1,6 @@
 import type { CheckRow } from '../ranking/rows.ts'
 import type { QueuedSearch } from './queued-search.ts'
 
-/** Determines a check and its idempotency keys. */
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
   keyword_id?: string
   /**
@@ -12,7 +11,7 @@ export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' |
 
 type Stored = Pick<CheckRow, 'state' | 'pages_done' | 'next_cursor'>
 
-/** Whether a stored check has all requested pages, or has failed. */
+/** Whether a check has all requested pages, or has failed. */
 export function isAnswered(check: Stored | undefined, { pages }: Pick<CheckQuestion, 'pages'>): boolean {
   if (check === undefined) return false
   if (check.state === 'failed') return true

@@ -17,7 +17,7 @@ export interface CountryFacts {
 
 export interface CountryLine extends Omit<CountryFacts, 'previous' | 'yours'> {
   position: number | null
-  /** How many of the first ten videos are also in another country's first ten. */
+  /** How many of the first ten videos are also in the other country's first ten. */
   shared: Partial<Record<CountryCode, number>>
   opportunity: Opportunity | null
 }

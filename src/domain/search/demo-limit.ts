@@ -3,25 +3,24 @@ import { Uuid } from '../row-values.ts'
 
 export const demoSearchesPerDay = 3
 
-/** The demo searches of one day, as stored in local storage. */
+/** Stored in local storage. */
 export interface DemoUsage {
   count: number
   /** YYYY-MM-DD in the visitor's time zone. */
   date: string
 }
 
-/** Returns the day in the visitor's time zone, YYYY-MM-DD. */
+/** YYYY-MM-DD in the visitor's time zone. */
 export function calendarDay(now: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
 }
 
-/** Returns today's count; 0 if the stored count is for another day. */
+/** Returns 0 if the stored count is for another day. */
 export function countToday(usage: DemoUsage | null, now: Date): number {
   return usage?.date === calendarDay(now) ? usage.count : 0
 }
 
-/** Whether either counter has reached the limit. */
 export function isDemoUsedUp(storageCount: number, cookieCount: number): boolean {
   return Math.max(storageCount, cookieCount) >= demoSearchesPerDay
 }
@@ -29,7 +28,7 @@ export function isDemoUsedUp(storageCount: number, cookieCount: number): boolean
 const DemoSearch = v.object({ id: Uuid, phrase: v.string() })
 export type DemoSearch = v.InferOutput<typeof DemoSearch>
 
-/** Parses the searches that a visitor's browser stored; empty if invalid. */
+/** Returns none if invalid. */
 export function readDemoSearches(note: string): readonly DemoSearch[] {
   const noted = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(DemoSearch)), note)
   return noted.success ? noted.output : []

@@ -7,7 +7,6 @@ export interface ResultItem {
   seed_phrase: string
 }
 
-/** Returns a search's results in order, each with the phrase searched for. */
 export function resultItems(search: SearchRow): ResultItem[] {
   return search.search_results.map(({ word, group_id }) => ({
     word,

@@ -13,7 +13,7 @@ export interface HistoryFilter {
   until: string | null
 }
 
-/** Returns the start of the day `days` after `day`; null if `day` is invalid. */
+/** Returns null if `day` is invalid. */
 function dayStart(day: string | null, days = 0): string | null {
   const [year, month, date] = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? (day ?? '').split('-').map(Number) : []
   if (year === undefined || month === undefined || date === undefined) return null
@@ -37,7 +37,7 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
-/** A check has one row per page, with the same phrase, country and time: keeps only one of them. */
+/** A check has one row per page, with the same phrase, country and time. */
 export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
   const seen = new Set<string>()
   return heads.filter(({ search_term, country, searched_at }) => {

@@ -17,7 +17,6 @@ function cutAt(word: string, from: number, to: number): KeywordPart[] | null {
   ].filter(({ text }) => text !== '')
 }
 
-/** Compares by words if the suggestion does not contain the seed phrase verbatim. */
 function byWords(word: string, seed: string): KeywordPart[] {
   const known = new Set(seed.toLowerCase().split(' '))
   const parts: KeywordPart[] = []
@@ -30,9 +29,7 @@ function byWords(word: string, seed: string): KeywordPart[] {
   return parts
 }
 
-/**
- * Splits a suggestion into the seed phrase and added parts, ignoring case: "matcha latte" adds " latte" to "matcha".
- */
+/** Ignores case: "matcha latte" adds " latte" to "matcha". */
 export function keywordParts(word: string, seed: string): KeywordPart[] {
   const [lowerWord, lowerSeed] = [word.toLowerCase(), seed.toLowerCase()]
   const at = seed === '' ? -1 : lowerWord.indexOf(lowerSeed)

@@ -8,7 +8,6 @@ export interface KeywordRow extends MergedKeyword {
   place: string
 }
 
-/** Returns one row per result, in order. */
 export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
   return searches.flatMap(({ search_term, search_results }, search) =>
     search_results.map(({ position, word, group_id }) => ({
@@ -21,7 +20,6 @@ export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
   )
 }
 
-/** Returns one row per keyword, however many phrases returned it. */
 export function mergedRows(searches: readonly SearchRow[]): KeywordRow[] {
   return mergeKeywords(searches.flatMap(resultItems)).map((keyword) => ({ ...keyword, place: keyword.key }))
 }

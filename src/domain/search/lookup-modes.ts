@@ -5,7 +5,7 @@ import { normalisePhrase } from './phrases.ts'
 /** In the form's order. `check` returns the ranking. */
 export const lookupModes = ['related', 'single', 'multiple', 'keystroke', 'check'] as const
 export type LookupMode = (typeof lookupModes)[number]
-/** The modes that some plans lack, named as in the plan's row. */
+/** Some plans lack these; named as in the plan's row. */
 export type SuggestionMode = Exclude<LookupMode, 'related' | 'check'>
 
 export function isSuggestionMode(mode: LookupMode): mode is SuggestionMode {
@@ -17,7 +17,6 @@ export function isLocked(mode: LookupMode, plan: PlanRow | null): boolean {
   return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(mode)
 }
 
-/** Returns the part of `text` that fits a mode's field. */
 export function textFor(mode: LookupMode, text: string): string {
   if (mode === 'multiple') return text
   const lines = text.split(/[\r\n]+/)
@@ -25,7 +24,6 @@ export function textFor(mode: LookupMode, text: string): string {
   return mode === 'keystroke' ? firstCharacters(line, maxKeystrokes) : line
 }
 
-/** Returns the phrases to look up, in order. */
 export function lookupPhrases(mode: LookupMode, text: string): string[] {
   if (mode === 'multiple') return phraseLines(text)
   const taken = textFor(mode, text)

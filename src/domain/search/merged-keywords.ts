@@ -1,17 +1,15 @@
 import type { ResultItem } from './export-rows.ts'
 import { phraseKey } from './phrases.ts'
 
-/** A keyword, with all the seed phrases of a batch that returned it. */
 export interface MergedKeyword {
   /** Equal for suggestions that differ only in case and spacing. */
   key: string
   word: string
   group_id: string
-  /** In the order of the batch. */
   seeds: readonly string[]
 }
 
-/** Merges results in order of first appearance. */
+/** In order of first appearance. */
 export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
   const merged = new Map<string, MergedKeyword & { seeds: string[] }>()
   for (const { word, group_id, seed_phrase } of items) {
@@ -23,7 +21,7 @@ export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
   return [...merged.values()]
 }
 
-/** Returns the keywords that contain `text`, ignoring case and spacing. */
+/** Ignores case and spacing. */
 export function filterKeywords<Keyword extends MergedKeyword>(
   keywords: readonly Keyword[],
   text: string,

@@ -1,6 +1,6 @@
 import { isSettled, type NoResponse, type SearchErrorCode } from './search-errors.ts'
 
-/** How a search or check ended. `stored` is the number of a check's stored pages. */
+/** `stored` is the number of a check's stored pages. */
 export type LookupOutcome =
   | { kind: 'stored' }
   | { kind: 'aborted' }

@@ -12,7 +12,7 @@ export interface SearchBatch {
   phrases: readonly string[]
 }
 
-/** Returns the normalised phrases of `text`, one per line, with duplicates: each is searched. */
+/** Keeps duplicates: each is searched. */
 export function phraseLines(text: string): string[] {
   return text
     .split(/[\r\n]+/)
@@ -25,7 +25,7 @@ export function phraseText(phrases: readonly string[]): string {
   return phrases.join('\n')
 }
 
-/** Returns why the phrases are no valid batch, or null. */
+/** Returns null if the batch is valid. */
 export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' | 'too-long' | null {
   if (phrases.length === 0) return 'empty'
   if (phrases.length > maxPhrases) return 'too-many'
@@ -34,17 +34,13 @@ export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' |
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Returns the first `count` graphemes. */
 export function firstCharacters(text: string, count: number): string {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
     .slice(0, count)
     .join('')
 }
 
-/**
- * Returns the prefixes of the text, up to 12 graphemes. Omits a prefix ending in a space, which is the same search as
- * the previous one.
- */
+/** Omits a prefix ending in a space, which is the same search as the previous one. */
 export function keystrokePrefixes(text: string): string[] {
   const typed = firstCharacters(normalisePhrase(text), maxKeystrokes)
   const prefixes: string[] = []
@@ -57,10 +53,7 @@ export function keystrokePrefixes(text: string): string[] {
   return prefixes
 }
 
-/**
- * Parses several phrases, one per line, from the `q` of /search; null if there are fewer than two. `?country=` at the
- * end selects autocomplete.
- */
+/** Returns null if there are fewer than two phrases. `?country=` at the end selects autocomplete. */
 export function parseSearchLines(q: string): SearchBatch | null {
   const mark = q.lastIndexOf('?country=')
   const phrases = phraseLines(mark < 0 ? q : q.slice(0, mark))

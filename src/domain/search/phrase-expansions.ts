@@ -64,7 +64,7 @@ const questions: Record<SearchLanguage, readonly string[]> = {
   ],
 }
 
-/** Returns a batch of phrases that contain this phrase; empty for a blank phrase. */
+/** Returns no phrases for a blank one. */
 export function expandPhrase(text: string, expansion: Expansion, country: CountryCode): string[] {
   const phrase = normalisePhrase(text)
   if (phrase === '') return []

@@ -8,23 +8,23 @@ const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\
 // U+0085 (next line) is whitespace in Postgres but not in JavaScript.
 const spaces = /[\s\u0085]+/g
 
-/** Normalises a phrase: NFC, no control characters, single spaces, trimmed; '' if nothing visible is left. */
+/** NFC, no control characters, single spaces, trimmed; '' if nothing visible is left. */
 export function normalisePhrase(text: string): string {
   const phrase = text.normalize('NFC').replace(controlCharacters, '').replace(spaces, ' ').trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(phrase) ? phrase : ''
 }
 
-/** Returns the normalised phrase from a URL, cut to the maximum length; '' if missing. */
+/** For a phrase from a URL: cut to the maximum length; '' if missing. */
 export function broughtPhrase(text: string | null): string {
   return normalisePhrase(text ?? '').slice(0, maxPhraseLength)
 }
 
-/** Returns a key that ignores case and spacing. */
+/** Ignores case and spacing. */
 export function phraseKey(text: string): string {
   return normalisePhrase(text).toLowerCase()
 }
 
-/** Returns a key of a country and a phrase, ignoring the phrase's case and spacing. */
+/** Ignores the phrase's case and spacing. */
 export function questionKey(country: string, phrase: string): string {
   return `${country} ${phraseKey(phrase)}`
 }
@@ -37,7 +37,7 @@ type SearchFields = { search_type: SearchQuery['type'] } & Pick<SearchRow, 'sear
     country: CountryCode
   }
 
-/** Returns the columns to store. A basic search has no country and is stored with the default. */
+/** A basic search has no country and is stored with the default. */
 export function searchFields(query: SearchQuery): SearchFields {
   const country = query.type === 'basic' ? defaultCountry : query.country
   return { search_type: query.type, search_term: query.phrase, country }
@@ -50,8 +50,8 @@ export function searchQuery(type: SearchQuery['type'], phrase: string, country: 
 const autocompleteMark = '?country='
 
 /**
- * Parses the `q` of /search; `?country=` selects autocomplete, and an unknown country becomes the default. Returns null
- * if the phrase is blank or too long.
+ * `?country=` selects autocomplete; an unknown country becomes the default. Returns null if the phrase is blank or too
+ * long.
  */
 export function parseSearchTerm(q: string): SearchQuery | null {
   const at = q.lastIndexOf(autocompleteMark)

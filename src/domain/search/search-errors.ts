@@ -1,4 +1,4 @@
-/** No usable response. The server may have charged the search, so a retry must send the same id. */
+/** The server may have charged the search, so a retry must send the same id. */
 export interface NoResponse {
   /** `stranger` is something in between, such as a captive portal. */
   from: 'nobody' | 'server' | 'stranger'
@@ -32,21 +32,20 @@ export const searchErrors = {
 export type SearchErrorCode = keyof typeof searchErrors
 
 /**
- * Whether the search has ended, so that a retry needs a new key. Otherwise a retry must send the same key to avoid a
- * second charge.
+ * A settled search has ended, so a retry needs a new key. Otherwise a retry must send the same key to avoid a second
+ * charge.
  */
 export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
-/** Whether further searches would fail the same way. */
 export function endsAll(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'plan' || code === 'unauthorized'
 }
 
 /**
- * Returns the error of a failed search from its row. Server faults and unknown codes become `abandoned`, because their
- * own codes would mean retrying with the same key.
+ * Reads a failed row. Server faults and unknown codes become `abandoned`, because their own codes would mean retrying
+ * with the same key.
  */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'

@@ -1,7 +1,7 @@
 import { addressLocale, type Locale } from '#src/lib/locale.ts'
 import { routes } from './routes.ts'
 
-/** The public pages in every language: /faq in English, /de/faq in German. */
+/** These pages exist in every language: /faq in English, /de/faq in German. */
 export const translatedRoutes: readonly string[] = [
   routes.home,
   routes.keywordDiscovery,
@@ -12,13 +12,13 @@ export const translatedRoutes: readonly string[] = [
   routes.contact,
 ]
 
-/** Strips the language prefix: /de/faq becomes /faq. Keeps it if the page is not translated. */
+/** /de/faq becomes /faq. Keeps the prefix if the page is not translated. */
 export function routePath(address: string): string {
   const path = addressLocale(address) ? address.slice(3).replace(/\/$/, '') || routes.home : address
   return translatedRoutes.includes(path) ? path : address
 }
 
-/** Adds a language prefix if the page is translated: /#pricing becomes /de#pricing. */
+/** /#pricing becomes /de#pricing if the page is translated. */
 export function addressIn(locale: Locale, path: string): string {
   if (locale === 'en' || !translatedRoutes.includes(path.replace(/[?#].*/s, ''))) return path
   return `/${locale}${path}`.replace(/\/(?=$|[?#])/, '')

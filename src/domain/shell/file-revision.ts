@@ -1,6 +1,6 @@
 /**
- * Returns the first 30 bits of the SHA-256 in base64. A page also ends with its revision, computed before it is
- * appended (`vite/prerender-pages.ts`).
+ * The first 30 bits of the SHA-256 in base64. A page's own is computed before it is appended
+ * (`vite/prerender-pages.ts`).
  */
 export async function fileRevision(content: BufferSource): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', content)

@@ -12,7 +12,7 @@ export type Visits = v.InferOutput<typeof Visits>
 // Page loads less than this apart, such as a reload, are one visit.
 const apartMs = 30 * 60 * 1_000
 
-/** Parses this browser's stored visits; none if missing or invalid. */
+/** No visits if missing or invalid. */
 export function readVisits(text: string | null): Visits {
   try {
     return v.parse(Visits, JSON.parse(text ?? ''))
@@ -21,7 +21,7 @@ export function readVisits(text: string | null): Visits {
   }
 }
 
-/** Counts a page load at `now`. The offer is due once, on the second visit. */
+/** The offer is due once, on the second visit. */
 export function withVisit({ count, at, offered }: Visits, now: number): { visits: Visits; isDue: boolean } {
   const next = count > 0 && now - at < apartMs ? count : count + 1
   const isDue = !offered && next >= 2

@@ -9,7 +9,7 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(accents, '')
 }
 
-/** Returns the first targets whose label contains every word of `text`, ignoring case and accents. */
+/** The label must contain every word of `text`, ignoring case and accents. */
 export function findTargets<Target>(
   targets: readonly Target[],
   getLabel: (target: Target) => string,
@@ -25,7 +25,7 @@ export function findTargets<Target>(
   return found
 }
 
-/** Returns the newest search of each type, country and phrase. `heads` are newest first. */
+/** `heads` are newest first. */
 export function newestOfEach(heads: readonly HistoryHead[]): HistoryHead[] {
   const newest = new Map<string, HistoryHead>()
   for (const head of heads) {

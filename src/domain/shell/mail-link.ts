@@ -1,6 +1,5 @@
 import { isAtRoute, type Route, routes } from './routes.ts'
 
-/** The parts of an email link that contain secrets or an error. */
 export interface MailLink {
   search: string
   hash: string
@@ -12,7 +11,7 @@ interface ArrivedLink extends MailLink {
 
 const secrets = ['access_token', 'refresh_token', 'token_hash']
 
-/** Returns the email link in a URL, whichever page it opened; null if it is none. */
+/** An email link may open any page. Returns null if the URL is none. */
 export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

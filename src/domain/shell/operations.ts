@@ -43,7 +43,7 @@ export const Overview = v.object({
 export type Overview = v.InferOutput<typeof Overview>
 type Metric = v.InferOutput<typeof Metric>
 
-/** Sums a metric over the entries with these labels; null if none match. */
+/** Returns null if no entry has these labels. */
 export function sumMetric(
   metrics: readonly Metric[],
   name: string,
@@ -56,7 +56,7 @@ export function sumMetric(
   return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Counts today's finished searches and checks, and how many failed because of the provider. */
+/** Of today's finished searches and checks. */
 export function providerFailures(metrics: readonly Metric[]): { failed: number; of: number } {
   const searches = metrics.filter(({ name }) => name === 'searches_today')
   const sum = (some: readonly Metric[]) => some.reduce((total, { value }) => total + value, 0)
@@ -72,14 +72,12 @@ export interface DailySeries {
 
 interface SeriesOptions {
   name: string
-  /** Returns the label of a value's line, or null to omit the value. By default, all values are in one line. */
+  /** The label of a value's line, or null to omit the value. By default, all values are in one line. */
   by?: ((labels: Readonly<Record<string, string>>) => string | null) | undefined
 }
 
-/** Only the largest lines are returned. */
 const maxLines = 5
 
-/** Returns the daily values of a metric, starting with the first day with measurements. */
 export function dailySeries(days: Overview['days'], { name, by = () => '' }: SeriesOptions): DailySeries {
   const measured = new Set(days.map(({ day }) => day))
   const inOrder = [...measured].sort()
@@ -116,7 +114,7 @@ const hour = 3600
 const muchMore = 3000
 const fewestSearches = 20
 
-/** Returns the conditions that need an operator; docs/operations.md has the same conditions for Prometheus. */
+/** docs/operations.md has the same conditions for Prometheus. */
 export function findAlarms(metrics: readonly Metric[]): Alarm[] {
   const of = (name: string) => sumMetric(metrics, name) ?? 0
   const { failed, of: searches } = providerFailures(metrics)

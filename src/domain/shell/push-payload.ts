@@ -18,7 +18,7 @@ const unreadable: PushPayload = {
   count: 0,
 }
 
-/** Parses a push. The URL is always within this app; an invalid payload becomes a default message. */
+/** The URL is always within this app; an invalid payload becomes a default message. */
 export function readPushPayload(text: string | undefined, origin: string): PushPayload {
   let sent: unknown = null
   try {

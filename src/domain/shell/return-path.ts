@@ -2,8 +2,8 @@ import { routes } from './routes.ts'
 import { serverPaths } from './server-paths.ts'
 
 /**
- * Returns the path to open after sign-in; null unless it is a page of this app other than the login page. Rejects other
- * origins in every form that a browser would follow (`//host`, `/\host`, `https:host`).
+ * Returns null unless `next` is a page of this app other than the login page. Rejects other origins in every form that
+ * a browser would follow (`//host`, `/\host`, `https:host`).
  */
 export function safeReturnPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null

@@ -51,7 +51,7 @@ export function isContentRoute(route: Route): boolean {
   return /^\/(blog|authors)/.test(route)
 }
 
-/** Whether a path matches the route; a segment starting with a colon matches any non-empty segment. */
+/** A segment starting with a colon matches any non-empty segment. */
 export function isAtRoute(path: string, route: Route): boolean {
   const parts = route.split('/')
   const given = path.length > 1 ? path.replace(/\/$/, '').split('/') : ['', '']
@@ -90,15 +90,12 @@ export const links = {
   /** `all` selects all countries. */
   searchCheck: (query: { keyword?: string; country?: CountryCode | 'all' } = {}) =>
     withQuery(routes.searchCheck, query),
-  /** The history with this search open. */
   searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
-  /** The daily checks up to a day (YYYY-MM-DD). */
+  /** `until` is a day (YYYY-MM-DD). */
   dailyChecks: (until?: string) => withQuery(routes.searchResultsCheckHistory, { tracker: '1', until }),
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
-  /** With the form open. */
   editKeyPhrase: (id: string) => `${links.keyPhrase(id)}?edit=1`,
-  /** Compared with an earlier check of the same phrase. */
   comparedChecks: (later: string, earlier: string) => `${links.searchResultsCheck(later)}?with=${earlier}`,
   searchResultsDemo: (term: string) => withQuery(routes.searchResultsDemo, { q: term }),
   report: (ids: readonly string[]) => withQuery(routes.report, { phrases: ids.join(',') }),

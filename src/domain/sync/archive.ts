@@ -1,4 +1,3 @@
-// All of a user's data as one file.
 import * as v from 'valibot'
 import { type BrandWords, ProfileRow } from '../account/rows.ts'
 import { IdeaRow } from '../ideas/rows.ts'
@@ -7,7 +6,6 @@ import { Timestamp } from '../row-values.ts'
 import { SearchRow } from '../search/rows.ts'
 import { AlertRuleRow, KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
-/** In file order. */
 const archiveParts = {
   searches: SearchRow,
   checks: CheckRow,
@@ -45,10 +43,10 @@ const Envelope = v.object({
   ideas: list,
 })
 
-/** Thrown if a file is no archive or contains an invalid row. */
+/** The file is no archive, or contains an invalid row. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
-  /** The first invalid row, counted from 1; null if the file is no archive. */
+  /** Counted from 1; null if the file is no archive. */
   readonly place: { part: ArchivePart; row: number } | null
 
   constructor(place: UnreadableArchive['place']) {
@@ -59,7 +57,7 @@ export class UnreadableArchive extends Error {
 
 const sliceSize = 200
 
-/** Parses an archive, awaiting `rest` between slices to keep the page responsive. Throws `UnreadableArchive`. */
+/** Awaits `rest` between slices to keep the page responsive. Throws `UnreadableArchive`. */
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
   const envelope = v.safeParse(Envelope, parsed(text))
   if (!envelope.success) throw new UnreadableArchive(null)
@@ -100,7 +98,7 @@ export type ArchiveSlice = typeof archiveHead & {
   brandWords?: readonly BrandWords[]
 } & Partial<Record<ArchivePart, unknown[]>>
 
-/** Splits an archive into requests, in import order; yields at least one. */
+/** In import order; yields at least one slice. */
 export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
   const empty = { ...archiveHead, exported_at: archive.exported_at }
   const { ownAccounts, brandWords } = archive

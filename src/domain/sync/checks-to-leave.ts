@@ -8,16 +8,14 @@ export interface KeptCheck {
   bytes: number
   question: string
   searched_at: string
-  /** When it was last opened (ISO 8601). */
   opened_at: string | undefined
-  /** Whether it is never evicted: pinned, or with a pending change. */
+  /** Never evicted: pinned, or with a pending change. */
   stays: boolean
 }
 
 const lastUse = ({ searched_at, opened_at = '' }: KeptCheck) =>
   opened_at > searched_at ? opened_at : searched_at
 
-/** Returns the ids of the checks whose results to evict. */
 export function tooMany(
   kept: readonly KeptCheck[],
   { perPhrase, maxBytes }: KeptWindow,

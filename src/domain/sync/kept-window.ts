@@ -1,7 +1,6 @@
 // Limits on the checks that a device stores with results. Results of other checks are fetched when opened.
 import * as v from 'valibot'
 
-/** How many of each phrase's newest checks keep their results. */
 export const perPhraseChoices = [10, 30, 90] as const
 const megabyte = 1_000_000
 export const maxBytesChoices = [50 * megabyte, 200 * megabyte, 1_000 * megabyte] as const

@@ -33,7 +33,6 @@ export type PulledRows = {
   [Table in keyof typeof pulledSchemas]: v.InferOutput<(typeof pulledSchemas)[Table]>
 }
 
-/** Pulled in pages. */
 export const pagedRelations = [
   'keywords',
   'key_phrase_notes',
@@ -46,7 +45,6 @@ export const pagedRelations = [
 ] as const
 export type PagedRelation = (typeof pagedRelations)[number]
 
-/** A row on the device. */
 export interface RowName {
   table: keyof PulledRows
   id: string
@@ -71,10 +69,9 @@ export interface PullBooks {
   open: Partial<Record<PagedRelation, Range[]>>
 }
 
-/** The response of `pull_changes`. */
 export interface Pulled {
   cursor: string
-  /** Whether the requested cursor was unusable, so that all rows are sent again. */
+  /** The requested cursor was unusable, so all rows are sent again. */
   restarts: boolean
   usage: Usage | null
   /** The export time of an archive whose import was interrupted, on any device. */
@@ -90,7 +87,7 @@ export interface Pulled {
   unreadable: RowName[]
 }
 
-/** Returns the XOR of the first 32 bits of the ids. */
+/** The XOR of the first 32 bits of the ids. */
 export function computeFingerprint(ids: Iterable<string>): number {
   let print = 0
   for (const id of ids) print ^= Number.parseInt(id.slice(0, 8), 16)

@@ -67,7 +67,7 @@ export interface SoundTable {
   columns: SoundColumns
 }
 
-/** Returns the checks of a table's rows; undefined if the table does not mirror the server. */
+/** Returns undefined if the table does not mirror the server. */
 export function soundTable(table: string): SoundTable | undefined {
   const schema = stored[table]
   if (schema === undefined) return undefined

@@ -1,5 +1,3 @@
-// Pending changes, and the first pull of the history.
-
 interface WaitingChange {
   attempts: number
   /** In epoch milliseconds; 0 for immediately. */
@@ -38,7 +36,7 @@ export type WaitingState =
 
 const stuckMs = 10 * 60_000
 
-/** Returns the outage, else the error of the change with the most attempts. */
+/** The outage, else the error of the change with the most attempts. */
 function findObstacle(
   first: WaitingChange,
   rest: readonly WaitingChange[],
@@ -49,7 +47,7 @@ function findObstacle(
   return { error: tried.attempts === 0 ? null : tried.last_error, nextAt: tried.next_attempt_at }
 }
 
-/** Returns the state of pending changes, which are in order; null if there are none. */
+/** Changes are in order. Returns null if there are none. */
 export function waitingState(
   [first, ...rest]: readonly WaitingChange[],
   { offline, outage, now }: Circumstances,

@@ -33,7 +33,6 @@ export type LineProblem =
  * - `over`: exceeds the plan's limit
  */
 export interface BulkLine {
-  /** In the input, from 1. */
   number: number
   draft: KeyPhraseDraft
   outcome: 'ready' | 'duplicate' | 'invalid' | 'over'
@@ -89,7 +88,7 @@ interface BulkRules {
   room: number
 }
 
-/** Parses a table's lines, ignoring blank ones. */
+/** Ignores blank lines. */
 export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules): BulkLine[] {
   const header = readHeader(lines[0], lines.length)
   const seen = new Set(rules.known.flatMap(duplicateKeys))

@@ -1,8 +1,7 @@
-// Sorts changes between two checks by relevance to the user's video.
 import type { RankingRow } from '../ranking/rows.ts'
 import { type Tracked, trackedResult } from './positions.ts'
 
-/** The ranks of the user's video in two checks; null if not among the results. */
+/** A rank is null if the video is not among the results. */
 export interface OwnMove {
   url: string
   before: number | null
@@ -27,7 +26,6 @@ export interface PlacedVideo {
   after: number | null
 }
 
-/** Whether the video is now above the user's, after being below it or absent. */
 function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
   if (own.before === null || after === null) return false
   const stoodBelow = before === null || before > own.before

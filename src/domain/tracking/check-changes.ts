@@ -12,7 +12,6 @@ export interface CheckChanges {
   unmoved: number
 }
 
-/** Compares two checks of a key phrase. */
 export function changesBetween(earlier: readonly RankingRow[], later: readonly RankingRow[]): CheckChanges {
   const compared = compareVideos(earlier, later)
   const depth = Math.min(lastRank(earlier), lastRank(later))

@@ -18,7 +18,7 @@ function weigh(change: PositionChange | null): number {
   return change.kind === 'entered' || change.kind === 'left' ? Number.POSITIVE_INFINITY : 0
 }
 
-/** Compares the newest measurement with earlier ones, largest change first. `points` are oldest first. */
+/** Largest change first. `points` are oldest first. */
 export function compareNewest<P extends Point>(points: readonly P[]): Comparison<P>[] {
   const previous = previousMeasurement(points)
   const weekAgo = knownBefore(points, weekDays)

@@ -9,24 +9,22 @@ export type DayCheck = Pick<
   'search_id' | 'checked_at' | 'state' | 'failure_code' | 'position' | 'results'
 >
 
-/** Returns the day `days` days before `day`. */
 export function daysBefore(day: string, days: number): string {
   const noon = noonOf(day)
   noon.setDate(noon.getDate() - days)
   return dayOf(noon)
 }
 
-/** Returns the days up to and including `last`, oldest first. */
+/** Up to and including `last`, oldest first. */
 export function daysUntil(last: string): string[] {
   return Array.from({ length: daysShown }, (_, n) => daysBefore(last, daysShown - 1 - n))
 }
 
-/** Returns the start of a day in ISO 8601. */
 export function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/** Returns each day's newest measurement, else its newest failure, else null. */
+/** A day's newest measurement, else its newest failure. */
 export function checksByDay<Check extends DayCheck>(
   checks: readonly Check[],
   days: readonly string[],

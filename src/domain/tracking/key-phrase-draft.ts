@@ -18,7 +18,7 @@ function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')
 }
 
-/** Parses tags separated by commas, semicolons or line breaks; distinct ignoring case, up to the limit. */
+/** Separated by commas, semicolons or line breaks; distinct ignoring case, up to the limit. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {
@@ -28,7 +28,7 @@ export function readTags(text: string): string[] {
   return [...tags.values()].slice(0, maxTags)
 }
 
-/** Adds and removes tags, ignoring case, up to the limit. */
+/** Ignores case; up to the limit. */
 export function withTags(
   tags: readonly string[],
   add: readonly string[],
@@ -39,10 +39,7 @@ export function withTags(
   return readTags([...kept, ...add].join('\n'))
 }
 
-/**
- * Parses an account and a video; null if empty. A TikTok link in either field may contain both; a short link is stored
- * until it can be resolved.
- */
+/** A TikTok link in either field may contain account and video; a short link is stored until it can be resolved. */
 export function readTracked(
   account: string,
   video: string,
@@ -57,7 +54,7 @@ export function readTracked(
   }
 }
 
-/** Parses a country's code or name, in English or the current language. */
+/** Accepts a code, or a name in English or the current language. */
 export function readCountry(text: string): CountryCode | null {
   const key = text.trim().toLowerCase()
   const countryNames = (code: CountryCode) => [code, countryInFile(code), countryName(code)]
@@ -66,14 +63,14 @@ export function readCountry(text: string): CountryCode | null {
 
 export type PhraseProblem = { kind: 'missing' } | { kind: 'too_long'; max: number }
 
-/** Returns why a phrase is invalid, or null. */
+/** Returns null if the phrase is valid. */
 export function phraseProblem(text: string): PhraseProblem | null {
   const phrase = normalisePhrase(text)
   if (phrase === '') return { kind: 'missing' }
   return phrase.length > maxPhraseLength ? { kind: 'too_long', max: maxPhraseLength } : null
 }
 
-/** Returns a key that is equal for duplicates. */
+/** Equal for duplicates. */
 export function draftKey({ keyword, country, account_name, video_id }: Omit<KeyPhraseDraft, 'tags'>): string {
   return JSON.stringify([phraseKey(keyword), country, accountKey(account_name ?? ''), video_id ?? ''])
 }

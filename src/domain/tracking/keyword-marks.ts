@@ -1,4 +1,3 @@
-// Marks on a suggestion, from rows on this device.
 import type { CountryCode } from '../countries.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
@@ -30,7 +29,7 @@ export interface KeywordMarks {
 /** By `phraseKey`. */
 type Marks<Mark> = ReadonlyMap<string, Mark>
 
-/** Chooses one key phrase per phrase: this country first, then active ones, then the best position. */
+/** One key phrase per phrase: this country first, then active ones, then the best position. */
 export function trackedMarks(
   rows: readonly KeyPhraseRow[],
   standings: ReadonlyMap<string, Standing>,
@@ -87,8 +86,8 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
 /**
- * Returns the suggestions that an earlier search for the same phrase did not return, with its time. A suggestion of
- * several phrases is new only if it is new for all of them.
+ * Returns suggestions that an earlier search for the same phrase did not return, with its time. A suggestion of several
+ * phrases must be new for all of them.
  */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()

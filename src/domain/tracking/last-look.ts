@@ -17,8 +17,8 @@ const sameLookMs = 4 * hourMs
 const firstLookMs = 7 * 24 * hourMs
 
 /**
- * Returns the start of the news (ISO 8601). After the first visit it is the time of a check: the server's and device's
- * clocks differ, and checks in between must not be missed.
+ * An ISO 8601 time. After the first visit it is the time of a check: the server's and device's clocks differ, and
+ * checks in between must not be missed.
  */
 export function newsSince(last: LastLook | undefined, created_at: string, now: Date): string {
   if (!last) return new Date(Math.max(now.getTime() - firstLookMs, Date.parse(created_at))).toISOString()

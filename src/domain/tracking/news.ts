@@ -1,4 +1,4 @@
-// Changes of the tracked key phrases, computed from their standings only.
+// Computed from the standings only.
 
 import { unusualnessOf } from '../insight/unusual.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -22,7 +22,6 @@ export interface NewsEvent {
   later: Point
 }
 
-/** `change` is null if unknown. */
 export interface Stand {
   item: TrackedItem
   change: PositionChange | null
@@ -36,11 +35,11 @@ export interface News {
   /** Those with an event first, in the order of `events`. */
   active: Stand[]
   paused: TrackedItem[]
-  /** How many active key phrases were measured since then. */
+  /** Active key phrases measured since then. */
   measured: number
-  /** How many of the measured were measured for the first time. */
+  /** Those measured for the first time. */
   first: number
-  /** How many of the active kept their position. */
+  /** Active key phrases that kept their position. */
   unchanged: number
   /** The times of failed checks, oldest first. */
   failures: string[]
@@ -74,7 +73,6 @@ function byWeight(a: NewsEvent, b: NewsEvent): number {
   )
 }
 
-/** Whether the phrase fell or left the results. */
 export function isWorse({ kind }: NewsEvent): boolean {
   return kind === 'left' || kind === 'down'
 }
@@ -104,7 +102,7 @@ function compareItem(item: TrackedItem, points: readonly Point[], since: number)
   return { item, change, event }
 }
 
-/** Collects the news since a time (ISO 8601). */
+/** `since` is in ISO 8601. */
 export function collectNews(items: readonly TrackedItem[], since: string): News {
   const from = Date.parse(since)
   const read = items

@@ -1,4 +1,4 @@
-// Suggests the next step by fixed rules, from data on this device.
+// Fixed rules on data on this device.
 import type { CountryCode } from '../countries.ts'
 import { unusualnessOf } from '../insight/unusual.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
@@ -25,12 +25,11 @@ interface Known {
   /** Tried in the demo; null once the user has run a look-up. */
   firstPhrase: string | null
   searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]
-  /** Whether the plan allows another key phrase. */
   canTrack: boolean
   now: Date
 }
 
-/** Returns the most urgent step; null if there is none. */
+/** Returns the most urgent step. */
 export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known): NextStep | null {
   if (firstPhrase !== null) return { kind: 'first', phrase: firstPhrase }
   const drops = news.events.filter(isWorse)
@@ -48,7 +47,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/** Returns the untracked keyword that the most phrases of one country returned, at least two. */
+/** The untracked keyword that the most phrases of one country returned, at least two. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

@@ -36,7 +36,7 @@ export function positionSeries<C extends Check>(checks: readonly C[]): PositionS
 
 type Silence = 'failed' | 'unranked'
 
-/** Returns why a check has no position; null if it has one. */
+/** Returns null if the check has a position. */
 export function silenceReason({ state, position }: Pick<Check, 'state' | 'position'>): Silence | null {
   if (state === 'failed') return 'failed'
   return position === null ? 'unranked' : null
@@ -54,7 +54,6 @@ export interface SilentStretch {
 
 const halfDay = 43_200
 
-/** Returns the stretches without a position, oldest first. */
 export function silentStretches({ x, checks }: PositionSeries<Check>): SilentStretch[] {
   const stretches: SilentStretch[] = []
   let before: Silence | null = null

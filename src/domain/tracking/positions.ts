@@ -9,7 +9,7 @@ export type Tracked = Pick<KeyPhraseRow, 'account_name' | 'video_id'>
 
 export type Point = Pick<KeyPhraseCheckRow, 'checked_at' | 'state' | 'position' | 'results'>
 
-/** Returns an account name for comparison: without @, in lower case. */
+/** Without @, in lower case. */
 export function accountKey(name: string): string {
   return name.trim().replace(/^@/, '').toLowerCase()
 }
@@ -23,7 +23,7 @@ export function isTrackedAccount(username: string, { account_name }: Pick<Tracke
   return account_name !== null && accountKey(username) === accountKey(account_name)
 }
 
-/** Whether the video id is a whole path segment: 123 does not match /video/1234. */
+/** The video id must be a whole path segment: 123 does not match /video/1234. */
 export function isTrackedVideo(videoUrl: string, { video_id }: Pick<Tracked, 'video_id'>): boolean {
   if (video_id === null) return false
   const path = videoUrl.split(/[?#]/, 1)[0] ?? ''
@@ -36,7 +36,7 @@ export function followsSomething({ account_name, video_id }: Tracked): boolean {
 
 type Result = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
 
-/** Returns the best-ranked result of the tracked video, or without a video id, of the tracked account. */
+/** The best-ranked result of the tracked video, or without a video id, of the tracked account. */
 export function trackedResult<R extends Result>(results: readonly R[], tracked: Tracked): R | undefined {
   const isTracked = (result: Result) =>
     tracked.video_id === null
@@ -67,17 +67,14 @@ const dayMs = 24 * 60 * 60 * 1000
 /** How much older than requested a measurement may be. */
 const staleDays = 7
 
-/**
- * Returns the last measurement up to the end of the UTC day `days` before the newest one; undefined if over a week
- * older.
- */
+/** The last measurement up to the end of the UTC day `days` before the newest one, unless over a week older. */
 export function knownBefore<P extends Point>(points: readonly P[], days: number): P | undefined {
   const newest = newestMeasurement(points)
   if (!newest) return undefined
   return measuredBefore(points, (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs)
 }
 
-/** Returns the last measurement before `until` (epoch milliseconds); undefined if over eight days older. */
+/** The last measurement before `until` (epoch milliseconds), unless over eight days older. */
 export function measuredBefore<P extends Point>(points: readonly P[], until: number): P | undefined {
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined
@@ -89,7 +86,6 @@ function looksFarEnough(earlier: Point, later: Point): boolean {
   return later.position !== null || earlier.position <= later.results
 }
 
-/** Returns the change; null if a measurement is missing or too shallow to tell. */
 export function changeSince(earlier: Point | undefined, later: Point | undefined): PositionChange | null {
   if (earlier?.state !== 'done' || later?.state !== 'done') return null
   if (!looksFarEnough(earlier, later)) return null
@@ -99,7 +95,7 @@ export function changeSince(earlier: Point | undefined, later: Point | undefined
   return by === 0 ? { kind: 'same' } : { kind: 'moved', by }
 }
 
-/** Returns the first measurement with the best position; null if there is none. */
+/** On a tie, the first measurement. */
 export function bestMeasurement<P extends Point>(points: readonly P[]): (P & { position: number }) | null {
   let best: (P & { position: number }) | null = null
   for (const point of measured(points)) {

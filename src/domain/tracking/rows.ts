@@ -26,7 +26,6 @@ export const KeyPhraseCheckRow = v.object({
   id: Uuid,
   user_id: Uuid,
   keyword_id: Uuid,
-  /** The check, whose record contains the results. */
   search_id: Uuid,
   origin: oneOfOrNew(origins),
   state: v.picklist(['done', 'failed']),
@@ -63,7 +62,6 @@ export const ruleKinds = [
 ] as const
 export const alertKinds = [...ruleKinds, 'brand_word'] as const
 
-/** A condition that triggers an alert. */
 export const AlertRuleRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -86,7 +84,6 @@ export const AlertRow = v.object({
   position: v.nullable(v.number()),
   previous_position: v.nullable(v.number()),
   results: v.number(),
-  /** The unwelcome suggestion, for a brand word. */
   word: v.nullable(v.string()),
   created_at: Timestamp,
   read_at: v.nullable(Timestamp),

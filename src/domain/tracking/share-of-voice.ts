@@ -1,7 +1,6 @@
 import type { RankingRow } from '../ranking/rows.ts'
 import { accountKey } from './positions.ts'
 
-/** The accounts in one check, best rank first. */
 export type RankedAccounts = readonly Pick<RankingRow, 'rank' | 'username'>[]
 
 export interface Voice {
@@ -17,7 +16,7 @@ export interface Voice {
 
 export const firstPlaces = 10
 
-/** Returns the accounts in the top ten, most places first. `checks` are newest first. */
+/** Most places first. `checks` are newest first. */
 export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
   const voices = new Map<string, Voice>()
   let all = 0
@@ -40,7 +39,7 @@ export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
     .sort((a, b) => b.places - a.places || a.best - b.best || a.username.localeCompare(b.username))
 }
 
-/** Returns an account's best rank; null if not among the results. */
+/** Returns null if the account is not among the results. */
 export function findBestRank(accounts: RankedAccounts, account: string): number | null {
   const key = accountKey(account)
   return accounts.find(({ username }) => accountKey(username) === key)?.rank ?? null

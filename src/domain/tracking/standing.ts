@@ -1,4 +1,4 @@
-// A key phrase's newest positions in one small record, so that lists read no checks.
+// One small record per key phrase, so that lists read no checks.
 
 import { usualChecks, usualRank } from '../insight/usual-rank.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -21,7 +21,6 @@ export interface Standing {
   keyword_id: string
   /** Failed or not. */
   last: StandingPoint | null
-  /** The newest completed check. */
   current: StandingPoint | null
   change: PositionChange | null
   weekChange: PositionChange | null
@@ -29,7 +28,7 @@ export interface Standing {
   best: { position: number; checked_at: string } | null
   /** The newest checks, packed: as objects they would be 90 % of the bytes that a long list reads. See `unpack`. */
   trail: string
-  /** The usual rank and how the newest position compares: see `packUsual`. */
+  /** See `packUsual`. */
   usual?: string | undefined
   /** See `signsOf`. Undefined until the insights have processed a check's results. */
   signs?: string | undefined
@@ -67,7 +66,7 @@ function packUsual(points: readonly Point[]): string | undefined {
   return `${usual.median ?? Number.POSITIVE_INFINITY}${usual.isNewLevel ? side.toUpperCase() : side}`
 }
 
-/** Returns the usual rank for sorting: Infinity if usually not found, NaN if unknown. */
+/** For sorting: Infinity if usually not found, NaN if unknown. */
 export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
   return Number.parseFloat(usual)
 }
@@ -75,7 +74,7 @@ export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
 export const verdicts = ['hard', 'hard', 'contested', 'open', 'wideOpen'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Returns how many signs hold; NaN if too few are known. */
+/** How many signs hold; NaN if too few are known. */
 export function opportunityOf({ signs = '' }: Pick<Standing, 'signs'>): number {
   const known = signs.replaceAll('?', '')
   return known.length < leastSigns ? Number.NaN : known.replaceAll('0', '').length
@@ -85,12 +84,12 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
   return verdicts[opportunityOf(standing)] ?? null
 }
 
-/** Returns a number for sorting by the signs that hold, then by the usual rank; NaN if unknown. */
+/** Sorts by the signs that hold, then by the usual rank; NaN if unknown. */
 export function chanceOf(standing: Pick<Standing, 'signs' | 'usual'>): number {
   return opportunityOf(standing) * 1_000 - Math.min(usualRankOf(standing) || 999, 999)
 }
 
-/** Returns the item with the best chance; undefined if every verdict is "hard" or unknown. */
+/** Returns undefined if every verdict is "hard" or unknown. */
 export function findOpenest<Item extends Pick<Standing, 'signs' | 'usual'>>(
   items: readonly Item[],
 ): Item | undefined {
@@ -107,7 +106,7 @@ function pack(points: readonly Point[]): string {
     .join(' ')
 }
 
-/** Unpacks a trail, oldest first. `results` is only stored for checks without a position. */
+/** Oldest first. `results` is only stored for checks without a position. */
 export function unpack(trail: string): Point[] {
   if (trail === '') return []
   return trail.split(' ').map((text) => {
@@ -131,7 +130,7 @@ function toPoint(check: StandingPoint): StandingPoint {
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
 
-/** Adds checks; those already in the standing have no effect. */
+/** Checks already in the standing have no effect. */
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,

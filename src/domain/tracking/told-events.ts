@@ -18,11 +18,10 @@ const maxClauses = 3
 
 export interface Clause {
   name: 'level' | (typeof groups)[number]['name']
-  /** Most important first. */
   events: NewsEvent[]
 }
 
-/** Returns the sentence's clauses. `events` are sorted by weight. */
+/** `events` are sorted by weight. */
 export function selectClauses(events: readonly NewsEvent[]): Clause[] {
   const others = events.filter((event) => !isNewLevel(event))
   const clauses: Clause[] = groups.map(({ name, kinds }) => ({
@@ -35,8 +34,8 @@ export function selectClauses(events: readonly NewsEvent[]): Clause[] {
 }
 
 /**
- * Returns the events for a short list, with at least one per clause. Returns `max + 1` rather than hiding just one,
- * because a line saying so would take the same space.
+ * Returns at least one event per clause. Returns `max + 1` rather than hiding just one, because a line saying so would
+ * take the same space.
  */
 export function shownEvents(events: readonly NewsEvent[], max: number): NewsEvent[] {
   if (events.length <= max + 1) return [...events]

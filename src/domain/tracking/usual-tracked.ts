@@ -11,12 +11,10 @@ function commonest<Value>(values: readonly Value[]): Value | undefined {
   )?.[0]
 }
 
-/** Returns the account that most key phrases follow; null if none follows an account. */
 export function usualAccount(rows: readonly KeyPhraseRow[]): string | null {
   return commonest(rows.flatMap(({ account_name }) => account_name ?? [])) ?? null
 }
 
-/** Returns the country of most key phrases. */
 export function usualCountry(rows: readonly KeyPhraseRow[]): CountryCode | undefined {
   return commonest(rows.map(({ country }) => country))
 }

@@ -1,5 +1,3 @@
-// Measures how the videos that passed a falling video differ from it. Claims no cause.
-
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
@@ -29,7 +27,6 @@ export interface Drop {
   from: number
   /** null if it left the results. */
   to: number | null
-  /** From the newest check that found it. */
   yours: RankingRow
   /** Videos above it now that were below it or absent before, by rank. */
   passed: Passed[]
@@ -45,8 +42,8 @@ const notable = 1.25
 const fewestPlays = 100
 
 /**
- * Returns how a key phrase fell; null if it did not fall, did not rank before, or the later check is too shallow. The
- * user's own `accounts` never count as passing.
+ * Returns null if the key phrase did not fall, did not rank before, or the later check is too shallow. The user's own
+ * `accounts` never count as passing.
  */
 export function dropBetween(
   earlier: Check,
@@ -113,10 +110,7 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
 const isUnspaced = (text: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
-/**
- * Whether the caption contains the phrase: as consecutive words, or joined as in a hashtag. In scripts without spaces,
- * as a substring.
- */
+/** As consecutive words, or joined as in a hashtag. In scripts without spaces, as a substring. */
 export function hasPhrase(caption: string, phrase: string): boolean {
   if (isUnspaced(phrase)) return phraseKey(caption).includes(phraseKey(phrase))
   const text = ` ${splitWords(caption).join(' ')} `
@@ -124,7 +118,7 @@ export function hasPhrase(caption: string, phrase: string): boolean {
   return words.length > 0 && [' ', ''].some((between) => text.includes(` ${words.join(between)} `))
 }
 
-/** Returns the lower-case words. In scripts without spaces, a run of letters is one word. */
+/** In lower case. In scripts without spaces, a run of letters is one word. */
 export function splitWords(text: string): string[] {
   return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

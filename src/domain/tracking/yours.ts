@@ -1,4 +1,3 @@
-// Which results are the user's: tracked by a key phrase, or by one of the user's own accounts.
 import type { RankingRow } from '../ranking/rows.ts'
 import { isOwnAccount, isTrackedAccount, isTrackedVideo, type Tracked, trackedResult } from './positions.ts'
 
@@ -10,7 +9,7 @@ export interface Yours {
 
 type Result = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
 
-/** Returns `video` for a tracked video, `account` for another of the user's videos, else null. */
+/** Returns `video` for a tracked video, `account` for another of the user's videos. */
 export function ownerOf(
   result: Omit<Result, 'rank'>,
   { tracked, accounts }: Yours,
@@ -31,7 +30,7 @@ export function yourRanks(results: readonly Result[], yours: Yours): number[] {
   return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
 }
 
-/** Returns the best tracked result, else the best of the user's own accounts. */
+/** The best tracked result, else the best of the user's own accounts. */
 export function yourBest<R extends Result>(results: readonly R[], { tracked, accounts }: Yours): R | null {
   const first = (rows: readonly R[]) =>
     rows.reduce<R | null>((best, row) => (best && best.rank <= row.rank ? best : row), null)

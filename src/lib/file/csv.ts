@@ -26,7 +26,6 @@ export type TableFormat = 'csv' | 'xls'
 /** Long tables are read on demand. */
 export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
 
-// Files saved as .xls are tab-separated.
 const formats = {
   csv: { delimiter: ',', written: safeCell },
   xls: { delimiter: '\t', written: excelCell },
@@ -35,7 +34,7 @@ const formats = {
 /** Some 10 ms on a slow phone. */
 const cellsPerSlice = 4_000
 
-/** Formats lines as text in slices: RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */
+/** In slices: RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */
 export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
   let before = '\uFEFF'
   let slice: string[][] = []
@@ -56,7 +55,7 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
 
 const readDelimiters = [',', '\t', ';', '|']
 
-/** Parses a table, guessing the separator. */
+/** Guesses the separator. */
 export function readTable(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: readDelimiters })
   return data.map((line) => line.map(plainCell))

@@ -1,6 +1,4 @@
-/**
- * Returns a file name valid on every system: the term's letters and digits, joined by dashes, at most 60 characters.
- */
+/** Valid on every system: letters and digits, joined by dashes, at most 60 characters. */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

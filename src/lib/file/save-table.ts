@@ -7,7 +7,7 @@ export type { TableFormat } from './csv.ts'
 
 const mediaTypes: Record<TableFormat, string> = { csv: 'text/csv', xls: 'application/vnd.ms-excel' }
 
-/** Saves lines as CSV, or as tab-separated text in an .xls file. Works in slices, so that the page stays responsive. */
+/** Works in slices, so that the page stays responsive. */
 export async function saveTable(name: string, lines: TableLines, format: TableFormat): Promise<void> {
   const { tableText } = await fetchPart(() => import('./csv.ts'))
   const text: string[] = []

@@ -10,7 +10,7 @@ function typeInto(field: TypedInput, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Replaces the page's fields, and restores typed text and focus in the new ones. */
+/** Restores typed text and focus in the new fields. */
 export function keepTyped(replace: () => void): void {
   const old = fieldsOfText()
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
@@ -34,7 +34,7 @@ function typeAgain({ name, nth, text }: TypedField): boolean {
   return true
 }
 
-/** Restores a screen as its parts load, until everything is restored or time is up; then calls `ended`. */
+/** Restores parts as they load, until everything is restored or time is up; then calls `ended`. */
 export function bringBack(screen: Screen, ended: () => void): void {
   let { fields, scroll } = screen
   const over = new AbortController()

@@ -21,7 +21,6 @@ export function isComingBack(name: string): boolean {
   return coming?.address === here() && coming.fields.some((field) => field.name === name)
 }
 
-/** Saves the screen whenever the user leaves it, and restores the saved screen. */
 export function watchScreen(): void {
   if (watching) return
   watching = true

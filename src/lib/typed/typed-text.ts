@@ -8,7 +8,6 @@ export const fieldsOfText = () => [
 ]
 const isTyped = (field: TypedInput) => typedInto.has(field) && field.value !== ''
 
-/** Whether a reload would lose typed text. */
 export function hasTypedText(): boolean {
   return fieldsOfText().some(isTyped)
 }
@@ -22,7 +21,7 @@ export interface TypedField {
 
 export const fieldsOf = (name: string) => fieldsOfText().filter((field) => field.name === name)
 
-/** Returns text typed but not sent, except passwords. */
+/** Except passwords. */
 export function typedFields(): TypedField[] {
   return fieldsOfText()
     .filter((field) => isTyped(field) && field.name !== '' && field.type !== 'password')
