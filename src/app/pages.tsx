@@ -13,7 +13,7 @@ interface Page extends LazyScreen {
   access: 'public' | 'signed-in' | 'signed-out'
   /** Hidden from search engines, as are all screens for signed-in users. */
   hidden?: true
-  /** Only if the first render is the same for everyone. */
+  /** Set only if the first render is the same for everyone. */
   prerendered?: true
 }
 

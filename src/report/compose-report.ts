@@ -73,7 +73,7 @@ export function composeReport(
 
 type Recent = ReportedPhrase & { recent: readonly KeyPhraseCheckRow[] }
 
-// A standing stores 45 checks: these, the one before the report, and the best.
+// Fewer than the 45 checks of a standing, to leave room for the best check and the one before the report.
 const toldChecks = 40
 
 function summarise(phrases: readonly Recent[], since: string, now: Date): ReportContent['summary'] {

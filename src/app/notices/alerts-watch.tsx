@@ -22,8 +22,8 @@ function useUnreadShown(): void {
 }
 
 /**
- * Returns whether to offer notifications (the user has just created their first rule on this device) and a function
- * that closes the offer.
+ * Offers notifications when the user creates a first rule on this device. Returns whether the offer is open, and a
+ * function that closes it.
  */
 function useFirstRule(): [boolean, () => void] {
   const rules = useLiveQuery(async () => {

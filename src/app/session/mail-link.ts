@@ -6,7 +6,7 @@ import { keepMailLink } from '#src/state/mail-link.ts'
 
 /**
  * Removes an email link's secrets from the address immediately, so that they reach neither the history, nor analytics,
- * nor onlookers. Then shows the screen that handles the link.
+ * nor onlookers.
  */
 function receive(): void {
   const link = arrivedLink(location)

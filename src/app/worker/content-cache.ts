@@ -1,5 +1,5 @@
-// The blog offline: the content service's responses and pictures. Not with workbox-expiration, which counts only copies
-// that it stored itself: the page stores some too (src/remote/content/saved-content.ts).
+// The blog offline: the content service's responses and pictures. Does not use workbox-expiration, which counts only
+// copies that it stored itself: the page stores some too (src/remote/content/saved-content.ts).
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, type StrategyOptions } from 'workbox-strategies'
 import {

@@ -12,7 +12,7 @@ stubServer()
 
 async function change(): Promise<HTMLElement> {
   await showToAda('/account', <AccountPage />)
-  // Otherwise the pull's write would fail instead.
+  // Waits for the pull, whose write would fail instead.
   await screen.findByText(/Synced/)
   fireEvent.click(await screen.findByLabelText(/news about Keytrail/))
   return screen.getByRole('button', { name: 'Save Changes' })

@@ -15,7 +15,7 @@ function storedUsage(): DemoUsage | null {
     const parsed = v.safeParse(StoredUsage, JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
     return parsed.success ? parsed.output : null
   } catch {
-    // Storage is blocked or the count is corrupt; the other counts remain.
+    // Storage is blocked or the count is corrupt; the cookie still counts.
     return null
   }
 }

@@ -4,7 +4,7 @@ import type { HistoryFilter } from '#src/domain/search/history-filter.ts'
 
 export interface UseHistoryFilter {
   filter: HistoryFilter
-  /** The id of the search to compare the search in the address with, or ''. */
+  /** The id of the search to compare with the search in the address, or ''. */
   compared: string
   /** Whether the filter excludes anything. */
   narrows: boolean

@@ -52,7 +52,6 @@ export function focusCard(id: string): void {
   document.querySelector<HTMLElement>(`[${cardAttribute}="${id}"]`)?.focus()
 }
 
-/** The card before or after a card in its column, or the first card of the next non-empty column. */
 function neighbour(board: HTMLElement, card: HTMLElement, key: string): HTMLElement | undefined {
   const columns = [...board.querySelectorAll('section')].map((column) => [
     ...column.querySelectorAll<HTMLElement>(`[${cardAttribute}]`),

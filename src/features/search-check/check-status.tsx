@@ -90,7 +90,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (strange) return <Notice tone="info">{strange}</Notice>
   // The check is complete, or it is the tracker's, which the server does not let a user continue.
   if (check.next_cursor === null || check.origin === 'tracker') return null
-  // In this case, the offer of a larger plan follows the results.
+  // The offer of a larger plan follows the results.
   if (needsPlan(check, plan)) return null
   const isShort = left !== null && pages !== null && kept < pages
   const isUnfinished = pages === null || isShort

@@ -94,7 +94,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
   const goOn = (again: boolean, wanted = entry.pages) => {
     if (!id || !keyword) return
     const pagesDone = check?.pages_done ?? 0
-    // Continuing a complete check adds one page.
+    // Fetches at least one more page.
     const pages = wanted === null ? null : Math.max(wanted, pagesDone + 1)
     const attempt = entry.attempt + (again ? 1 : 0)
     navigate(links.searchCheck({ keyword, country }), {

@@ -30,7 +30,7 @@ interface BatchFormProps {
   countries: readonly CountryCode[]
   usage: Usage | null
   initial?: BatchChoice | undefined
-  /** By the index of their phrase. */
+  /** Returns recent stored results by phrase index. */
   findFresh: (choice: BatchChoice) => Promise<Answers>
   /** Reuses `answers`; each remaining phrase costs a credit. */
   onRun: (choice: BatchChoice, answers: Answers) => void

@@ -30,7 +30,7 @@ export type TrackChoices = Map<string, TrackChoiceFields>
 
 interface TrackChoiceProps {
   word: string
-  /** Null if the search has none. */
+  /** The search's country; null if it has none. */
   country: CountryCode | null
   plan: PlanRow | null
   rows: readonly KeyPhraseRow[]

@@ -4,7 +4,7 @@ import type { ChartBand, ChartContent } from './chart-content.ts'
 
 type Range = [min: number, max: number]
 
-/** Steps between ticks that leave at most one decimal in "12.5K". */
+/** Steps between ticks, chosen so that labels such as "12.5K" need at most one decimal. */
 export const amountSteps = Array.from({ length: 16 }, (_, power) =>
   [1, 2, 5].map((n) => n * 10 ** power),
 ).flat()

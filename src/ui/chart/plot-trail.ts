@@ -1,8 +1,8 @@
 import uPlot from 'uplot'
 
 /**
- * The gaps of the line, as stretches of x. Before a check without a rank, the line continues at the last rank for half
- * of the interval to that check, at most half of the interval before it. It ends at the newest measurement.
+ * The gaps of the line, as stretches of x. Before a check without a rank, the line continues for half of the interval
+ * to that check, but for no more than half of the previous interval. It ends at the newest measurement.
  */
 export function trailGaps(
   x: readonly number[],
@@ -21,7 +21,7 @@ export function trailGaps(
   return gaps
 }
 
-/** The gaps in plot pixels, which hide the whole vertical stroke at their end. */
+/** In plot pixels, wide enough to hide the whole vertical stroke at the end of a gap. */
 function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const half = ((plot.series[seriesIndex]?.width ?? 0) * devicePixelRatio) / 2
   const toPixel = (x: number) => plot.valToPos(x, 'x', true)

@@ -4,7 +4,7 @@ import type { ChartContent } from './chart-content.ts'
 import { watchTheme } from './palette.ts'
 import type { Plot, PlotPoint } from './plot.ts'
 
-/** The chart library: a tenth of a page's script, fetched when a chart is near the viewport. */
+/** The chart library: a tenth of a page's script. */
 export const plotting = partSource(() => import('./plot.ts'))
 
 interface PlotInput {

@@ -24,7 +24,6 @@ export interface JumpGroup {
 interface JumpDialogProps {
   title: string
   placeholder: string
-  /** Groups without choices are left out. */
   groups: readonly JumpGroup[]
   text: string
   onText: (text: string) => void

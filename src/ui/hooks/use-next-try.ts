@@ -4,10 +4,7 @@ import { useOffline } from './use-offline.ts'
 const firstPauseMs = 2_000
 const maxPauseMs = 30_000
 
-/**
- * Retries a failed load when the network is back, and at intervals that grow with `failures`. Does nothing without
- * failures or offline.
- */
+/** Retries a failed load when the network is back and, while online, at intervals that grow with `failures`. */
 export function useNextTry(failures: number, again: () => void): void {
   const offline = useOffline()
   const tryAgain = useEffectEvent(again)

@@ -16,7 +16,7 @@ import { Notice } from '../layout/notice.tsx'
 export type PartPlace = 'screen' | 'part' | 'dialog' | 'quiet'
 
 interface AbsentProps {
-  /** "the calendar" */
+  /** Such as "the calendar". */
   what: string
   place: PartPlace
   onRetry: () => void

@@ -15,7 +15,7 @@ export const billingWords = sentences('billing', {
   nowFree: 'You are on the free plan.',
   plan: 'Plan',
   status: 'Status',
-  /** `status` is Stripe's: "past_due". */
+  /** `status` is Stripe's, such as "past_due". */
   statusOf: (status: string) => status.replaceAll('_', ' '),
   paymentMethod: 'Payment method',
   card: 'Card',

@@ -89,7 +89,7 @@ export function climbInBrief({ passed }: Drop): BriefReason | null {
   }
 }
 
-/** The difference that most of these videos have, and the videos that have it. */
+/** The most common difference among these videos, and the videos that have it. */
 function commonest(videos: readonly Passed[]) {
   const counts = kinds.map((kind) => ({
     kind,

@@ -75,8 +75,8 @@ const isOfStore = (name: string): name is StoreError =>
   name === 'StorageFull' || name === 'StorageUnavailable'
 
 /**
- * Only data that could not be stored replaces `title`. Distinguishes errors by name, because the page does not load the
- * store's code.
+ * Replaces `title` only for data that could not be stored. Distinguishes errors by name, because the page does not load
+ * the store's code.
  */
 export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
   if (name === 'NotKept') {

@@ -20,7 +20,7 @@ export const dashboardWords = sentences('dashboard', {
   movedDown: (from: string, to: string) => `Down from ${from} to ${to}`,
   bestSoFar: 'Best position so far',
   wasNotFound: 'Not found before',
-  /** Follows who passed the video. */
+  /** Follows the text about who passed the video. */
   how: (how: string) => `: ${how}`,
   /** A change inside the usual range, outside it, and at a new level. */
   movement: ['usual movement', 'unusual', 'a new level'],

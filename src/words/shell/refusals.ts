@@ -1,4 +1,4 @@
-// By error code: the server's own words are only meant for its log.
+// Explains refusals by error code, because the server's own words are only meant for its log.
 
 import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import type { Change } from '#src/domain/sync/changes.ts'

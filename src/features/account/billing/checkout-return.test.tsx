@@ -45,7 +45,7 @@ test('shows "Payment was not completed. Please try again." if there is no invoic
   await screen.findByText('Payment was not completed. Please try again.')
   expect(asked()).toBe(4)
   screen.getByText(/^No invoice has arrived yet\./)
-  // Reloading the page afterwards does not poll again.
+  // Without the query, a reload does not poll again.
   await waitFor(() => expect(location.search).toBe(''))
 })
 
@@ -92,7 +92,7 @@ test('leads a new payer to the home screen, whose first step is to track', async
   server.tell(invoices, { json: { invoices: [invoice] } })
   await comeBack('checkout_success=true')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-  // Both the toast and the notice, which the app unmounts with the account page.
+  // The toast, and the notice that the app would unmount with the account page.
   await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
 })
 

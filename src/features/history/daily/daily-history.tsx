@@ -29,7 +29,10 @@ import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
 const keyOf = ({ phrase }: PhraseDays) => questionKey(phrase.country, phrase.keyword)
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))
 
-/** The account or video that distinguishes a key phrase from others of its phrase and country; '' if there are none. */
+/**
+ * The account or video that distinguishes a key phrase from others with the same phrase and country; '' if there are
+ * none.
+ */
 function apartText({ phrase }: PhraseDays, alike: readonly PhraseDays[] = []): string {
   const { id, account_name, video_id } = phrase
   if (alike.length < 2) return ''

@@ -20,7 +20,6 @@ interface CheckDaysProps {
   onSelect: (searchId: string) => void
 }
 
-/** Selecting a day shows its newest completed check, or its newest if all failed. */
 export function CheckDays(props: CheckDaysProps) {
   const { selected } = props
   const isWide = useWide()
