@@ -37,10 +37,8 @@ const areas = Object.keys(mayImport)
 const findArea = (file: string) =>
   file.startsWith('supabase/tests/') ? 'tests' : (areas.find((area) => file.startsWith(`${area}/`)) ?? file)
 
-/** The folder of a function, or `_shared`. */
 const functionFolder = (file: string) => file.split('/')[2]
 
-/** A subject of the functions' shared files: a folder, or a file next to the folders. */
 function findSubject(file: string): string {
   const [, , , ...path] = file.split('/')
   return functionFolder(file) === '_shared' ? String(path[0]) : 'functions'
@@ -68,7 +66,6 @@ const files = ['src', 'sanity', 'vite', 'supabase', 'tests'].flatMap(filesIn)
 const imports = files.flatMap(readImports)
 const product = imports.filter(({ from }) => !isTest(from))
 
-/** These files and all files that they load, directly or through others. */
 function loadedBy(these: readonly string[]): Set<string> {
   const loaded = new Set(these)
   // Iterating over a set includes entries added during the iteration.

@@ -10,8 +10,7 @@ import {
   readText,
 } from './support/project/imports.ts'
 
-// The import rules of src, and which folders may use which packages; architecture-around.test.ts has the rules outside
-// src.
+// The import rules of src, and which folders may use which packages.
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   domain: [],
@@ -105,7 +104,6 @@ const fetchesByItself = ['sync/engine/search-queue.ts']
 const maxLines = 300
 const maxFiles = 25
 
-/** `db/core/schema.ts` for `src/db/core/schema.ts`. */
 const inSource = (file: string) => file.slice('src/'.length)
 const layerName = (file: string) => inSource(file).split('/')[0] ?? ''
 const featureFolder = (file: string) => inSource(file).split('/')[1] ?? ''

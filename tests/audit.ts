@@ -1,4 +1,3 @@
-// Whether a dependency of the product has a serious vulnerability known to the registry.
 import { execFile } from 'node:child_process'
 import { readAudit } from './support/project/audit-report.ts'
 

@@ -5,7 +5,7 @@ import { routes } from '../src/domain/shell/routes.ts'
 import { findFiles, readBuiltFiles } from '../vite/built-files.ts'
 import { screenParts } from '../vite/screen-parts.ts'
 
-/** The limits of a first visit: gzipped script in kB (1,000 bytes) and number of files. See docs/performance.md. */
+/** Of a first visit: gzipped script in kB (1,000 bytes) and number of files. See docs/performance.md. */
 interface Budget {
   kB: number
   files: number
@@ -64,7 +64,6 @@ function firstInstall(): string[] {
   return kept.slice(0, kept.indexOf('shell.html') + 1)
 }
 
-/** The scripts that the shell requests. */
 const askedByShell = new Set(
   [...readFileSync(join(dist, 'shell.html'), 'utf8').matchAll(/assets\/[^"`,]+\.js/g)].map(([file]) => file),
 )

@@ -1,5 +1,3 @@
-// Whether a public file of the build contains a secret: of a known form, from this environment or of this machine's
-// stack.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretsIn } from './support/project/secrets.ts'

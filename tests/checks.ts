@@ -4,10 +4,9 @@ import type { SuiteResult } from './support/project/suites.ts'
 import { inLanes } from './support/stack/lanes.ts'
 import { seedData } from './support/stack/seed-data.ts'
 
-/** A command that fails by its exit code, or a function that throws. */
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// The checks of `npm run check`, which run in parallel on all cores. The longest come first.
+// In parallel on all cores. The longest come first.
 const checks: Record<string, Check> = {
   // A complete first start, which also creates the build.
   'build, migrations and seed': seedData,
@@ -25,14 +24,13 @@ const checks: Record<string, Check> = {
   'known vulnerabilities in dependencies': ['node', 'tests/audit.ts'],
   architecture: ['vitest', 'run', '--project', 'rules', '--reporter=dot', 'tests/architecture.test.ts'],
 }
-/** The checks that need the build. */
 const checksOfBuild: typeof checks = {
   'bundle budgets': ['node', 'tests/budgets.ts'],
   'syntax of the oldest browsers': ['node', 'tests/parses.ts'],
   'no cycle of chunks': ['node', 'tests/chunk-circles.ts'],
   'no secret in the build': ['node', 'tests/build-secrets.ts'],
 }
-/** Checks whose output is shown even if they pass. */
+/** Their output is shown even if they pass. */
 const telling = ['bundle budgets', 'known vulnerabilities in dependencies']
 
 function runCommand([command, ...parameters]: [string, ...string[]]): Promise<{
@@ -64,7 +62,6 @@ async function runCheck(name: string, check: Check): Promise<boolean> {
   return ok
 }
 
-/** Runs every check and prints the output of those that fail. */
 export async function runChecks(): Promise<SuiteResult> {
   const outcomes = await inLanes(availableParallelism(), Object.entries(checks), (check) =>
     runCheck(...check),

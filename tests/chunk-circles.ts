@@ -1,6 +1,5 @@
-// Fails if chunks of the build import each other, directly or not: one of them then runs before its import is
-// initialised, and which one depends on the first page. A constant created at import time can then be `undefined`, and
-// React throws when it renders it.
+// If chunks of the build import each other, one of them runs before its import is initialised, and which one depends on
+// the first page. A constant created at import time can then be `undefined`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -52,7 +52,6 @@ test('every volume, service and file in compose.yaml exists', () => {
   expect(named.map((volume) => volume.split(':')[0]).sort()).toEqual(Object.keys(volumes).sort())
   expect(existsSync(join(root, services.app.build, 'Dockerfile'))).toBe(true)
   expect(services[Object.keys(services.app.depends_on)[0] ?? '']?.healthcheck).toBeDefined()
-  // The app's folder matches the image's, and its port is open to this machine only.
   expect(services.app.volumes[0].split(':')[1]).toBe(ofImage('VOLUME')[0])
   expect(services.app.ports).toEqual([`127.0.0.1:${ofImage('EXPOSE')[0]}:${ofImage('EXPOSE')[0]}`])
 })

@@ -58,7 +58,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts a small server that applies the host's rules. */
 async function boot(host: (path: string) => Served): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const { status, headers, file } = host(new URL(request.url ?? '/', 'http://host').pathname)

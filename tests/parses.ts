@@ -1,4 +1,4 @@
-// Whether the oldest supported browsers can parse the build. A parser for their ECMAScript version reads every script.
+// A parser for the ECMAScript version of the oldest supported browsers reads every script.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ecmaVersion, parse } from 'acorn'
@@ -21,7 +21,6 @@ function findFailure(name: string, text: string, ecmaVersion: ecmaVersion): stri
   }
 }
 
-/** The scripts in a page's head that check for missing features and report them. */
 function findGuards(page: string): string[] {
   const found = [...read(page).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   const guards = found.filter((text) => /\blacks\b/.test(text))

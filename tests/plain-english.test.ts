@@ -20,7 +20,7 @@ const phrasings: [name: string, pattern: RegExp, most: number][] = [
   ['anew, drawn, stands, is told', /\b(?:anew|drawn|stands?|stood|(?:is|are|was|be) told)\b/gi, 3],
 ]
 
-/** The revised files and folders. Must only grow. */
+/** Must only grow. */
 const revised = [
   'docs',
   'README.md',
@@ -40,7 +40,6 @@ const revised = [
 ]
 const isProduct = (file: string) => !/^(src\/words\/\w\w\/|sanity\/sample)/.test(file)
 
-/** The comments and the test names of a TypeScript file. */
 function proseOfCode(text: string): string {
   const comments: string[] = []
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, text)

@@ -19,7 +19,6 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
   'api and journeys': () => onStacks('api', 'journeys'),
 }
 
-/** Suites that run only by name. */
 const apart: typeof suites = {
   api: () => onStacks('api'),
   journeys: () => onStacks('journeys'),
@@ -29,7 +28,6 @@ const apart: typeof suites = {
   },
 }
 
-/** The runs of the test files whose paths contain one of these words. Throws if there are none. */
 function findRuns(words: readonly string[]): typeof suites {
   const files = testFilesNamed(words)
   if (files.length === 0) throw new Error(`No suite and no test file is named ${words.join(' or ')}`)

@@ -1,4 +1,3 @@
-// `npm test`: installs missing packages, then runs every suite on the project's own Node.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import {

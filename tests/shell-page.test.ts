@@ -12,7 +12,7 @@ import { withUsedStyle } from '../vite/used-style.ts'
 
 const builtFile = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.js`
 
-/** A build in which every source has its own file and each screen imports a shared one. */
+/** Every source has its own file and each screen imports a shared one. */
 const built: BuiltFiles = {
   'index.html': { file: 'assets/index.js' },
   '_signed-in': { file: 'assets/signed-in.js', imports: ['index.html'] },
@@ -30,7 +30,6 @@ const page =
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
 const asked = () => links().map((link) => link.getAttribute('href') ?? '')
 
-/** Opens the shell at a path, in a browser with or without a session. Returns its requests. */
 async function openShell(path: string, session: boolean): Promise<string[]> {
   history.replaceState(null, '', path)
   if (session) document.documentElement.dataset.session = 'stored'

@@ -49,7 +49,6 @@ function isSentence(text: string): boolean {
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-/** The string literals of a file, and the parts of its templates. */
 function textsOf(name: string, source: string): string[] {
   const texts: string[] = []
   const walk = (node: ts.Node): void => {
@@ -60,7 +59,6 @@ function textsOf(name: string, source: string): string[] {
   return texts
 }
 
-/** The readable texts of a file, with their lines. */
 function literalsIn(name: string, text: string): string[] {
   const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -116,12 +114,11 @@ describe('sentences', () => {
 })
 
 const words = join(source, 'words')
-/** The files of the English sentences, by their path relative to `words`. */
 const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
   .sort()
 
-/** Groups created by `sentences('name', {…})`: the file of each, and the constant that holds it. */
+/** The file of each group created by `sentences('name', {…})`, and the constant that holds it. */
 const groups = new Map(
   englishFiles.flatMap((file) => {
     const text = readFileSync(join(words, file), 'utf8')
@@ -132,7 +129,6 @@ const groups = new Map(
   }),
 )
 
-/** Files that may use a sentence or one of its codes. */
 const sources = new Map(
   ['src', 'supabase/functions', 'supabase/schemas'].flatMap((folder) =>
     readdirSync(join(source, '..', folder), { recursive: true, withFileTypes: true })

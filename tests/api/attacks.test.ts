@@ -1,4 +1,3 @@
-// Repeats the audit's attacks on a public stack.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -18,7 +17,6 @@ beforeAll(async () => {
   sandboxToken = readFileSync(join(stack.dataDir, 'sandbox-token'), 'utf8')
 })
 
-/** The emails to an address as shown with the sandbox's token, newest first. */
 async function mailsTo(email: string): Promise<{ html: string; text: string }[]> {
   const { body } = await call(stack, 'GET', '/sandbox/mail.json', { token: sandboxToken })
   return body.filter((mail: { to: string }) => mail.to === email)
@@ -43,7 +41,6 @@ describe('the sandbox of a public stack', () => {
   test('reset mails are read with the token only', async () => {
     const account = await makeAccount(stack)
     await call(stack, 'POST', '/auth/v1/recover', { body: { email: account.email } })
-    // The first email confirmed the account.
     expect(await mailsTo(account.email)).toHaveLength(2)
     const unread = await askAs(stack.port, '/sandbox/mail.json', { authorization: `Bearer ${account.token}` })
     expect(unread.status).toBe(404)
@@ -61,7 +58,6 @@ describe('the sandbox of a public stack', () => {
   })
 })
 
-/** Requests a password reset and returns the emailed code. */
 async function codeMailedTo(email: string): Promise<string> {
   await call(stack, 'POST', '/auth/v1/recover', { body: { email } })
   const [mail] = await mailsTo(email)
@@ -97,7 +93,7 @@ test('the source code is served to this machine only', async () => {
   await expect(startStack(open, undefined, ['--dev'])).rejects.toThrow(/a public stack cannot serve sources/)
 })
 
-// Rebuilds the app, so it runs only in the long run.
+// Rebuilds the app.
 test.runIf(isLong)(
   'a public site with one has no sandbox, no demo account, no sample data and no sample blog, and mails',
   async () => {

@@ -1,4 +1,3 @@
-// The audit's other attacks, by users and by visitors; the rest are in attacks.test.ts.
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -43,9 +43,8 @@ interface Rule {
   method: 'GET' | 'POST'
   path?: string
   body?: unknown
-  /** The status for the intended caller. */
   open: number
-  /** Whether people open it in a browser, so that its errors are pages too. */
+  /** People open it in a browser, so its errors are pages too. */
   isPage?: true
   for: 'users' | 'users and tokens' | 'users and visitors' | 'the server' | 'everybody' | "Stripe's signature"
 }

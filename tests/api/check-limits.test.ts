@@ -1,5 +1,4 @@
-// Tests the limits of searches, checks and visitors' searches under parallel requests. Races show only on a database
-// with many connections.
+// Races show only on a database with many connections.
 import { get } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { type Account, call, checkPage, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
@@ -22,7 +21,7 @@ const counted = (statuses: (number | undefined)[]) =>
     return counts
   }, {})
 
-/** Runs `task` this many times, 25 at a time: on a busy machine, more would time out. */
+/** 25 at a time: on a busy machine, more would time out. */
 async function manyTimes<Result>(times: number, task: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   let begun = 0
@@ -125,7 +124,7 @@ test('a phrase of every kind is checked unchanged', async () => {
   }
 })
 
-/** Runs a visitor's search with headers that a browser would not let a page set. */
+/** With headers that a browser would not let a page set. */
 function visit(headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const path = '/functions/v1/tiktok-search?keyword=demo&country=us'

@@ -21,7 +21,6 @@ beforeAll(async () => {
 interface Sent {
   status: number
   headers: NodeJS.Dict<string | string[]>
-  /** The response as received, still compressed. */
   bytes: Buffer
 }
 

@@ -1,4 +1,3 @@
-// The daily digest on the whole stack: created from the tracker's check, mailed once, and ended by its own link.
 import { expect } from 'vitest'
 import { test as base } from '../support/browser/journey.ts'
 import { call } from '../support/stack/api.ts'

@@ -30,7 +30,6 @@ beforeAll(async () => {
   mail = await startSmtp()
   stack = await startStack({ ...secrets, SMTP_URL: mail.url, SANDBOX: 'on', TRUST_PROXY: 'on' })
   database = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined })
-  // The extensions of a hosted project.
   await database.unsafe(`
     create schema cron;
     create table cron.job (jobid serial primary key, jobname text, active boolean not null default true);
@@ -60,10 +59,8 @@ const throughProxy: typeof fetch = (input, init) => {
 }
 
 interface Kind {
-  /** The environment of a healthy installation. */
   environment(): Environment
   signIn: SignIn
-  /** Matches the SQL statement in a remedy. */
   statement: RegExp
 }
 
@@ -138,7 +135,7 @@ test('a project that has a domain beside its own name may call its functions by 
   expect(await faults(supabase, { DATABASE_URL })).toEqual([])
 })
 
-/** Runs `npm run doctor` in a folder without .env files. */
+/** In a folder without .env files. */
 function visit(environment: Record<string, string>): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env.PATH, PORT: String(stack.port), DATA_DIR: stack.dataDir, ...environment }
   return new Promise((resolve) => {
@@ -156,7 +153,7 @@ test('the command prints the findings without a secret, and its exit code is the
   )
   expect(output).not.toContain('sb_secret')
   expect(code).toBe(1)
-  // On a developer's machine, the stack is not at the site's address; the sandbox is the only other fault.
+  // On a developer's machine, the stack is not at the site's address.
   const local = await visit({ SITE_URL: site, SANDBOX: 'on', TRUST_PROXY: 'on' })
   expect(local.output.match(/^BAD.*$/gm)).toEqual([
     expect.stringContaining('SANDBOX'),

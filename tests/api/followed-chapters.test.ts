@@ -1,5 +1,5 @@
 // Runs the blocks of the operators' chapters that need no account, with their commands unchanged and the embedded stack
-// as the Supabase project. It builds the app twice, so it runs only in the long run.
+// as the Supabase project. Builds the app twice.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -60,7 +60,6 @@ test.each(Object.entries(blocks))(
   },
 )
 
-/** Runs a block in a folder, as a shell that stops at the first failure. */
 function run(
   block: string,
   cwd: string,
@@ -75,7 +74,6 @@ function run(
     })
   return once(shell, 'close').then(([code]) => ({ code: Number(code), output }))
 }
-/** The file names in the second column of the chapter's table of hosts. */
 function filesOfHosts(): string[] {
   const text = readFileSync(hosting, 'utf8')
   const rows = text.split('| host | file |')[1]?.split('\n\n')[0] ?? ''
@@ -213,12 +211,11 @@ describe.runIf(isLong)('self-hosting', () => {
   }
   const stop = async () => {
     const gone = once(app, 'exit')
-    // Stops the shell, npm and the stack.
     process.kill(-(app.pid ?? 0), 'SIGTERM')
     await gone
   }
 
-  /** Creates the database as in the chapter: its owner is not a superuser. */
+  /** As in the chapter: the owner is not a superuser. */
   const makeDatabase = async () => {
     const superuser = await server.createDatabase()
     const owner = postgres(superuser, { max: 1 })

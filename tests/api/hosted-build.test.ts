@@ -1,4 +1,3 @@
-// Makes a build for a host, as docs/hosting.md describes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -18,7 +17,6 @@ const dist = join(folder, 'dist')
 const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
   VITE_SITE_URL: 'https://keytrail.example',
-  // Other variables that may be set in the operator's shell.
   SUPABASE_SECRET_KEY: 'sb_secret_of-the-operator',
   TIKAPI_KEY: 'the-providers-own-key',
 }

@@ -1,5 +1,3 @@
-// Requests that no honest client sends: hundreds, thousands in a long run.
-
 import { request } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { repetitions } from '../support/project/long-run.ts'
@@ -32,7 +30,7 @@ async function prepareCaller(account: Account, phrase: string): Promise<HostileC
   return { id: account.id, token: account.token, searchId, keyPhraseId }
 }
 
-/** Sends the request unchanged; fetch would normalise parts of it. */
+/** fetch would normalise parts of the request. */
 function send({
   method,
   path,
@@ -71,7 +69,6 @@ function send({
   })
 }
 
-/** The victim's data, as the victim sees it. */
 async function belongings(): Promise<unknown> {
   const read = async (path: string) =>
     (await call(stack, 'GET', `/rest/v1/${path}`, { token: victim.token })).body

@@ -28,7 +28,7 @@ beforeAll(async () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
       STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
     },
-    // A new data folder, because the seeded one contains records of the payments sandbox.
+    // The seeded folder contains records of the payments sandbox.
     newDataDir(),
   )
   stack.mails = mail.mails
@@ -74,7 +74,6 @@ test('the contact form resists header injection, and sends five mails an hour wh
   ]
   for (const one of sent)
     expect(await contact(one, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ status: 200 })
-  // Excludes the emails that confirm new accounts.
   const ours = () => mail.mails.filter(({ to }) => to.includes('hello@keytrail.test'))
   expect(ours().map(({ to }) => to)).toEqual(sent.map(() => ['hello@keytrail.test']))
   for (const { text } of ours()) {

@@ -7,8 +7,6 @@ import { refusedTokens } from '../support/stack/refused-tokens.ts'
 import { fillAccount, makeToken } from '../support/stack/tokens.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
-// Tests the tools of the MCP server with each kind of token, on the whole stack, with the protocol's own client.
-
 const stack = ownStack()
 let owner: Account
 let stranger: Account
@@ -38,14 +36,13 @@ async function connect(bearer: string): Promise<Client> {
   return client
 }
 
-/** The tools' scopes; all others need `read`. */
+/** All other tools need `read`. */
 const toolScopes: Record<string, ApiScope> = {
   track_key_phrase: 'track',
   check_now: 'spend',
   search_now: 'spend',
 }
 
-/** Arguments with which each tool succeeds. */
 const toolArguments = (): Record<string, Record<string, unknown>> => ({
   what_moved: {},
   list_key_phrases: {},

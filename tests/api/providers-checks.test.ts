@@ -1,4 +1,3 @@
-// Checks on the whole stack, with providers that repeat pages, fail half-way or never end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { newSeed, seededRandom } from '../support/project/random.ts'
@@ -29,7 +28,6 @@ afterAll(async () => {
   await providers.close()
 })
 
-/** A check's rows as the app pulls them. */
 async function storedRows(searchId: string) {
   const path = `/rest/v1/search_ranking_results?search_id=eq.${searchId}&order=rank`
   return (await call(stack, 'GET', path, { token: account.token })).body as Record<string, unknown>[]

@@ -1,6 +1,5 @@
-// Searches on the whole stack: each class of a provider's errors once, and one successful search of each kind. All
-// other provider behaviour is tested beside the functions, in milliseconds. (TikHub's suggestions and TikAPI's videos
-// are in providers-checks.test.ts, because a stack uses one provider for each.)
+// Each class of a provider's errors once; all other provider behaviour is tested beside the functions, in milliseconds.
+// TikHub's suggestions and TikAPI's videos are in providers-checks.test.ts, because a stack uses one provider for each.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
@@ -25,17 +24,13 @@ afterAll(async () => {
   await providers.close()
 })
 
-/** A search with its results, as the app pulls it. */
 async function storedSearch(id: string): Promise<unknown> {
   const columns = 'state,failure_code,source,search_results(word,group_id)'
   const path = `/rest/v1/search_history?id=eq.${id}&select=${columns}&search_results.order=position`
   return (await call(stack, 'GET', path, { token: account.token })).body[0]
 }
 
-/**
- * Sends a search twice with the same key: the second call must return the same response, send no request and cost
- * nothing.
- */
+/** The second call with the same key must return the same response, send no request and cost nothing. */
 async function searchTwice(ask: (id: string) => ReturnType<typeof search>) {
   const id = crypto.randomUUID()
   const [creditsBefore, askedBefore] = [await creditsUsed(stack, account), providers.requests.length]

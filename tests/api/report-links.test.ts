@@ -1,4 +1,3 @@
-// Published reports on the whole stack: guesses find nothing, and a link shows only its own report.
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { repetitions } from '../support/project/long-run.ts'
@@ -10,7 +9,6 @@ const stack = ownStack()
 
 const newKey = () => randomBytes(32).toString('base64url')
 
-/** The payload of a change that publishes a report with this title. */
 function report(title: string, key: string) {
   const phrase = { keyword: 'oat latte', country: 'gb', account: 'ada', standing: null, points: null }
   return {

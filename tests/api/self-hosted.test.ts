@@ -1,5 +1,4 @@
-// A self-hosted installation: the image's files, no sandbox, no plans, no blog. It rebuilds the app, so it runs only in
-// the long run.
+// The image's files, no sandbox, no plans, no blog. Rebuilds the app.
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownQueries } from '#src/remote/content/content-queries.ts'

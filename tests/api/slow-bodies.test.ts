@@ -1,4 +1,3 @@
-// Tests clients that send a byte at a time, and clients that do not wait for responses.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
@@ -12,7 +11,7 @@ const patienceMs = 8_000
 
 const stack = ownStack({ TRUST_PROXY: 'on' })
 
-/** Opens a socket that sends `{` and then a space every second. */
+/** Sends `{` and then a space every second. */
 function trickle(address: string, path: string): Socket {
   const socket = connect(stack.port, '127.0.0.1')
   const headers = [`Host: localhost:${stack.port}`, `X-Forwarded-For: ${address}`, 'Content-Length: 200']

@@ -22,8 +22,6 @@ import { demoAccount, serverRows, trackElsewhere } from '../support/stack/tracki
 
 const guesses = repetitions(300, 10_000)
 
-// Tests the API on the whole stack: charges, limits, pages, files and guesses.
-
 const stack = ownStack()
 let owner: Account
 let token: string
@@ -107,7 +105,7 @@ test('pages list every row once while rows are added and deleted between them', 
     const body: { items: { id: string }[]; next_cursor: string | null } = await response.json()
     seen.push(...body.items.map(({ id }) => id))
     path = body.next_cursor && `/key-phrases?limit=5&cursor=${body.next_cursor}`
-    // Deletes the last listed row, which the cursor names, and a row that is not listed yet; adds another.
+    // Deletes the last listed row, which the cursor names, and a row that is not listed yet.
     for (const id of [seen.at(-1), first.find((id) => !seen.includes(id))]) {
       if (!id) continue
       gone.add(id)
@@ -119,7 +117,6 @@ test('pages list every row once while rows are added and deleted between them', 
   expect(first.filter((id) => !gone.has(id)).every((id) => seen.includes(id))).toBe(true)
 })
 
-/** Expects the file at a path to equal the one that the app exports from these lines. */
 async function expectFile(path: string, bearer: string, lines: Iterable<readonly string[]>): Promise<void> {
   const headers = { accept: 'text/csv' }
   const response = await callApi(stack, 'GET', path, { token: bearer, headers })

@@ -7,8 +7,7 @@ import { refusedTokens } from '../support/stack/refused-tokens.ts'
 import { callApi, fillAccount, guessToken, makeToken } from '../support/stack/tokens.ts'
 import { changeElsewhere } from '../support/stack/tracking.ts'
 
-// Tests each operation of the API with each kind of token, on the whole stack. The operations and the schemas of their
-// responses are read from the document that the stack serves.
+// The operations and the schemas of their responses are read from the document that the stack serves.
 
 const stack = ownStack()
 
@@ -73,7 +72,6 @@ beforeAll(async () => {
   await readDocument()
 })
 
-/** A request that succeeds with the owner's token. */
 function requestOf(
   { id, path, method }: Case,
   ids: { phrase: string; check: string; search: string } = known,

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const origin = () => `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
 
-/** Calls a path with a bearer token: by POST, or by GET if there is no body. */
+/** By POST, or by GET if there is no body. */
 const call = (path: string, token: string, body: unknown = {}) =>
   callStack(stack, body === null ? 'GET' : 'POST', path, { token, ...(body === null ? {} : { body }) })
 const apply = (kind: string, payload: object) => changeElsewhere(stack, { token }, kind, payload)

@@ -8,15 +8,13 @@ import { type Account, addKeyPhrase, call, checkPage, makeAccount } from '../sup
 import { closeServer } from '../support/stack/close-server.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
-// Tests the way from a check to a receiver and back to the log, on the whole stack.
-
 const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
 const receiver = createServer((request, response) => void receive(request, response))
 const received: { path: string; verified: unknown }[] = []
 let stack: RunningStack
 let origin: string
 
-/** Receives a delivery; the path selects the response. */
+/** The path selects the response. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? ''
   const headers = request.headers as Record<string, string>

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { schedule } from '../../supabase/local/schedule.ts'
 
-// Compares the folders of edge functions with their deployment list and their callers.
-
 const root = join(import.meta.dirname, '../..')
 const readTexts = (pattern: string) =>
   globSync(pattern, { cwd: root })
@@ -31,8 +29,7 @@ test('the deployment lists them all, and lets each verify its callers itself', (
   for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
 })
 
-// Functions called from outside: with personal tokens, by monitoring, by links to published reports, and by links in
-// emails.
+// With personal tokens, by monitoring, by links to published reports, and by links in emails.
 const calledFromOutside = ['api', 'mcp', 'metrics', 'report', 'stop-mail']
 
 test('each has a caller, and every call has a function', () => {

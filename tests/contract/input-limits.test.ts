@@ -68,7 +68,6 @@ describe('the limits of devices match the server’s', () => {
       brand_words: { names: [], country: 'gb', unwelcome: [], ...values },
     })
 
-  /** The input sent to the server, by size. */
   const asked: Record<
     Exclude<keyof typeof limits, 'minPasswordLength' | 'maxPasswordBytes' | 'minIdeaTitleLength'>,
     (size: number) => unknown

@@ -1,5 +1,4 @@
-// The insights of every key phrase, computed a second time in SQL, by window functions over the stored rows and without
-// any of the product's code.
+// Computes the insights a second time in SQL, without any of the product's code.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findOpportunity } from '../../src/domain/insight/opportunity.ts'
 import { findRisers } from '../../src/domain/insight/risers.ts'
@@ -139,12 +138,10 @@ const risersSql = `${videosSql}, seen as (
 interface Stored {
   id: string
   keyword: string
-  /** Oldest first. */
   checks: KeyPhraseCheckRow[]
   kept: Map<string, CheckRow>
 }
 
-/** The key phrases with the rows that a device would have. */
 async function readStored(): Promise<Stored[]> {
   const [keywords = [], checks = [], videos = []] = await Promise.all(
     [

@@ -1,4 +1,4 @@
-// Compares the in-memory ledgers of the functions' tests with the database: both must return the same for random calls.
+// The in-memory ledgers of the functions' tests and the database must return the same for random calls.
 
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -42,7 +42,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-/** Creates a user on Pro, who has 2,000 credits. */
 async function makeUser(): Promise<string> {
   const id = crypto.randomUUID()
   await database.exec(
@@ -66,7 +65,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The outcome of a call: its result, or the code of its refusal. */
 async function readOutcome(answering: Promise<unknown>): Promise<unknown> {
   try {
     return await answering
@@ -86,10 +84,7 @@ const pick = <Value>(...values: readonly Value[]): Value =>
 const makeSome = <Value>(count: number, make: () => Value) =>
   Array.from({ length: Math.floor(random() * (count + 1)) }, make)
 
-/**
- * Makes the same random calls to both ledgers: `next` creates searches or repeats earlier ones. Returns the kinds of
- * outcomes.
- */
+/** `next` creates searches or repeats earlier ones. Returns the kinds of outcomes. */
 async function expectAlike<Asked extends { id: string }, Found, Finished>(
   [memory, real]: [Ledger<Asked, Found, Finished>, Ledger<Asked, Found, Finished>],
   next: (earlier: Asked | undefined) => Asked,

@@ -6,14 +6,11 @@ import type { Mutation } from '../../src/domain/sync/changes.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 
-// The database functions that devices, edge functions and the schedule call, and their refusals.
-
 const root = join(import.meta.dirname, '../..')
 
 interface CallingFile {
   file: string
   text: string
-  /** The functions that the file calls by name. */
   calls: string[]
 }
 
@@ -33,7 +30,7 @@ const devices = callersIn('src/remote/**/*.ts', /(?:\brpc\(\s*'|\/rpc\/)(\w+)/g)
 const functions = callersIn('supabase/functions/**/*.ts', /\b(?:rpc|call)\(\s*'(\w+)'/g)
 const schedule = callersIn('supabase/local/schedule.ts', /select public\.(\w+)\(\)/g)
 
-/** Every kind of change; a missing or an additional one is a type error. */
+/** A missing or an additional kind is a type error. */
 const mutations: Record<Mutation['kind'], true> = {
   change_profile: true,
   add_demo_searches: true,

@@ -5,8 +5,6 @@ import { waitingReason } from '../../src/words/shell/sync.ts'
 import { isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 
-// The database raises codes, and the app and the edge functions have a sentence for each.
-
 /** Codes that a screen handles by name, or that no current build receives. */
 const elsewhere: Record<string, string> = {
   subscription_active: 'features/account/billing',
@@ -42,7 +40,6 @@ describe('the database’s refusals', () => {
     sources = rows.map(({ name, body }) => ({ name: String(name), body: String(body) }))
   })
 
-  /** The raised codes, by function. */
   const raised = () =>
     sources.flatMap(({ name, body }) =>
       [

@@ -17,15 +17,13 @@ type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema;
 interface Row {
   entries: Record<string, v.GenericSchema>
 }
-/** The columns by name, as either side declares them: each one's type, and whether it may be null. */
 type Columns = Record<string, string>
 
 interface Contract {
   table: string
   row: Row
-  /** Columns that no device reads. The test fails for a column that is neither read nor listed here. */
+  /** The test fails for a column that is neither read nor listed here. */
   unread?: readonly string[]
-  /** The row's embedded children. */
   children?: readonly string[]
 }
 
@@ -103,7 +101,7 @@ function heldBy(type: string): string {
 describe('the rows that devices read', () => {
   const database = sharedDatabase()
 
-  /** The required fields of a packed video, from its table's CHECK, because the view does not declare them. */
+  /** From the table's CHECK, because the view does not declare them. */
   async function filledInVideos(): Promise<unknown[]> {
     const [video] = videos(1).map((row) => literal(JSON.stringify(row)))
     const filled = await database.query(

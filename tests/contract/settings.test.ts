@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { providerChoices } from '../../supabase/functions/_shared/tiktok/provider-settings.ts'
 import { readSettings, settingNames } from '../../supabase/local/settings.ts'
 
-// Compares the documented list of variables with all code that reads variables.
-
 const root = join(import.meta.dirname, '../..')
 const readTexts = (...patterns: string[]) =>
   globSync(patterns, { cwd: root })
@@ -20,7 +18,6 @@ const example = [
 ]
 const documented = example.map(([, name]) => String(name))
 
-/** The variables in the schemas of the edge functions' environments. */
 const ofFunctions = namesIn(
   readTexts('supabase/functions/**/*.ts'),
   /^ {2,}([A-Z][A-Z0-9]*_[A-Z0-9_]+): (?:v\.|\w+,$)/gm,

@@ -20,24 +20,21 @@ const pence = { premium: 2999, pro: 9999 }
 export interface MemoryBilling {
   deps: BillingDeps
   sandbox: Sandbox
-  /** The requests to Stripe, as "METHOD /path". */
+  /** As "METHOD /path". */
   asked: string[]
   applied: SubscriptionState[]
   logged: Failure[]
   account: { customer_id: string | null; deleted: boolean }
   hasPlans: boolean
-  /** The current comparison with Stripe, if any. */
   round: Reconciliation | null
-  /** The number of remaining slices of a closed account. */
   slices: number
   /** While set, Stripe responds with its result instead; null lets the request through. */
   outage: (() => Response | null | Promise<Response>) | null
-  /** Pays for a checkout in the sandbox. Returns the subscription. */
   pay(sessionId: string, plan: PaidPlan): Stripe.Subscription
   request(body?: unknown, method?: string): Request
 }
 
-/** The sandbox behind the official package, with the rules of 82_payments.sql in memory, for one user. */
+/** The rules of 82_payments.sql in memory, for one user. */
 export function createMemoryBilling(): MemoryBilling {
   const state = memoryState()
   const asked: string[] = []

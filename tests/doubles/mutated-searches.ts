@@ -14,11 +14,10 @@ interface MutatedSearch {
 interface MutatedSearches {
   /** A body that is a success before it is mutated. */
   valid: Record<string, unknown>
-  /** Creates a search by a new user whose provider returns `sent`. */
   searchFor: (sent: string) => MutatedSearch
 }
 
-/** Asserts that no search with a mutated body crashes, invents data or charges a credit without a result. */
+/** No search with a mutated body crashes, invents data or charges a credit without a result. */
 export async function assertMutatedSearches({ valid, searchFor }: MutatedSearches): Promise<void> {
   const seed = newSeed()
   const times = repetitions(200, 2_000)

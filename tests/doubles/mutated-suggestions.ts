@@ -5,17 +5,13 @@ import { assertMutatedSearches } from './mutated-searches.ts'
 import { tiktokResponding } from './upstream.ts'
 
 interface MutatedSuggestions {
-  /** The environment variables that select the provider. */
   variables?: Record<string, string>
-  /** A body that is a success before it is mutated. */
   valid: Record<string, unknown>
   path: string
   handle: (request: Request, deps: SearchDeps & VisitorDeps) => Promise<Response>
 }
 
-/**
- * Runs `assertMutatedSearches` for suggestions: every word was sent by the provider, and none is blank or a duplicate.
- */
+/** Every word was sent by the provider, and none is blank or a duplicate. */
 export function assertMutatedSuggestions({ variables = {}, valid, path, handle }: MutatedSuggestions) {
   return assertMutatedSearches({
     valid,
@@ -39,7 +35,7 @@ export function assertMutatedSuggestions({ variables = {}, valid, path, handle }
   })
 }
 
-/** Whether `body` contains `word`; lone surrogates are escaped in the body and replaced in the word. */
+/** Lone surrogates are escaped in the body and replaced in the word. */
 function isWritten(word: string, body: string): boolean {
   return body.replace(/\\ud[89a-f][0-9a-f]{2}/gi, '\uFFFD').includes(JSON.stringify(word).slice(1, -1))
 }

@@ -10,21 +10,17 @@ interface Outcome {
 
 interface VariantSearch {
   variant: ProviderVariant
-  /** Runs the search, each time with the key `id`. */
   ask: () => Promise<Outcome>
   id: string
-  /** The words in a successful response. */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   readWords: (body: any) => string[]
   creditsUsed: () => number
-  /** The number of requests to the provider so far. */
   questions: () => number
 }
 
 /**
- * Asserts the rules of a search whose provider responds as `variant`: it returns the words, or only the failure with
- * its status; it charges a credit only for words; it sends the expected number of requests. A second call with the same
- * key returns the same response without a request or a charge.
+ * The search returns the words, or only the failure with its status; charges a credit only for words; sends the
+ * expected number of requests. A second call with the same key returns the same response without a request or a charge.
  */
 export async function assertOutcome(search: VariantSearch): Promise<void> {
   const { variant, ask, id, readWords, creditsUsed, questions } = search
@@ -48,7 +44,6 @@ export async function assertOutcome(search: VariantSearch): Promise<void> {
   assert.equal(questions(), replies.length, 'questions of the replay')
 }
 
-/** A response as its caller parses it. */
 export async function readResponse(responding: Promise<Response>): Promise<Outcome> {
   const response = await responding
   return { status: response.status, body: await response.json() }

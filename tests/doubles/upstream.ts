@@ -12,7 +12,6 @@ import type { ProviderVariant } from '../support/providers/provider-variants.ts'
 // Long enough for a request to reach the server, which counts it, even on a busy machine.
 const patienceMs = 250
 
-/** Runs `test` against providers that misbehave on demand, then stops them. */
 export async function withProviders(test: (server: ProviderServer) => Promise<void>): Promise<void> {
   const server = await startProviderServer()
   try {
@@ -22,14 +21,13 @@ export async function withProviders(test: (server: ProviderServer) => Promise<vo
   }
 }
 
-/** The functions' client for the providers that `variables` select; it retries without a delay. */
+/** Retries without a delay. */
 export function tiktokOver(variables: Record<string, string>, limits: Partial<UpstreamLimits> = {}): Tiktok {
   const retryDelayMs = { initialDelay: 1, maxDelay: 1 }
   const get = createUpstreamGet(fetch, { ...upstreamLimits, retryDelayMs, ...limits })
   return createTiktok(parseEnv(tiktokSchema, variables), get)
 }
 
-/** The functions' client for providers that return the current value of `body`. */
 export function tiktokResponding(variables: Record<string, string>, body: () => string): Tiktok {
   const keys = { TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' }
   return createTiktok(parseEnv(tiktokSchema, { ...keys, ...variables }), async () => ({

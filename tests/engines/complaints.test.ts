@@ -1,4 +1,4 @@
-// Proves that every driver reports errors: the other tests here expect that no page logs an error.
+// The other tests here expect that no page logs an error, so every driver must report errors.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished } from 'vitest'
@@ -7,9 +7,7 @@ import { makeDevice } from './driver/device.ts'
 import { engines } from './driver/engines.ts'
 import { test } from './driver/journey.ts'
 
-/**
- * Each failure with the script that causes it. No driver reports a worker's errors other than those in its responses.
- */
+/** No driver reports a worker's errors other than those in its responses. */
 const failures = {
   'a page throws': `throw new Error('planted')`,
   'no handler catches a rejection': `Promise.reject(new Error('planted'))`,
@@ -36,7 +34,6 @@ const page = (
   ${script}
 </script>`
 
-/** Serves a site whose page runs `script`. */
 async function serve(script: string): Promise<string> {
   const server = createServer(({ url = '/' }, response) => {
     const worker = workers[url]

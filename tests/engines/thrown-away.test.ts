@@ -18,7 +18,6 @@ describe.for(ended)('in $name, if the phone ends the $what', ({ engine, what }) 
     for (let n = 0; n < 18; n += 1) ids.push(await trackElsewhere(server, account, `phrase ${n}`))
     const device = await phone(engine)
     await signIn(device, account)
-    // Ends the page or the browser, and waits for the new page.
     const throwAway = async () => {
       await device.screen.evaluate(() => void Reflect.set(globalThis, 'isOld', true))
       await device.throwAway(what)

@@ -71,7 +71,6 @@ describe.for(engines())('in $name', (engine) => {
           const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
           return pixels?.some((value) => value !== 0) ?? false
         }, name)
-      // A new device fetches the data of the charts last.
       await screen.until(`the chart ${title}`, isDrawn, 90_000)
     }
     await screen.evaluate(() => scrollTo(0, 0))

@@ -1,4 +1,3 @@
-// Kills the browser repeatedly, at random moments.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phraseLines, startBatch } from '../support/browser/batch-panel.ts'
@@ -16,7 +15,7 @@ const random = seededRandom(seed)
 const kills = Number(process.env.FAULT_KILLS ?? 50)
 const notesEach = 10
 
-/** Puts changes into the device's outbox, as screens do when they save. Returns the ids of the new notes. */
+/** Returns the ids of the new notes. */
 async function putNotes(page: Page, account: Account, phrase: string, from: number): Promise<string[]> {
   const notes = Array.from({ length: notesEach }, (_, n) => ({
     id: crypto.randomUUID(),
@@ -44,7 +43,6 @@ async function atRest(page: Page): Promise<number> {
   return drainedMs
 }
 
-// Each kill takes four seconds.
 test.runIf(isLong)(
   `loses, duplicates and charges nothing twice if killed ${kills} times while searching, sending and pulling (seed ${seed})`,
   async ({ profile, stack, site, account }) => {

@@ -23,7 +23,6 @@ type OpenPage = (isPrivate: boolean) => Promise<Page>
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
-  /** Opens a visitor's page, or a page in a browser with all of the demo account's data, which waits for no server. */
   .extend('openPage', { scope: 'file' }, async ({ context, memberPage, newContext }): Promise<OpenPage> => {
     await memberPage.goto('/account')
     await memberPage.getByText(/Synced/).waitFor()
@@ -37,8 +36,8 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 const rootText = (page: Page) => page.locator('#root').innerText()
 
 /**
- * Whether the screen stays empty. If a dependency is blocked, the app reloads the page, which is then briefly empty;
- * with seed 55383 a single check hit that moment.
+ * If a dependency is blocked, the app reloads the page, which is then briefly empty; with seed 55383 a single check hit
+ * that moment.
  */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
@@ -48,7 +47,6 @@ function staysBlank(page: Page): Promise<boolean> {
   )
 }
 
-/** The headline of an intact screen. */
 const headline = async (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent ?? '')
 
@@ -61,7 +59,6 @@ async function open(page: Page, { path }: AppScreen, way: Way): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)
 }
 
-/** Opens the page from which a later navigation starts. */
 async function begin(page: Page, { path, isPrivate }: AppScreen, way: Way): Promise<void> {
   if (way === 'first') return
   const from = isPrivate
@@ -83,7 +80,6 @@ interface Healthy {
   path: string
 }
 
-/** The headline and the requested scripts of a screen when nothing is blocked. */
 async function healthy(openPage: OpenPage, screen: AppScreen, way: Way): Promise<Healthy> {
   const page = await openPage(screen.isPrivate)
   await begin(page, screen, way)
@@ -117,10 +113,6 @@ const cameBack = 'recovered'
 // Visits may differ: a screen that redirects may be left before it requests a script.
 const notAskedFor = 'not requested'
 
-/**
- * Blocks a script until the app has given up on it, then allows it. Returns `cameBack`, `notAskedFor`, or a description
- * of the failure.
- */
 async function refuse(
   openPage: OpenPage,
   { screen, way, script, headline: wanted, path }: Refusal,
@@ -156,10 +148,7 @@ async function refuse(
   }
 }
 
-/**
- * Always part of the short profile: on /search-results-demo, the test once mistook the screen without its part for a
- * working one.
- */
+/** On /search-results-demo, the test once mistook the screen without its part for a working one. */
 function isOnceMissed({ screen: { path }, way }: { screen: AppScreen; way: Way }): boolean {
   return way === 'later' && (path === routes.searchResultsDemo || path === routes.searchMulti)
 }

@@ -73,7 +73,6 @@ test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Profile updated successfully').waitFor()
     await expect.poll(() => consentOnServer(stack, account)).toBe(!before)
-    // The data is downloaded again after a reload.
     await page.reload()
     await expect.poll(() => page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
 

@@ -1,5 +1,4 @@
-// Two builds are deployed while tabs of earlier builds are open, and the earlier files are deleted: the old tabs still
-// open every screen.
+// Two builds are deployed while tabs of earlier builds are open, and the earlier files are deleted.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -29,7 +28,6 @@ const headline = (page: Page) =>
   page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? '')
 const currentPath = (page: Page) => new URL(page.url()).pathname
 
-/** The path of a screen to navigate away from. */
 function awayFrom({ path, isPrivate }: AppScreen): string {
   if (!isPrivate) return path === routes.faq ? '/about' : routes.faq
   return path === routes.dashboard ? routes.alerts : routes.dashboard
@@ -42,7 +40,6 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab
 }
 
-/** The final path and the headline of a screen, in a tab of the current build. */
 async function wholeScreen(context: BrowserContext, { path }: AppScreen): Promise<string> {
   const tab = await openTab(context, path)
   const found = `${currentPath(tab)} ${await headline(tab)}`
@@ -51,12 +48,10 @@ async function wholeScreen(context: BrowserContext, { path }: AppScreen): Promis
 }
 
 interface Stepped {
-  /** The number of page loads on the way. */
   loads: number
   wrong: string[]
 }
 
-/** Navigates to a screen in a tab of a deleted build. */
 async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Stepped> {
   const from = await readBuildNumber(tab)
   let loads = 0
@@ -82,7 +77,6 @@ async function step(tab: Page, { path }: AppScreen, wanted: string): Promise<Ste
   return { loads, wrong: wrong.map((what) => `${path} from build ${from}: ${what}`) }
 }
 
-/** Types unsaved text, and counts how often its page loads. */
 async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: () => number }> {
   const tab = await openTab(context, routes.contact)
   await tab.getByLabel('Message').fill(halfTyped)
@@ -93,7 +87,7 @@ async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: ()
   return { tab, loads: () => loads }
 }
 
-/** Reports the results. Fails if few tabs had to load the page, because the others prove nothing. */
+/** If few tabs had to load the page, the others prove nothing. */
 function expectWhole(steps: readonly Stepped[], way: string): void {
   const wrong = steps.flatMap((stepped) => stepped.wrong)
   const moved = steps.filter(({ loads }) => loads > 0).length

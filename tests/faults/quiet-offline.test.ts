@@ -19,7 +19,7 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 // Most of the time is spent waiting.
 const atATime = 4
 
-// The states of a device. `first`: a valid session, but no data of the account yet.
+// `first`: a valid session, but no data of the account yet.
 const sessions = ['none', 'first', 'valid', 'expired'] as const
 type Session = (typeof sessions)[number]
 // A screen that sends a request with a valid session does so with an expired one too.
@@ -44,7 +44,6 @@ const nothingThere =
 
 const isOurData = '**/rest/v1/**'
 
-/** The steps that bring an online device into each state. */
 const steps: Record<Session, (page: Page, account: { email: string; password: string }) => Promise<void>> = {
   async none(page) {
     await page.goto('/blog')
@@ -63,7 +62,6 @@ const steps: Record<Session, (page: Page, account: { email: string; password: st
   async valid(page) {
     await page.context().unroute(isOurData)
     await page.goto('/account')
-    // Waits for the first download of a large account.
     await page.getByText(/Synced/).waitFor()
   },
   async expired(page, account) {
@@ -81,7 +79,6 @@ interface Seen {
   paintedMs: number
 }
 
-/** Opens a screen in a separate tab and waits until it is stable. */
 async function look(context: BrowserContext, path: string): Promise<Seen> {
   const page = await context.newPage()
   const complaints: string[] = []
@@ -117,7 +114,6 @@ const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
 const isOnceWrong = (screen: AppScreen) =>
   isNowhere(screen) || ['/dashboard', '/keyword-discovery', '/authors'].includes(screen.path)
 
-/** All screens, or a few chosen by the seed, including those that failed once. */
 function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
   // Without a session all private screens redirect to the same one.
   const once = screens.filter(

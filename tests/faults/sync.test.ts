@@ -7,7 +7,6 @@ import { demoAccount } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
-  /** The account screen of a device that has all data. */
   .extend('wholePage', { scope: 'file' }, async ({ memberPage: page }) => {
     await page.goto('/account')
     await allChecks(page)

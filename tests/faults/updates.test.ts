@@ -1,4 +1,3 @@
-// A new build is deployed while tabs of the previous one are open, and the previous files are deleted from the server.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -11,14 +10,12 @@ const test = storyTest
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)
   .override('site', ({ deployments }) => deployments.url)
-  /** The first tab of a user who tracks a phrase, with the whole app on the device. */
   .extend('firstTab', { scope: 'file' }, async ({ stack, account, signedInPage }) => {
     await trackElsewhere(stack, account, 'matcha')
     await waitForOffline(signedInPage)
     return signedInPage
   })
   .extend('second', { scope: 'file' }, ({ firstTab }) => controlledTab(firstTab, '/alerts'))
-  /** A tab with unsaved text. */
   .extend('typing', { scope: 'file' }, async ({ firstTab }) => {
     const tab = await controlledTab(firstTab, '/rank-tracking')
     // The empty list's form closes when the rows arrive.
@@ -30,7 +27,6 @@ const test = storyTest
 const halfTyped = 'half a thought'
 const phraseField = (tab: Page) => tab.getByLabel('Key phrase', { exact: true })
 
-/** Another tab, controlled by the service worker. */
 async function controlledTab(firstTab: Page, path: string): Promise<Page> {
   const tab = await firstTab.context().newPage()
   await tab.goto(path)
@@ -97,7 +93,6 @@ test('typed text survives an update in another tab that deletes the page’s cod
   expect(await readBuildNumber(typing)).toBe(deployments.current - 1)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)
 
-  // Updating asks for confirmation, too.
   typing.once('dialog', (dialog) => dialog.dismiss())
   await pressUpdate(typing)
   expect(await phraseField(typing).inputValue()).toBe(halfTyped)

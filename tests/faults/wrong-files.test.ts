@@ -82,14 +82,12 @@ async function brokenScreens(page: Page): Promise<string[]> {
   return broken
 }
 
-/** Makes the responses wrong at the case's moment. */
 async function suffer(page: Page, deployments: Deployments, tried: Case): Promise<void> {
   const { moment, fault, forMs } = tried
   const untilOver = async () => {
     await page.waitForTimeout(forMs)
     deployments.alter = (_, given) => given
   }
-  /** Lets the worker's script load, and nothing after it. */
   const spoilAfterWorker = () =>
     new Promise<void>((resolve) => {
       deployments.alter = (path, given) => {
@@ -140,7 +138,6 @@ interface Tried {
   account: Pick<Account, 'session'>
 }
 
-/** The remaining faults after one load on a good connection. */
 async function faultsAfter({ browser, stack, account }: Tried, tried: Case): Promise<string[]> {
   const deployments = await startDeployments(stack.port)
   const context = await browser.newContext({

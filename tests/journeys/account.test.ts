@@ -8,7 +8,6 @@ import { type Account, call } from '../support/stack/api.ts'
 import { beginCheckout, press } from '../support/stack/payments.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 
-/** Signs in outside the browser, as another device does. */
 async function signInElsewhere(
   stack: RunningStack,
   { email, password }: Account,

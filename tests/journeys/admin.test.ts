@@ -1,4 +1,4 @@
-// The operator's page. Permissions are tested in supabase/tests/operators.test.ts.
+// Permissions are tested in supabase/tests/operators.test.ts.
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
@@ -17,7 +17,6 @@ const test = storyTest
     return page
   })
 
-/** Calls a function of the database as the stack's own parts do. */
 async function asServer(stack: RunningStack, name: string, body: object = {}) {
   const answer = await call(stack, 'POST', `/rest/v1/rpc/${name}`, {
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
@@ -27,7 +26,6 @@ async function asServer(stack: RunningStack, name: string, body: object = {}) {
   return answer.body
 }
 
-/** Two days of measurements and three tracker runs; one of today's checks fails permanently. */
 async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void> {
   for (const hours of [40, 30, 20, 10, 0])
     await asServer(stack, 'keep_measurements', {

@@ -1,5 +1,3 @@
-// The alerts page of the demo account and of a new one: unread alerts first, rules as switches, notifications behind a
-// single button.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
@@ -99,8 +97,7 @@ test('five hundred alerts are under four screens before "Show more", and the rul
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200)
 })
 
-// German words are the longest: if they fit a phone, so do French ones, and all languages fit a desktop. English, and
-// layout shifts: every-screen.test.ts and history-page.test.ts.
+// German words are the longest: if they fit a phone, so do French ones, and all languages fit a desktop.
 const looks = [
   { locale: 'de-DE', viewport: narrow },
   ...(isLong ? [narrow, desktop].map((viewport) => ({ locale: 'fr-FR', viewport })) : []),
@@ -112,7 +109,7 @@ test('nothing overflows at 360 px, with the rules and the sheet open', async ({
   stack,
   account,
 }) => {
-  // Sets quiet hours for all devices, because a change that a device reverts must be sent before the device closes.
+  // For all devices, because a change that a device reverts must be sent before the device closes.
   await changeElsewhere(stack, account, 'change_alert_settings', { quiet_from: 22, quiet_until: 8 })
   for (const { locale, viewport } of looks) {
     const context = await newContext({ locale, viewport })

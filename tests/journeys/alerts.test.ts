@@ -14,7 +14,6 @@ const test = storyTest
   .override('showsNotifications', true)
   .extend('phraseId', { scope: 'file' }, ({ stack, account }) => trackElsewhere(stack, account, 'matcha'))
 
-/** Puts an alert into the inbox as the tracker would. */
 async function alertFromServer(
   stack: RunningStack,
   account: Account,
@@ -39,7 +38,7 @@ async function alertFromServer(
   if (made.status >= 300 || told.status >= 300) throw new Error(JSON.stringify([made, told]))
 }
 
-/** Returns a function that delivers a push to the page's service worker, as the browser does for the push service. */
+/** Returns a function that delivers a push to the page's service worker. */
 async function pushService(
   context: BrowserContext,
   page: Page,
@@ -86,7 +85,6 @@ test('notifications are offered after the first rule is created in the app', asy
   await page.getByRole('button', { name: 'Add alert' }).click()
   await page.getByText('You already have this alert.').waitFor()
 
-  // A rule that is off stays visible and can be switched on again.
   await rule.click()
   await expect.poll(() => serverRows(stack, account, 'alert_rules')).toEqual([])
   await rule.click()

@@ -37,7 +37,6 @@ async function importArchive(page: Page, path: string): Promise<void> {
 const usualDays = 15
 const allDays = 60
 
-/** The demo account, without old checks, to keep a usual run short. */
 async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
   const demo = await demoAccount(stack)
   const from = new Date(Date.now() - repetitions(usualDays, allDays) * 86_400_000).toISOString()
@@ -58,7 +57,6 @@ const test = storyTest
     onCleanup(() => rmSync(folder, { recursive: true, force: true }))
     return folder
   })
-  /** The demo account's saved archive, and the counts in its panel. */
   .extend('saved', { scope: 'file' }, async ({ stack, account, memberPage: page, folder }) => {
     const query = 'select=id&search_type=eq.search_results_check'
     const kept = await serverRows(stack, account, 'search_history', query)
@@ -82,7 +80,7 @@ type Archive = Record<(typeof parts)[number], Record<string, unknown>[]>
 
 const refused = ['user_id', 'changed_at', 'id', 'search_id', 'keyword_id']
 
-/** The rows without the columns that differ in another account. */
+/** Without the columns that differ in another account. */
 function facts(rows: Record<string, unknown>[]): string[] {
   return rows
     .map((row) =>
@@ -95,7 +93,6 @@ function facts(rows: Record<string, unknown>[]): string[] {
     .sort()
 }
 
-/** Expects an account with an imported archive to export the same archive. */
 async function expectSame(
   page: Page,
   { archive, counts }: { archive: Archive; counts: string },

@@ -1,4 +1,3 @@
-// Sticky bars on a phone cover nothing, and nothing moves the row that the user has opened.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -17,7 +16,6 @@ const test = storyTest
     return page
   })
 
-/** The names of the elements that stay in place while the page scrolls. */
 const pinned = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

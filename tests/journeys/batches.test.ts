@@ -21,7 +21,6 @@ const test = storyTest
     openSearches(memberPage, stack, account),
   )
 
-/** Navigates to the dashboard from the previous test's screen, as a user would. */
 async function toDashboard(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
@@ -85,7 +84,6 @@ test('odd phrases are searched unchanged, once each, despite reloads and steps t
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await page.goForward()
   await page.getByRole('table').waitFor()
-  // Opening the link again shows the stored results and sends nothing.
   await page.goto(page.url())
   await page.getByRole('table').waitFor()
   expect(asked(providers)).toBe(once)

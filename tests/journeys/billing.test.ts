@@ -47,7 +47,6 @@ test('sign-up with plan pro opens a checkout, which survives a declined card and
   await panel(page, 'Upgrade').waitFor()
   expect(await page.getByText('Payment was not completed').count()).toBe(0)
 
-  // Opening the payment page again leads to the same checkout.
   await page.goto('/payment?plan=pro')
   await page.waitForURL(checkoutPage)
   expect(page.url()).toBe(checkout)
@@ -56,7 +55,6 @@ test('sign-up with plan pro opens a checkout, which survives a declined card and
 test('the payment leads to a pro account with an invoice', async ({ context, page }) => {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByText('Payment completed successfully!').first().waitFor()
-  // A new subscriber starts by tracking something.
   await page.waitForURL('/dashboard')
   await page.getByRole('textbox', { name: 'Link to your TikTok video' }).waitFor()
   await page.goto('/account')

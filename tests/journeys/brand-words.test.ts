@@ -74,7 +74,6 @@ describe('on a paid plan', () => {
     await page.getByRole('button', { name: `Unmark ${word}` }).click()
     await page.getByRole('button', { name: `Unwelcome? ${word}` }).waitFor()
 
-    // An alert on the second day leads here, and the history contains only the user's own searches.
     const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
     const alert = {
       user_id: account.id,

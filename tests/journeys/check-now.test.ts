@@ -27,7 +27,6 @@ function ranking(...results: Result[]): ProviderReply {
   )
 }
 
-/** The phrase of each check, in turn, with TikTok's response. */
 const script: { phrase: string; answer: ProviderReply }[] = [
   {
     phrase: withVideo,

@@ -1,4 +1,3 @@
-// Checks on the screen, with providers that have five pages, repeat their cursor, or fail halfway.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
@@ -31,7 +30,6 @@ const test = storyTest
     return async () => (await creditsUsed(stack, account)) - before
   })
 
-/** Starts a check from the form, which it opens if needed. */
 async function check(page: Page, keyword: string, pages = '1 page'): Promise<void> {
   if (new URL(page.url()).pathname !== '/search-check') await page.goto('/search-check')
   await page.getByLabel('Key phrase').fill(keyword)
@@ -40,7 +38,6 @@ async function check(page: Page, keyword: string, pages = '1 page'): Promise<voi
   await page.waitForURL((url) => url.searchParams.get('keyword') === keyword)
 }
 
-/** The ranking of the check at the page's address. */
 const table = (page: Page) =>
   page.getByRole('table', {
     name: `Ranking for ${new URL(page.url()).searchParams.get('keyword')}`,

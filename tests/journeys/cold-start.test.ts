@@ -1,4 +1,3 @@
-// The demo account on a device that restarts offline.
 import { describe, expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import {

@@ -1,4 +1,3 @@
-// Compares two checks on a phone: all changes are shown immediately and in full.
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
@@ -66,7 +65,6 @@ test('the change of every row is visible at 360 px, both positions in one cell',
     }),
   )
   expect(rows).toEqual([
-    // The user's own video comes first, whatever its change.
     { text: ['Unchanged', '5 → 5'], seen: true },
     { text: ['Up 1', '2 → 1'], seen: true },
     { text: ['Down 1', '1 → 2'], seen: true },

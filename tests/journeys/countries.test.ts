@@ -1,4 +1,3 @@
-// One phrase in all countries: only the failed country is retried, the table opens offline, and stored checks are free.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -11,7 +10,7 @@ import { html, json } from '../support/providers/provider-reply.ts'
 import { someVideos, videoPage } from '../support/providers/video-pages.ts'
 import { checkPage, creditsUsed, makeAccount } from '../support/stack/api.ts'
 
-/** The number of each country's first video; Britain and the USA share some videos. */
+/** Britain and the USA share some videos. */
 const firstVideo: Record<string, number> = { gb: 1, us: 5, ca: 100, au: 200, de: 300, fr: 400 }
 
 const videosOf = ({ country }: { country: string | null }) => {

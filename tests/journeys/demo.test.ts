@@ -8,7 +8,7 @@ interface DemoServer {
   answer: (keyword: string) => { status: number; body: unknown }
 }
 
-// The browser's side of the visitor's limit. The function is mocked, so only the browser's count applies.
+// The function is mocked, so only the browser's count applies.
 const test = storyTest
   .override('contextOptions', { serviceWorkers: 'block' })
   .extend('server', { scope: 'file' }, async ({ page, stack }) => {
@@ -31,7 +31,7 @@ const test = storyTest
 
 const limitDialog = (page: Page) => page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
 
-/** Waits until the prices are at the top of the window, where they stay once the pictures above have loaded. */
+/** The prices stay at the top once the pictures above have loaded. */
 async function expectPrices(page: Page): Promise<void> {
   await page.waitForURL('/#pricing')
   const pricesAt = () =>

@@ -1,4 +1,3 @@
-// Keyword actions, and the screen for all kinds of searches.
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
@@ -17,7 +16,6 @@ const test = storyTest
     await signIn(page, site, account)
     return page
   })
-  /** The same account on a desktop. */
   .extend('desk', { scope: 'file' }, async ({ newContext, site, account }) => {
     const context = await newContext({ ...desktop, isMobile: false, hasTouch: false })
     const page = await context.newPage()
@@ -25,7 +23,6 @@ const test = storyTest
     return page
   })
 
-/** Searches for a phrase on the Discover screen, in one of its modes. */
 async function lookUp(page: Page, mode: string, text: string, submit: string | RegExp): Promise<void> {
   await page.goto('/search')
   await page.getByRole('radio', { name: mode, exact: true }).check()
@@ -47,7 +44,7 @@ const measureBox = async (target: Locator) => {
 describe('on a phone', () => {
   test('a word wider than the phone leaves an idle page idle', async ({ memberPage: page }) => {
     await lookUp(page, 'Basic Search', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
-    // Counts changes for half a second, because a page that measures itself in a loop never settles.
+    // A page that measures itself in a loop never settles.
     const countChanges = () =>
       page.evaluate(async () => {
         let count = 0

@@ -17,7 +17,7 @@ import type { RunningStack } from '../support/stack/stack.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
-/** A window of 1280 by 1024 pixels at 400% zoom, the narrowest. */
+/** A window of 1280 by 1024 pixels at 400% zoom. */
 const narrowest = { width: 320, height: 512 }
 /** With `--all`, also the same window at 200%, and a small phone. */
 const windows = isLong ? [narrowest, { width: 640, height: 512 }, { width: 360, height: 740 }] : [narrowest]
@@ -27,11 +27,8 @@ const daily = '/search-results-check-history?tracker=1'
 
 const people = {
   visitor: async () => null,
-  /** Has just signed up. */
   newcomer: (stack: RunningStack) => signUp(stack),
-  /** Has no data yet. */
   beginner: (stack: RunningStack) => makeAccount(stack),
-  /** Has a history. */
   async user(stack: RunningStack) {
     const account = await makeAccount(stack, { level: 'pro' })
     await search(stack, account, 'running shoes')
@@ -43,7 +40,6 @@ const people = {
     await press(await beginCheckout(stack, account, 'premium'), 'pay')
     return account
   },
-  /** Has two months of tracking. */
   demo: (stack: RunningStack) => demoAccount(stack),
 } satisfies Record<string, (stack: RunningStack) => Promise<Account | null>>
 
@@ -54,7 +50,7 @@ interface Shown extends Screen {
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001'
 
-/** The addresses of a screen. `{phrase}` and `{check}` in a path are replaced by the demo account's ids. */
+/** `{phrase}` and `{check}` are replaced by the demo account's ids. */
 const addresses: Partial<Record<Route, readonly string[]>> = {
   [routes.keyPhrase]: ['/key-phrase/{phrase}', `/key-phrase/${nowhere}`],
   [routes.search]: ['/search', '/search?q=running+shoes'],
@@ -204,7 +200,7 @@ const test = storyTest
     return page
   })
 
-/** Scrolls to the end, which loads the lazy parts. */
+/** Loads the lazy parts. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
@@ -214,7 +210,6 @@ const scrollThrough = (page: Page) =>
     }
   })
 
-/** Expects the page to fit each window, with no focused element under a bar. */
 async function expectFit(page: Page): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size)
@@ -223,7 +218,6 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-/** The innermost elements that overflow the window to the right. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement

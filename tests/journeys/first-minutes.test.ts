@@ -1,5 +1,3 @@
-// The first five minutes of a free user on a phone: from a tried phrase to three spent credits, and every button
-// offered on the way.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -10,7 +8,7 @@ const test = storyTest
   .override('stackEnvironment', {})
   .override('contextOptions', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-// Matches refused or failed actions: a red notice or toast, or an error instead of a screen.
+// A red notice or toast, or an error instead of a screen.
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
@@ -42,7 +40,6 @@ const appears = (target: Locator) =>
       () => false,
     )
 
-/** Opens a screen and fills its search fields. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor({ state: 'attached' })
@@ -51,7 +48,6 @@ async function open(page: Page, path: string): Promise<void> {
     if (await field.isEditable()) await field.fill('matcha latte')
 }
 
-/** The buttons and choices of a screen, or its dialog, by name. */
 async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   const offers = scope.locator('button, input[type=radio], summary').filter({ visible: true })
   const names = await offers.evaluateAll((all) =>
@@ -69,10 +65,7 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   return found
 }
 
-/**
- * Presses everything that a screen offers, each time from the screen's initial state, and everything in dialogs that
- * open.
- */
+/** Presses everything, each time from the screen's initial state, and everything in dialogs that open. */
 async function pressAll(
   page: Page,
   screens: readonly string[],

@@ -8,7 +8,6 @@ import { embedded } from '../support/stack/stack.ts'
 
 const test = storyTest
   .override('stackEnvironment', embedded)
-  /** The searches that the device has requested since it was switched on. */
   .extend('spent', { scope: 'file' }, (): string[] => [])
   .extend('switchOn', { scope: 'file' }, ({ profile, spent }) => async () => {
     const page = await profile.open()
@@ -57,7 +56,6 @@ test('a creator signs up, searches, and has the result offline on the train', as
   await page.goto('/dashboard')
   await page.getByText('1 of 3 used').waitFor()
 
-  // Goes offline, as in a tunnel.
   await waitForOffline(page)
   await page.context().setOffline(true)
   await page.reload()
@@ -74,7 +72,6 @@ test('a creator signs up, searches, and has the result offline on the train', as
   expect(await rows(page).count()).toBe(shown)
   expect((await savedTable(page, page.getByRole('button', { name: /Export CSV/ }))).lines).toEqual(csv.lines)
 
-  // The phone restarts offline, then is online again.
   page = await switchOn()
   await page.context().setOffline(true)
   await page.goto('/search?q=running+shoes')

@@ -1,4 +1,3 @@
-// Keytrail in German and French: the choice of language, and the translations stored for offline use.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -8,14 +7,12 @@ const test = storyTest
   .override('worksOffline', true)
   .override('contextOptions', { locale: 'de-DE', viewport: { width: 1280, height: 900 } })
 
-/** English texts of these screens. */
 const english =
   /\b(Sign out|Home|Discover|Dashboard|Search history|Check history|Rank tracking|Jump to|Not affiliated|Theme|Light|Dark|Loading|Last check|Key phrase|Credits left|Add note|Export CSV)\b/
 
 const readLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const readText = (page: Page) => page.evaluate(() => document.body.innerText)
 
-/** The languages whose translations this browser has stored. */
 const keptLanguages = (page: Page) =>
   page.evaluate(async () => {
     const found = new Set<string>()

@@ -1,4 +1,3 @@
-// The histories of searches and checks: shown from the device alone, filtered, compared and exported.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
@@ -11,7 +10,6 @@ import { json, text } from '../support/providers/provider-reply.ts'
 import { someVideos, videoPage } from '../support/providers/video-pages.ts'
 import { checkPage, search } from '../support/stack/api.ts'
 
-/** The first check, and the later ones. */
 const found = someVideos(1, 6)
 const foundLater = [...someVideos(3, 3), ...someVideos(2, 2), ...someVideos(4, 8)]
 
@@ -45,7 +43,7 @@ const test = storyTest
     return page
   })
 
-/** Polls a value until it is as expected: the machine may be busy. */
+/** The machine may be busy. */
 const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read)
 
 const searches = (page: Page) => page.getByRole('list', { name: 'Searches' }).getByRole('listitem')

@@ -1,4 +1,3 @@
-// The histories and the alerts of the demo account, measured in a browser.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
@@ -23,7 +22,6 @@ const test = storyTest
   .override('worksOffline', true)
   .override('contextOptions', { viewport: phone })
   .override('account', ({ stack }) => demoAccount(stack))
-  /** Has all data of the demo account. */
   .override('memberPage', async ({ page, site, account }) => {
     await storeSession(page, site, account)
     await page.goto(dailyPath)
@@ -42,7 +40,7 @@ const asked = {
   search_ranking_results: [],
 }
 
-/** Two hundred searches or checks of a user, for phrases that take more than one line on a phone. */
+/** Phrases that take more than one line on a phone. */
 function many(user_id: string, values: object): object[] {
   return Array.from({ length: 200 }, (_, n) => {
     const time = new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString()
@@ -60,7 +58,6 @@ function many(user_id: string, values: object): object[] {
   })
 }
 
-/** Stores long lists on the device only. */
 async function putLongLists(page: Page, userId: string): Promise<void> {
   await putOnDevice(page, userId, 'searches', many(userId, { search_type: 'basic', search_results: [] }))
   await putOnDevice(page, userId, 'checks', many(userId, asked))
@@ -69,7 +66,6 @@ async function putLongLists(page: Page, userId: string): Promise<void> {
 const strip = (page: Page, phrase: string) =>
   page.getByRole('group', { name: new RegExp(`^${phrase}, .*day by day$`) })
 
-/** The height of the screen's own content. */
 const contentHeight = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')

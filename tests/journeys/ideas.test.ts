@@ -1,4 +1,3 @@
-// From a phrase to a filmed video and its verdict.
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'

@@ -1,4 +1,3 @@
-// What wins, what rises, and the opportunity of the demo account's phrases: offline, by keyboard, on a phone.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { slowMove } from '../../src/domain/insight/slow-move.ts'
@@ -17,7 +16,6 @@ const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: phone })
   .override('worksOffline', true)
-  /** Offline, on the page of a key phrase. */
   .override('memberPage', async ({ context, page, site, account }) => {
     await signIn(page, site, account)
     await allChecks(page)
@@ -31,7 +29,6 @@ const test = storyTest
 const insight = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: title }) })
 
-/** Opens an insight by keyboard. */
 async function open(page: Page, title: string): Promise<void> {
   const line = insight(page, title)
   await line.scrollIntoViewIfNeeded()

@@ -1,4 +1,3 @@
-// The page of a key phrase: the content of its first screen, its length and its keyboard order.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -17,9 +16,7 @@ import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-/**
- * Phrases of the demo account: one with the most content, including a note and rules, and one that has lost positions.
- */
+/** One with the most content, including a note and rules, and one that has lost positions. */
 const [fullest, fallen] = ['trail running tips', 'marathon training plan'] as const
 const phrases = isLong ? [fullest, fallen] : [fullest]
 const statCharts = charts.slice(1)
@@ -56,7 +53,7 @@ async function open(page: Page, phrase: string): Promise<void> {
   await page.getByRole('heading', { name: /^What changed since / }).waitFor()
 }
 
-/** Scrolls down the whole page, as a reader does, so that lazy parts load. */
+/** So that lazy parts load. */
 async function readAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

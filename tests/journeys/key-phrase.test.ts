@@ -15,7 +15,7 @@ const test = storyTest
     return page
   })
 
-/** How many canvases the page has in memory after a garbage collection, and how many it shows. */
+/** How many canvases are in memory after a garbage collection, and how many are shown. */
 async function countCanvases(page: Page): Promise<{ alive: number; shown: number }> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')

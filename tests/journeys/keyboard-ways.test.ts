@@ -1,5 +1,4 @@
-// The main paths through the app by keyboard alone, each from the top of its screen. Tracking is in keyboard.test.ts,
-// the palette in palette.test.ts.
+// Tracking is in keyboard.test.ts, the palette in palette.test.ts.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus, focusIsLost, pressKey, tabTo } from '../support/browser/by-keys.ts'
@@ -12,7 +11,6 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest.override('level', 'pro').override('contextOptions', desktop)
 
-/** Opens an entry of the navigation bar, wherever the focus is. */
 async function goTo(page: Page, name: string): Promise<void> {
   if (await focusIsLost(page)) await page.keyboard.press('Tab')
   const bar = page.getByRole('navigation', { name: 'Main' })

@@ -1,4 +1,3 @@
-// Rank tracking by keyboard alone, from adding a key phrase to deleting it, without ever losing the focus.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus, focusIsLost, pressKey, tabTo } from '../support/browser/by-keys.ts'

@@ -1,4 +1,3 @@
-// The public pages in German and French, each at its own address.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'

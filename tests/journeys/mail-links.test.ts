@@ -7,7 +7,6 @@ import type { RunningStack } from '../support/stack/stack.ts'
 
 const readAddress = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
-/** Requests the reset email on the screen and returns its two parts. */
 async function resetMail(
   page: Page,
   stack: RunningStack,

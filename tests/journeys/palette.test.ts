@@ -1,4 +1,3 @@
-// The palette jumps to anything on this device, offline after a cold start.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
@@ -15,7 +14,6 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const test = storyTest
   .override('level', 'pro')
   .extend('calls', { scope: 'file' }, (): string[] => [])
-  /** Opened offline on a device that has the account's data. */
   .extend('offlinePage', { scope: 'file' }, async ({ stack, account, profile, calls }) => {
     await addKeyPhrase(stack, account, { keyword: 'crème brûlée', account_name: 'ada' })
     await search(stack, account, 'oat milk')
@@ -126,7 +124,6 @@ test('a past search shows its stored results, sends no request and costs nothing
     .click()
   await page.getByRole('list', { name: 'Searches' }).getByRole('table').waitFor()
   expect(await page.getByRole('list', { name: 'Searches' }).getByRole('listitem').count()).toBe(1)
-  // Jumps to another search on the same page.
   await ask(page, 'oat')
   await palette(page).getByRole('option', { name: /Basic/ }).click()
   await page.locator('details[open] summary', { hasText: 'Basic' }).waitFor()

@@ -9,7 +9,6 @@ import { creditsUsed } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('level', 'pro')
-  /** A device that has visited online before. */
   .extend('device', { scope: 'file' }, async ({ profile, stack, account }) => {
     const page = await profile.open()
     await storeSession(page, stack.url, account)

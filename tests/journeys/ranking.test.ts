@@ -1,4 +1,3 @@
-// A ranking on a phone: the user's own row is on the first screen, and only the page scrolls.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
@@ -23,7 +22,7 @@ const test = storyTest
     await untilCompared(page, account.id)
     return page
   })
-  /** The demo account's key phrase, and a check of it that is on this device only, with the user's video at rank 12. */
+  /** A check that is on this device only, with the user's video at rank 12. */
   .extend('check', { scope: 'file' }, async ({ stack, account, memberPage: page }) => {
     const [tracked] = await serverRows(stack, account, 'keywords', `select=id,video_id&keyword=eq.${phrase}`)
     const [newest] = await serverRows(
@@ -76,7 +75,7 @@ const rankButton = (page: Page, rank: number) =>
 
 const ranksDrawn = (page: Page) => page.getByRole('button', { name: /^Rank \d+: extra details/ }).count()
 
-/** Opens a page and scrolls to its ranking, which loads when near the viewport. */
+/** The ranking loads when near the viewport. */
 async function openRanking(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect

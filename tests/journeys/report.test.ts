@@ -1,4 +1,3 @@
-// A report: created offline, opened as a file and as a link, revoked, and refused if it would be empty.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'

@@ -67,7 +67,6 @@ test.for(outages.slice(0, isLong ? outages.length : 1))(
     expect(toTables.filter(({ path }) => path.includes('apply_mutation'))).toEqual([])
     await page.getByText(/1 change waiting/).waitFor()
 
-    // The auth server is back, and the change is sent once.
     proxy.decide = () => 'none'
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)

@@ -1,4 +1,3 @@
-// The app's frame on a phone: nothing in it jumps or gets in the way.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
@@ -33,7 +32,7 @@ const otherRoutes = [
   '/admin',
 ]
 
-/** Makes every page record, from its first frame on, whether it shows a footer while at its top. */
+/** Records from the first frame on. */
 function watchFooter(): void {
   const look = () => {
     const isShown = [...document.querySelectorAll('footer')].some(({ clientHeight }) => clientHeight > 0)
@@ -105,7 +104,6 @@ test('the header hides on the way down, returns on the way up, and never moves t
   await page.emulateMedia({ reducedMotion: null })
 })
 
-/** Makes a page record the parts of each transition between screens. */
 function noteTransitions(): void {
   const shown: string[][] = []
   Object.assign(globalThis, { shown })

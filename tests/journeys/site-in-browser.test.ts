@@ -16,15 +16,13 @@ const viewports = [
   ['desktop', desktop],
 ] as const
 
-/** Pages with different layouts. */
 const fewKinds = ['/', '/blog', '/faq', '/blog/what-search-intent-means-on-tiktok']
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
 // Smaller shifts are fractions of a pixel within a word.
 const movedOn = async (page: Page) => (await readShifts(page)).filter(({ value }) => value > 0.001)
 
-// Blocked here, because a line that barely fits may wrap differently in the fallback typeface; another test covers
-// shifts when it loads.
+// A line that barely fits may wrap differently in the fallback typeface; another test covers shifts when it loads.
 const typeface = '**/*.woff2'
 const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 
@@ -152,7 +150,7 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await pictures.getByRole('button', { name: 'Rank tracking' }).click()
   await status.getByText('Rank tracking, picture 5 of 7').waitFor()
   const picture = pictures.getByRole('img', { name: /^Tracked key phrases/ })
-  // Waits until the picture stops moving: a drag during the movement would continue from the current position.
+  // A drag while the picture moves would continue from the current position.
   await picture.hover()
   const [frame, box] = [await pictures.boundingBox(), await picture.boundingBox()]
   if (!box || !frame) throw new Error('no picture')
@@ -170,7 +168,7 @@ const languages = [
   ['fr-FR', 'Se connecter'],
 ] as const
 
-/** Opens a prerendered page with its scripts held back. Returns a function that releases them. */
+/** Holds the page's scripts back. Returns a function that releases them. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -192,7 +190,6 @@ test.for(isLong ? languages : languages.slice(1, 2))(
     await page.locator('main button[type=submit]:enabled').waitFor()
     await page.locator('[name=email]').fill('jo@x')
     await page.locator('main button[type=submit]').click()
-    // The form marks only the address as invalid.
     await page.locator('[name=email][aria-invalid]').waitFor()
     expect(await page.locator('[aria-invalid]').count()).toBe(1)
     await page.unrouteAll()

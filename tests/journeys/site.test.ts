@@ -15,7 +15,6 @@ const test = storyTest
     expect(answer.status, path).toBe(200)
     return answer.text()
   })
-  /** Every page that the sitemap lists. */
   .extend('paths', { scope: 'file' }, ({ stack }) => siteMap(stack.url))
   .extend('html', { scope: 'file' }, async ({ paths, textAt }) => {
     return new Map(await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const)))
@@ -27,7 +26,7 @@ function parseJsonLd(text: string): { '@type': string; [field: string]: unknown 
   )
 }
 
-/** Whether the path is a post's, not a page of the list. */
+/** Whether the path is a post's, not a list page's. */
 const isPost = (path: string) => /^\/blog\/(?!page\/)/.test(path)
 
 test('the sitemap lists the existing pages', ({ paths }) => {

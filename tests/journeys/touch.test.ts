@@ -1,5 +1,4 @@
-// Touch: menus and sheets, charts, toasts, and an on-screen keyboard. every-screen.test.ts covers each screen's
-// targets.
+// every-screen.test.ts covers each screen's targets.
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { missedTargets } from '../support/browser/finger.ts'

@@ -17,7 +17,6 @@ import {
 
 const video = '7301234567890123456'
 
-// A list of key phrases from the first to the last that the plan allows.
 const test = storyTest
   .override('level', 'premium')
   .override('worksOffline', true)

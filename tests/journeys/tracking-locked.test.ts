@@ -1,4 +1,3 @@
-// The tracking screen on a plan without tracking.
 import { expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'

@@ -1,4 +1,3 @@
-// The tracked list: how many rows a screen shows, and their actions.
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
@@ -22,7 +21,7 @@ const video = '7301234567890123456'
 
 const phrases = Array.from({ length: 14 }, (_, n) => `long list phrase ${String(n + 1).padStart(2, '0')}`)
 
-// The demo account, with six phrases that have been checked for weeks and enough others to fill a desktop screen.
+// The demo account, with enough other phrases to fill a desktop screen.
 const test = storyTest
   .override('stackEnvironment', {})
   .override('account', async ({ stack }) => {
@@ -96,7 +95,6 @@ test('arrows walk the rows; P pauses, E edits, Delete deletes, X selects the foc
   await page.getByText('1 selected').waitFor()
   await page.keyboard.press('x')
   await page.getByText('1 selected').waitFor({ state: 'detached' })
-  // Letters typed into a field stay text.
   await page.getByLabel('Filter the list').fill('')
   await page.getByLabel('Filter the list').pressSequentially('pex')
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -163,7 +161,6 @@ test('a link pasted into the first field fills the rest; a typed phrase moves on
   await page.getByText('We took the account and video from the link.').waitFor()
   await submit.click()
   await findRow(page, 'trail mix').getByText('@ada.runs').waitFor()
-  // Ready for the next phrase; the last account that was looked up stays, collapsed.
   await expectFocus(page.locator('[name=keyword]'))
   await page.locator('summary', { hasText: '@ada.runs' }).waitFor()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -187,7 +184,6 @@ describe('on a phone', () => {
     const shifted = await watchShifts(page)
     await openTracking(page, 'couch to 5k')
     await page.getByText('Sending 1 change').waitFor()
-    // Waits while the notice expands.
     await standsStill(page)
     const heights = await rowsInSight(page)
     expect(heights.length).toBeGreaterThanOrEqual(8)

@@ -9,7 +9,6 @@ import { makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest.override('worksOffline', true)
 
-/** Which of the texts this browser stores for the site, anywhere. */
 const listRemembered = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)
 
 async function searchOnScreen(page: Page, phrase: string): Promise<void> {

@@ -1,4 +1,3 @@
-// Text that a visitor types and submits while a page is still loading, on a slow phone and connection, is never lost.
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addressIn } from '#src/domain/shell/addresses.ts'
@@ -12,7 +11,6 @@ const test = journey.override('contextOptions', phone)
 const phrase = { q: 'half a thought' }
 const credentials = { email: 'ada@early.test', password: 'typed before it loads' }
 const newAccount = { email: credentials.email, new_password: credentials.password }
-/** Every form on a public page, by its address, with the text for each field. */
 const forms: Record<string, Record<string, string>> = {
   '/': phrase,
   '/contact': { name: 'Ada', email: credentials.email, message: 'A question' },
@@ -38,7 +36,6 @@ const everyCase = Object.keys(forms).flatMap((path) =>
 
 const field = (name: string) => `main [name=${name}]`
 
-/** Types into each field as soon as it accepts text, and submits with Enter. */
 async function typeAndSubmit(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     await page.locator(field(name)).first().focus()

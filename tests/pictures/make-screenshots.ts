@@ -77,7 +77,6 @@ const siteScreens: Record<string, Show> = {
   },
 }
 
-/** Gives every page the font for emoji. */
 async function addEmoji(context: BrowserContext): Promise<void> {
   await context.addInitScript((font) => {
     const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0))
@@ -91,9 +90,7 @@ async function addEmoji(context: BrowserContext): Promise<void> {
   }, emoji)
 }
 
-/**
- * Scrolls the subject of the picture to the top of the window, below the header, which a phone hides when scrolling.
- */
+/** Below the header, which a phone hides when scrolling. */
 async function scrollTo(page: Page, what: string): Promise<void> {
   const box = await page.locator(what).first().boundingBox()
   const below = (page.viewportSize()?.width ?? 0) < 1024 ? 16 : 72
@@ -109,16 +106,13 @@ async function shoot(
   await page.goto(`${url}/login`)
   await page.getByRole('button', { name: 'Try the demo account' }).click()
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
-  // A progress message covers the page during the first download.
   await page.getByText('Fetching your searches and checks').waitFor()
   await page.getByText('Fetching your searches and checks').waitFor({ state: 'hidden', timeout: 120_000 })
   for (const [name, show] of Object.entries(screens)) {
     await show(page, url)
-    // The sign-in's toast is not part of the picture.
     await page.getByText('Successfully logged in!').waitFor({ state: 'hidden' })
     await page.evaluate(() => document.fonts.ready)
     await page.waitForLoadState('networkidle')
-    // Moves the mouse off all elements.
     await page.mouse.move(0, 0)
     await keep(name, await page.screenshot())
   }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { splashPath, splashSchemes, splashScreens } from '#src/app/device/splash.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 
-// Creates the iPhone's splash screens: the mark centred on the app's background. Run by `npm run icons`.
+// Run by `npm run icons`.
 
 const folder = join(import.meta.dirname, '../../public')
 const markPoints = 96

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Converts a screenshot to WebP at this width, with Chromium's canvas, because its screenshots cannot be WebP. */
+/** Converts with Chromium's canvas, because its screenshots cannot be WebP. */
 export async function toWebp(page: Page, png: Buffer, width: number, quality: number): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ({ url, width, quality }) => {

@@ -1,4 +1,4 @@
-// A WebDriver BiDi client. Playwright's own uses commands that Debian's Firefox does not support yet.
+// Playwright's own WebDriver BiDi client uses commands that Debian's Firefox does not support yet.
 
 interface Answer {
   id?: number
@@ -16,7 +16,6 @@ export interface Bidi {
   send(method: string, params: object): Promise<any>
 }
 
-/** Connects to a browser's remote agent. `heard` is called with each event. */
 export async function connectBidi(
   url: string,
   heard: (method: string, params: NonNullable<Answer['params']>) => void,

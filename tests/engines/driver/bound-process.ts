@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
-/** Starts a command that is killed with this process, however this process ends. */
+/** The command is killed with this process, however this process ends. */
 export function spawnBound(command: string, parameters: string[], options: SpawnOptions): ChildProcess {
   return spawn('setpriv', ['--pdeathsig', 'KILL', command, ...parameters], options)
 }

@@ -7,7 +7,6 @@ import { type Engine, viewport } from './tab.ts'
 // The browser writes stored data with a delay.
 const storedAfterMs = 2_000
 
-/** Crashes the page's process, and reloads the page. Connects again, and returns the new page. */
 async function crash(context: BrowserContext, page: Page, port: number): Promise<Page> {
   const session = await page.context().newCDPSession(page)
   const crashed = new Promise((resolve) => page.once('crash', resolve))
@@ -30,7 +29,6 @@ async function crash(context: BrowserContext, page: Page, port: number): Promise
   return reloaded
 }
 
-/** The tab that was open when the browser was closed, once it is restored. */
 async function reopened(context: BrowserContext): Promise<Page> {
   for (;;) {
     const page = context.pages().find((opened) => opened.url().startsWith('http'))

@@ -5,29 +5,25 @@ import { shownCells } from '#tests/support/browser/saved-table.ts'
 import { makeScreen, type Screen } from './screen.ts'
 import type { Ending, Engine, Tab } from './tab.ts'
 
-/** A phone with one browser, which can be closed and reopened. */
 export interface Device {
   screen: Screen
   /** Closes the browser and reopens it with its stored data. */
   restart(): Promise<void>
   /** Ends the page or the browser as a phone does, and returns to the tab. */
   throwAway(what: Ending): Promise<void>
-  /** Waits for a saved file. Returns its name and its cells. */
   saved(name: RegExp): Promise<{ name: string; lines: string[][] }>
-  /** The errors on the console since the device was created, except network errors. */
+  /** Since the device was created, except network errors. */
   complaints(): string[]
-  /** Saves a screenshot if SCREENSHOTS names a folder. */
+  /** Only if SCREENSHOTS names a folder. */
   keepPicture(name: string): Promise<void>
   remove(): Promise<void>
 }
 
-// Every browser logs a failed request in its own words; responses with an error status do not count as failed. Browsers
-// request an icon for every page, and an SVG has none. Firefox blames the worker for a file that had not arrived when
-// its page was left. Errors in a worker's responses have other messages.
+// Every browser logs a failed request in its own words. Browsers request an icon for every page, and an SVG has none.
+// Firefox blames the worker for a file that had not arrived when its page was left.
 const ofTheNetwork =
   /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
 
-/** Creates a device with this engine's browser, for the site at `url`. */
 export async function makeDevice(engine: Engine, url: string): Promise<Device> {
   const root = mkdtempSync(join(tmpdir(), `keytrail-${engine.name.toLowerCase()}-`))
   const [profile, downloads] = [join(root, 'browser'), join(root, 'downloads')]
@@ -78,7 +74,6 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       const folder = process.env.SCREENSHOTS
       if (!folder) return
       mkdirSync(folder, { recursive: true })
-      // Lets animations end.
       await new Promise((resolve) => setTimeout(resolve, 800))
       writeFileSync(join(folder, `${name}-${engine.name.toLowerCase()}.png`), await device.screen.picture())
     },

@@ -7,13 +7,12 @@ import { webkit } from './webkit.ts'
 
 const all = [chromium, firefox, webkit]
 
-/** The installed engines, or only the one that ENGINE names. */
 export function engines(): Engine[] {
   const wanted = process.env.ENGINE?.toLowerCase()
   return all.filter((engine) => (!wanted || engine.name.toLowerCase() === wanted) && engine.isInstalled())
 }
 
-/** Installs missing engines if possible, and reports those that are skipped, with the packages they need. */
+/** Reports the engines that it cannot install, with the packages they need. */
 export function ensureEngines(): void {
   const missing = all.filter((engine) => !engine.isInstalled())
   if (missing.length === 0) return

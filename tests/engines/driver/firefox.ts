@@ -28,7 +28,6 @@ const settings = (downloads: string, reopens: boolean) => ({
   'browser.download.alwaysOpenPanel': false,
 })
 
-/** Starts the browser and returns its WebDriver URL. */
 async function launch(profile: string) {
   const browser = spawnBound(
     'firefox-esr',

@@ -1,4 +1,3 @@
-// The fixtures of the journeys in several engines: a stack that can be stopped, and a phone with a browser.
 import { test as base, expect } from 'vitest'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from '../../support/stack/api.ts'
@@ -6,7 +5,7 @@ import { type RunningStack, startStack } from '../../support/stack/stack.ts'
 import { type Device, makeDevice } from './device.ts'
 import type { Engine } from './tab.ts'
 
-/** A stack that can be stopped and started again at the same address with the same data. */
+/** Starts again at the same address with the same data. */
 interface Server extends Pick<RunningStack, 'url' | 'port' | 'keys'> {
   stop(): Promise<void>
   start(): Promise<void>
@@ -36,10 +35,7 @@ export const test = base
     }
   })
   .extend('site', ({ server }) => server.url)
-  /**
-   * Returns a function that creates a phone with this engine's browser. Afterwards fails if any of them logged an
-   * error.
-   */
+  /** Afterwards fails if any phone logged an error. */
   .extend('phone', ({ site }, { onCleanup }) => {
     const devices: Device[] = []
     onCleanup(async () => {
@@ -56,17 +52,15 @@ export const test = base
     }
   })
 
-/** Signs in `account` on the phone, and opens its dashboard. */
 export async function signIn({ screen }: Device, { session }: Pick<Account, 'session'>): Promise<void> {
-  // Stores the session from an image: a page of the app would react to the change. A text or JSON file does not work,
-  // because Firefox allows no scripts in its viewer, and in WebKit the site's policy blocks the viewer's style.
+  // Stores the session from an image: a page of the app would react to the change, Firefox allows no scripts in its
+  // viewer of a text or JSON file, and in WebKit the site's policy blocks that viewer's style.
   await screen.goto('/icons/mark.svg')
   await screen.evaluate((key, value) => localStorage.setItem(key, value), sessionKey, JSON.stringify(session))
   await screen.goto('/dashboard')
   await screen.sees('Welcome, ')
 }
 
-/** Waits until the service worker can serve every screen. */
 export async function waitForOffline({ screen }: Device): Promise<void> {
   await screen.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

@@ -4,33 +4,27 @@ import type { Key, Tab } from './tab.ts'
 
 type Words = string | RegExp
 
-/** A user's view of a page, by roles and labels; the same in every engine. */
+/** A user's view of a page, by roles and labels. */
 export interface Screen {
   goto(path: string): Promise<void>
-  /** Waits until the text is visible. */
   sees(words: Words, patienceMs?: number): Promise<void>
-  /** Waits until the text is no longer visible. */
   misses(words: Words, patienceMs?: number): Promise<void>
-  /** Waits until an element with this role and name is visible. */
   finds(role: string, name: Words): Promise<void>
-  /** The number of visible elements with this role and name. */
+  /** Counts only visible elements. */
   count(role: string, name?: Words): Promise<number>
   /** Clicks the middle of the element, once nothing covers it. */
   click(role: string, name: Words): Promise<void>
-  /** Replaces the text in the field with this label. */
   fill(label: Words, text: string): Promise<void>
-  /** The value of the field with this label; waits for the field. */
   readField(label: Words): Promise<string>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** Calls a function in the page; it cannot use variables from its scope. */
+  /** The function cannot use variables from its scope. */
   evaluate<Parameters extends unknown[], Result>(
     ask: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ): Promise<Awaited<Result>>
-  /** Runs a script given as text. */
   run(script: string): Promise<void>
-  /** Polls until `ask` returns true. On a timeout, throws an error with the page's text. */
+  /** On a timeout, throws an error with the page's text. */
   until(what: string, ask: () => Promise<boolean>, patienceMs?: number): Promise<void>
   picture(): Promise<Buffer>
 }
@@ -44,7 +38,7 @@ const testingLibrary = readFileSync(
   'utf8',
 )
 
-/** The pattern as source code; `undefined` matches any text. */
+/** As source code; `undefined` matches any text. */
 const pattern = (words: Words | undefined) => (words === undefined ? 'undefined' : literal(words))
 const literal = (words: Words) => (typeof words === 'string' ? JSON.stringify(words) : String(words))
 
@@ -99,7 +93,6 @@ export function makeScreen(tab: Tab, url: string): Screen {
     await until(what, async () => {
       const last = point
       point = await askLibrary(`${elements}.map(${findMiddle}).find(Boolean)`)
-      // Waits while the element moves.
       return point !== null && last?.x === point.x && last.y === point.y
     })
     const { x, y } = point as unknown as { x: number; y: number }

@@ -1,4 +1,4 @@
-// A client of WebDriver over HTTP. A library would only save writing the paths.
+// A library would only save writing the paths.
 
 // biome-ignore lint/suspicious/noExplicitAny: results have many shapes
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<any>
@@ -12,7 +12,6 @@ async function ask(url: string, method: string, body: object | undefined) {
   return value
 }
 
-/** Waits for a driver to start, and starts a session. Returns a function that sends commands. */
 export async function connectWebDriver(url: string, capabilities: object): Promise<Call> {
   for (let waitedMs = 0; ; waitedMs += 100) {
     const isReady = await fetch(`${url}/status`).then(

@@ -20,7 +20,6 @@ const isComplaint = (line: string) => /^(?:\S+:\d+:\d+: )?CONSOLE [A-Z ]*\bERROR
 
 let screen: Promise<string> | undefined
 
-/** Starts a virtual display, which ends with this process, and returns its number. */
 function hiddenScreen(): Promise<string> {
   screen ??= new Promise((resolve, reject) => {
     const server = spawnBound(
@@ -36,7 +35,7 @@ function hiddenScreen(): Promise<string> {
   return screen
 }
 
-/** The browser's network, storage and page processes: a surviving one would keep the storage locked. */
+/** A surviving network, storage or page process would keep the storage locked. */
 const listChildren = (pid: number) =>
   globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
     (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),

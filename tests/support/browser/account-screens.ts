@@ -6,7 +6,6 @@ export function panel(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
 }
 
-/** Signs up for a plan, as from the pricing section, and ends on its checkout page. */
 export async function signUpForPlan(page: Page, plan: string): Promise<void> {
   await page.goto(`/signup?plan=${plan}`)
   await page.getByLabel('Email').fill(`payer-${crypto.randomUUID()}@keytrail.test`)
@@ -19,7 +18,6 @@ export async function signUpForPlan(page: Page, plan: string): Promise<void> {
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//)
 }
 
-/** Opens the payments sandbox's portal from the account page, clicks `button` and returns. */
 export async function manage(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: 'Manage Subscription' }).click()
   await page.waitForURL(/\/sandbox\/stripe\/portal\//)
@@ -29,7 +27,7 @@ export async function manage(page: Page, button: string): Promise<void> {
   await keepAsking(page)
 }
 
-/** Makes the page poll every second, because the payment's result may arrive after its first request. */
+/** Polls every second, because the payment's result may arrive after the page's first request. */
 export async function keepAsking(page: Page): Promise<void> {
   await page.evaluate(() => void setInterval(() => dispatchEvent(new Event('online')), 1_000))
 }

@@ -12,18 +12,15 @@ const withoutLesserRules = `axe.configure({
     .map(({ id }) => ({ id, enabled: false }))
 })`
 
-/** Loads axe into a page. It is evaluated, not added as a script, so that the page's own policy stays in force. */
+/** Evaluated, not added as a script, so that the page's own policy stays in force. */
 export const axeScript = `${axe};${withoutLesserRules};0`
 
-/** The serious findings of axe in `page`, one per line. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
   return page.evaluate(findSerious)
 }
 
-/**
- * The serious findings, to be called in a page that has loaded axe. Waits for animations, so that colours are final.
- */
+/** Waits for animations, so that colours are final. */
 export async function findSerious(): Promise<string[]> {
   const ends = document
     .getAnimations()

@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/**
- * The dashboard's field for a basic search: in the only form on the free plan, and in one of several tabs on the
- * others.
- */
+/** In the only form on the free plan, and in one of several tabs on the others. */
 export async function searchField(page: Page): Promise<Locator> {
   const form = page.getByRole('region', { name: 'Basic Search' })
   const segment = page.getByRole('radio', { name: 'Basic Search' })

@@ -3,7 +3,7 @@ import type { Account } from '../stack/api.ts'
 import type { RunningStack } from '../stack/stack.ts'
 import { trackElsewhere } from '../stack/tracking.ts'
 
-/** Opens the dashboard of a pro account with its searches, which appear once a phrase is tracked. */
+/** The searches appear once a phrase is tracked. */
 export async function openSearches(page: Page, stack: RunningStack, account: Account): Promise<Page> {
   await trackElsewhere(stack, account, 'a tracked phrase')
   await page.goto('/dashboard')
@@ -13,12 +13,10 @@ export async function openSearches(page: Page, stack: RunningStack, account: Acc
 
 export const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
 
-/** `count` phrases, one per line. */
 export function phraseLines(count: number, word = 'phrase'): string {
   return Array.from({ length: count }, (_, n) => `${word} ${n}`).join('\n')
 }
 
-/** Enters phrases in the panel's multiple mode. */
 export async function fillPhrases(page: Page, text: string): Promise<void> {
   await batchPanel(page).getByLabel('Multiple').check()
   await batchPanel(page).getByLabel('Key phrases').fill(text)

@@ -5,14 +5,12 @@ const maxStops = 150
 
 const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
-/** Expects `target` to get the focus; a closing dialog returns it only after a moment. */
+/** A closing dialog returns the focus only after a moment. */
 export const expectFocus = (target: Locator, message = 'has the focus') =>
   expect.poll(() => hasFocus(target), { message }).toBe(true)
-/** Whether nothing has the focus. */
 export const focusIsLost = (page: Page) =>
   page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement))
 
-/** Presses a key and expects some element to have the focus once the page has responded. */
 export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   // Long enough for the key to remove or add elements.
@@ -20,7 +18,7 @@ export async function pressKey(page: Page, key: string): Promise<void> {
   await expect.poll(() => focusIsLost(page), { message: `the focus is lost after ${key}` }).toBe(false)
 }
 
-/** Tabs to the target. Every stop on the way must have a visible focus ring. */
+/** Every stop on the way must have a visible focus ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < maxStops; stops += 1) {
     if (await hasFocus(target)) return

@@ -17,7 +17,7 @@ const flags = [
 // UTC.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-// Headless, because other browsers render toolbars around each page, a fifth of all the work.
+// Other browsers render toolbars around each page, a fifth of all the work.
 const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'
@@ -35,10 +35,7 @@ function downloaded(): string | null {
   return existsSync(path) ? path : null
 }
 
-/**
- * Returns the path of a Chromium on this machine, else of Debian's package, else of Playwright's own download. Throws
- * if there is none.
- */
+/** Returns the path of a Chromium on this machine, else of Debian's package, else of Playwright's own download. */
 export function ensureChromium(): string {
   const found = () => process.env.CHROMIUM_PATH || onPath(whole) || downloaded()
   const attempts = [
@@ -56,7 +53,6 @@ export function ensureChromium(): string {
 
 const lightest = () => process.env.CHROMIUM_PATH || onPath(windowless) || ensureChromium()
 
-/** Starts a separate browser: the lightest, unless the test needs notifications. */
 export function launchChromium({ showsNotifications = false } = {}): Promise<Browser> {
   const executablePath = showsNotifications ? ensureChromium() : lightest()
   return chromium.launch({ executablePath, args: flags, env: environment })
@@ -71,19 +67,17 @@ export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   return browser
 }
 
-/** The timeout for anything on a page: it only ends a hang, however slow the machine. */
+/** Only ends a hang, however slow the machine. */
 export const patienceMs = 90_000
 
 interface ProfileOptions {
   baseURL?: string
   viewport?: { width: number; height: number }
-  /** The port at which others can connect to the browser. */
   debuggingPort?: number
   /** Whether the browser reopens the tabs that were open when it was closed. Only the full browser can do this. */
   keepsTabs?: boolean
 }
 
-/** Starts a browser on a profile folder, so that it can be closed and reopened with its data. */
 export function launchProfile(
   folder: string,
   { debuggingPort, keepsTabs, ...options }: ProfileOptions = {},

@@ -6,11 +6,9 @@ import { serverRows } from '../stack/tracking.ts'
 
 export interface AppScreen {
   path: string
-  /** Whether only signed-in users see it. */
   isPrivate: boolean
 }
 
-/** An address for every screen of the app, with the account's data if the address names a record. */
 export async function everyScreen(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Pick<Account, 'token'>,

@@ -13,10 +13,7 @@ let said: string[] = []
 let hasThrown = false
 let beganAt = ''
 
-/**
- * Records the console and the failed requests of a context's pages until it closes. Adds uncaught errors to `thrown`
- * too.
- */
+/** Adds uncaught errors to `thrown` too. */
 export function watchContext(context: BrowserContext, thrown: string[]): void {
   contexts.add(context)
   context.once('close', () => contexts.delete(context))
@@ -35,21 +32,18 @@ export function watchContext(context: BrowserContext, thrown: string[]): void {
   })
 }
 
-/** The stack's log since the test began. */
 function readLog({ dataDir }: RunningStack): string {
   const lines = readFileSync(join(dataDir, 'stack.log'), 'utf8').split('\n')
   const first = lines.findIndex((line) => (/^\{"at":"([^"]+)"/.exec(line)?.[1] ?? '') >= beganAt)
   return first < 0 ? '' : lines.slice(first).join('\n')
 }
 
-/** Discards the evidence of earlier tests. */
 export function startEvidence(): void {
   said = []
   hasThrown = false
   beganAt = new Date().toISOString()
 }
 
-/** Saves the evidence of a failed test, or of one whose pages threw an error. */
 export async function saveEvidence({ task }: Pick<TestContext, 'task'>): Promise<void> {
   if (task.result?.state !== 'fail' && !hasThrown) return
   const name = `${task.file.name.replace(/^tests\//, '')} ${task.name}`

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * The touch problems of the current screen, or of the first element that `within` selects. Meanwhile text is narrower
- * and lower than in any font, so a target that only its text makes large enough is too small.
+ * Measures with text narrower and lower than in any font, so that a target that only its text makes large enough is too
+ * small.
  */
 export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ function findMissed(within: string): string[] {
 
   const findLabels = (element: HTMLElement) =>
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-  /** The size of an element, including its labels and the area that `reach` adds (style.css). */
+  /** Includes the element's labels and the area that `reach` adds (style.css). */
   const measure = (element: HTMLElement) => {
     const boxes = [element, ...findLabels(element)].map((own) => own.getBoundingClientRect())
     const around = getComputedStyle(element, '::after')

@@ -6,11 +6,10 @@ import { isLong } from '../project/long-run.ts'
 import { seriousFindings } from './axe.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-/** The colour scheme in which axe inspects each size. Pictures show both schemes. */
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/** Resizes the window, and waits for the layout: media queries report the change at the next frame. */
+/** Media queries report the change at the next frame. */
 async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(window)
   await page.evaluate(async () => {
@@ -20,8 +19,8 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
 }
 
 /**
- * Inspects the current state of a page: axe finds nothing serious in one view, dark on a phone or light on a desktop
- * (with `--all`, in both), and nothing overflows in either. SCREENSHOTS names a folder for pictures of all four views.
+ * Axe finds nothing serious in one view, dark on a phone or light on a desktop (with `--all`, in both), and nothing
+ * overflows in either. SCREENSHOTS names a folder for pictures of all four views.
  */
 export async function inspect(
   page: Page,
@@ -46,7 +45,6 @@ export async function inspect(
   if (before) await resize(page, before)
 }
 
-/** Takes a screenshot if SCREENSHOTS names a folder. */
 async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   mkdirSync(process.env.SCREENSHOTS, { recursive: true })

@@ -1,5 +1,5 @@
-// The fixtures of nearly every journey. A fixture is created when a test names it and destroyed afterwards: one of
-// scope `file` serves all tests of a file, any other a single test. A file changes a fixture with `test.override`.
+// A fixture is created when a test names it and destroyed afterwards: one of scope `file` serves all tests of a file,
+// any other a single test. A file changes a fixture with `test.override`.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { type ProviderServer, startProviderServer } from '../providers/provider-server.ts'
@@ -15,7 +15,6 @@ import { signIn, storeSession } from './sign-in.ts'
 
 const oneFile = { scope: 'file' } as const
 
-/** Only the fixtures that a test names are started. */
 const ground = base
   .extend('providerDelayMs', oneFile, () => 0)
   /** A fake of the data providers whose responses a test sets; the stack of `providerTest` uses it. */
@@ -24,7 +23,7 @@ const ground = base
     onCleanup(() => providers.close())
     return providers
   })
-  /** The settings of a stack for this file alone; null to use the shared stack of the run. */
+  /** Null to use the shared stack of the run. */
   .extend('stackEnvironment', oneFile, () => null as Record<string, string> | null)
   .extend('stack', oneFile, async ({ stackEnvironment }, { onCleanup }) => {
     if (!stackEnvironment) return sharedStack()
@@ -32,24 +31,21 @@ const ground = base
     onCleanup(() => stack.remove())
     return stack
   })
-  /** A proxy in front of the stack that fails selected requests, for pages with its address as `site`. */
+  /** Fails selected requests, for pages with its address as `site`. */
   .extend('proxy', oneFile, async ({ stack }, { onCleanup }) => {
     const proxy = await startFaultProxy(stack.port)
     onCleanup(() => proxy.close())
     return proxy
   })
-  /**
-   * A proxy in front of the stack that serves its app as one build after another, for pages with its address as `site`.
-   */
+  /** Serves the stack's app as one build after another, for pages with its address as `site`. */
   .extend('deployments', oneFile, async ({ stack }, { onCleanup }) => {
     const deployments = await startDeployments(stack.port)
     onCleanup(() => deployments.close())
     return deployments
   })
-  /** Whether the browser can show notifications, which makes it slower. */
+  /** Notifications make the browser slower. */
   .extend('showsNotifications', oneFile, false as boolean)
   .extend('browser', oneFile, ({ showsNotifications }) => browserOfWorker(showsNotifications))
-  /** A separate browser's profile, which it keeps when it is closed and reopened. */
   .extend('profile', oneFile, async ({ stack }, { onCleanup }) => {
     const profile = makeProfile(stack.url)
     onCleanup(async () => {
@@ -114,18 +110,15 @@ async function openSignedInPage({ page, site, account }: Member): Promise<Page> 
 export const test = ground
   .extend('level', 'free' as Level)
   .extend('account', newAccount)
-  /** The app's address for the browser. */
   .extend('site', stackUrl)
   .extend('contextOptions', {} as BrowserContextOptions)
   /** Whether the app is installed to work offline, which takes longer than most journeys. */
   .extend('worksOffline', false as boolean)
-  /** Opens another user's browser. */
   .extend('newContext', contextFactory)
   .extend('context', openContext)
   .extend('page', openPage)
-  /** The visitor's page with `account` signed in, and no screen open yet. */
+  /** With `account` signed in, and no screen open yet. */
   .extend('memberPage', openMemberPage)
-  /** The page on the dashboard of `account`. */
   .extend('signedInPage', openSignedInPage)
 
 /** A journey whose tests are its steps: they share the account, its browser and the page. */
@@ -144,7 +137,6 @@ export const storyTest = ground
 // Vitest's own `override` would change these tests for all later files of the worker.
 for (const shared of [test, storyTest]) Object.assign(shared, { override: shared.extend })
 
-/** The settings of a stack that uses the fake providers. */
 export const providerEnvironment = ({
   providers,
 }: {
@@ -156,5 +148,4 @@ export const providerEnvironment = ({
   RAPIDAPI_KEY: 'k',
 })
 
-/** Journeys with fake data providers whose responses a test sets. */
 export const providerTest = test.extend('stackEnvironment', oneFile, providerEnvironment)

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { countOnDevice } from '../device/device-store.ts'
 
-/** The demo account's key phrase on whose page these helpers work. */
 export const phrase = 'trail running tips'
 const demoChecks = 6 * 60
 
@@ -22,10 +21,7 @@ export const chart = (page: Page, title: string) =>
 export const results = (page: Page) => page.getByRole('table', { name: `Ranking results for ${phrase}` })
 export const calendar = (page: Page) => page.getByRole('region', { name: 'Search History' })
 
-/**
- * Waits until this device has all checks of the demo account: every check is listed, and those that the device stores
- * completely are complete.
- */
+/** Every check is listed, and those that the device stores completely are complete. */
 export async function allChecks(page: Page): Promise<void> {
   await expect.poll(() => countOnDevice(page, 'checks')).toBeGreaterThanOrEqual(demoChecks)
   await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)
@@ -37,7 +33,6 @@ export async function openKeyPhrase(page: Page): Promise<void> {
   await page.getByRole('heading', { name: phrase, level: 1 }).waitFor()
 }
 
-/** Chooses the first ranked day of the last two weeks by the keyboard. */
 export async function chooseRankedDay(page: Page): Promise<void> {
   await calendar(page).scrollIntoViewIfNeeded()
   await calendar(page)
@@ -48,7 +43,6 @@ export async function chooseRankedDay(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toContain('check=')
 }
 
-/** Opens the menu and returns the item that exports all positions of the key phrase. */
 export async function historyExport(page: Page, keyword: string, format: 'CSV' | 'Excel'): Promise<Locator> {
   await page.getByRole('button', { name: `Actions for ${keyword}` }).click()
   return page.getByRole('menuitem', { name: `Export ${format}: position history` })
@@ -62,7 +56,7 @@ export async function addNote(page: Page, note: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Scrolls near the end of the page, and waits for the notes, which load there. */
+/** Waits for the notes, which load near the end of the page. */
 export async function showEnd(page: Page): Promise<void> {
   await page.locator('#key-phrase-facts').scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: 'Notes' }).waitFor()

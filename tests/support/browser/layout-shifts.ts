@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core'
 
 interface Shift {
   value: number
-  /** The HTML of the elements that moved, shortened. */
   what: string
 }
 
-/** The layout shifts since the page began to load, except those caused by a press. */
+/** Except those caused by a press. */
 export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>
@@ -28,6 +27,5 @@ export const readShifts = (page: Page): Promise<Shift[]> =>
       }),
   )
 
-/** The sum of the layout shifts, as browsers measure it. */
 export const layoutShift = async (page: Page) =>
   (await readShifts(page)).reduce((sum, { value }) => sum + value, 0)

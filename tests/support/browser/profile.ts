@@ -8,17 +8,15 @@ import { launchProfile, patienceMs } from './chromium.ts'
 import { watchContext } from './evidence.ts'
 
 export interface Profile {
-  /** Opens a browser with this profile, after closing the previous one if it is still open. */
+  /** Closes the previous browser if it is still open. */
   open(options?: { viewport?: { width: number; height: number } }): Promise<Page>
   readonly page: Page
-  /** The errors that the browser's pages have thrown so far. */
   readonly thrown: string[]
-  /** Kills the browser, as a machine that runs out of memory does: none of its processes is notified. */
+  /** As a machine that runs out of memory does: none of the browser's processes is notified. */
   kill(): Promise<void>
   remove(): Promise<void>
 }
 
-/** A browser profile for the site at `baseURL`, which persists when the browser is closed. */
 export function makeProfile(baseURL: string): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-profile-'))
   const thrown: string[] = []

@@ -1,4 +1,4 @@
-/** Returns which of the texts the browser stores anywhere for the site. Call it in a page of the site. */
+/** Returns which of the texts the browser stores anywhere for the site. Runs in a page of the site. */
 export async function findRemembered(texts: string[]): Promise<string[]> {
   const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
   for (const name of await caches.keys()) {
@@ -30,7 +30,7 @@ export async function findRemembered(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.includes(text))
 }
 
-/** Returns which of the texts any cached response of the site contains. Call it in a page of the site. */
+/** Returns which of the texts any cached response contains. Runs in a page of the site. */
 export async function findCached(texts: string[]): Promise<string[]> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const responses = await Promise.all(stores.map((cache) => cache.matchAll(undefined, { ignoreVary: true })))
@@ -40,7 +40,7 @@ export async function findCached(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.some((one) => one.includes(text)))
 }
 
-/** Returns the names in each of the site's stores in the browser. Call it in a page of the site. */
+/** Runs in a page of the site. */
 export async function listStores() {
   return {
     localStorage: Object.keys(localStorage).sort(),

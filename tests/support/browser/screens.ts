@@ -4,7 +4,7 @@ import { untilWhole } from '../device/device-store.ts'
 import type { Account } from '../stack/api.ts'
 import { shownCells } from './saved-table.ts'
 
-/** Signs up a new user, completes the profile and stays on the free plan; ends on the dashboard. */
+/** Stays on the free plan; ends on the dashboard. */
 export async function signUpOnScreen(
   page: Page,
   url: string,
@@ -22,7 +22,6 @@ export async function signUpOnScreen(
   await page.getByRole('heading', { name: `Welcome, ${names.join(' ')}` }).waitFor()
 }
 
-/** Signs in with the form and waits for the dashboard. */
 export async function signInOnScreen(
   page: Page,
   url: string,
@@ -35,7 +34,7 @@ export async function signInOnScreen(
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
 }
 
-/** Clicks `button`. Returns the name and the cells of the saved file. */
+/** Returns the name and the cells of the saved file. */
 export async function savedTable(page: Page, button: Locator): Promise<{ name: string; lines: string[][] }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const text = readFileSync(await download.path(), 'utf8').replace(/^\uFEFF/, '')

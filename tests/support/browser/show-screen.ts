@@ -8,17 +8,14 @@ export interface Screen {
   path: string
   /** A selector of an element that is visible once the screen can be inspected. */
   ready: string
-  /** Runs before the inspection. */
   act?: (page: Page) => Promise<void>
-  /** The view in which axe inspects the screen; a phone's by default. */
   size?: Size
 }
 
-/** The screens, with the views alternating from one to the next. */
 export const inTurn = <Shown extends Screen>(screens: readonly Shown[]): Shown[] =>
   screens.map((screen, n) => ({ ...screen, size: n % 2 === 0 ? 'phone' : 'desktop' }))
 
-/** Navigates to another screen of the app without a page load, and waits until the previous one is gone. */
+/** Navigates without a page load, and waits until the previous screen is gone. */
 async function step(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const shown of document.querySelectorAll('main > *')) shown.setAttribute('data-before', '')
@@ -29,10 +26,7 @@ async function step(page: Page, path: string): Promise<void> {
 
 const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
-/**
- * Goes to a screen as a user would: to the first by its URL, to later ones by navigation. `npm test -- --all` opens all
- * of them by URL. Does nothing if the screen is already open.
- */
+/** Goes to the first screen by its URL, to later ones by navigation. `npm test -- --all` opens all of them by URL. */
 export async function reach(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
   if (isOpen && !isLong) {
@@ -45,7 +39,7 @@ export async function reach(page: Page, path: string): Promise<void> {
   await load(page, path)
 }
 
-/** Shows a screen on a phone and inspects it. Nothing may be logged to the console. */
+/** Nothing may be logged to the console. */
 export async function show(
   page: Page,
   { name, path, ready, act, size = 'phone' }: Screen,

@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from '../stack/api.ts'
 
-/**
- * Signs in `account` in the browser of `page`, with the session from its sign-up; takes effect on the next page of the
- * app. Tests of the form use the form.
- */
+/** Takes effect on the next page of the app. Tests of the form use the form. */
 export async function storeSession(
   page: Page,
   url: string,
@@ -19,7 +16,6 @@ export async function storeSession(
   ] as const)
 }
 
-/** Opens the dashboard of `account`, signed in without the form. */
 export async function signIn(page: Page, url: string, account: Pick<Account, 'session'>): Promise<void> {
   await storeSession(page, url, account)
   await page.goto(`${url}/dashboard`)

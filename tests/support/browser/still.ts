@@ -5,8 +5,7 @@ const maxMs = 30_000
 
 /**
  * Waits until the screen's text has been unchanged for a while, with no pending or new request. Playwright's
- * "networkidle" fires once per page load and ignores navigation within the app. On a timeout, throws an error with the
- * screen's text.
+ * "networkidle" fires once per page load and ignores navigation within the app.
  */
 export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   let before = ''

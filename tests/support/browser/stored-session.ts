@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Changes the session stored in this browser. Open a page of the app afterwards. */
+/** Open a page of the app afterwards. */
 async function changeSession(page: Page, changed: Record<string, unknown>): Promise<void> {
   // On a URL outside the app, because a page of the app could react to the change before leaving.
   await page.goto(new URL('/healthz', page.url()).href)
@@ -12,12 +12,11 @@ async function changeSession(page: Page, changed: Record<string, unknown>): Prom
 
 const expired = () => ({ expires_at: Math.floor(Date.now() / 1000) - 3600, expires_in: -3600 })
 
-/** Makes the stored session one that expired an hour ago. */
 export function expireSession(page: Page): Promise<void> {
   return changeSession(page, expired())
 }
 
-/** Makes the stored session expired, with a refresh token that the auth server does not know. */
+/** With a refresh token that the auth server does not know. */
 export function spoilSession(page: Page): Promise<void> {
   return changeSession(page, { ...expired(), refresh_token: crypto.randomUUID() })
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Usage } from '#src/domain/account/rows.ts'
 
-/** Makes the server report these credits instead of the actual usage, as if another device had used them. */
+/** Makes the server report these credits, as if another device had used them. */
 export async function tellUsage(page: Page, used: number, allowance: number): Promise<void> {
   const usage: Usage = {
     ...{ used, allowance },
@@ -15,5 +15,5 @@ export async function tellUsage(page: Page, used: number, allowance: number): Pr
 
 const pulls = '**/rest/v1/rpc/pull_changes'
 
-/** Restores the actual usage, after responses in transit have arrived. Also removes every other route handler. */
+/** Waits for responses in transit. Also removes every other route handler. */
 export const tellTrueUsage = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' })

@@ -1,10 +1,9 @@
-// Measures how much of a tracked list a screen shows, and whether its layout shifts.
 import type { Page } from 'playwright-core'
 import { layoutShift } from './layout-shifts.ts'
 
 export const rowLinks = 'main a[data-phrase]'
 
-/** The heights of the rows that are fully visible, above a phone's tab bar. */
+/** The heights of the fully visible rows, above a phone's tab bar. */
 export const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const tabs = document.querySelector('nav.fixed')?.getBoundingClientRect()
@@ -18,5 +17,4 @@ export const rowsInSight = (page: Page) =>
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Returns a function that reads the sum of the layout shifts since the page was opened. */
 export const watchShifts = async (page: Page) => () => layoutShift(page)

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 export const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
 export const pressUpdate = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).click()
 
-/** Makes the browser check for a new version, as it does every hour, and waits until it has found it. */
 export async function noticeUpdate(tab: Page): Promise<void> {
   await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await offerIn(tab).waitFor()

@@ -20,7 +20,7 @@ const chanceFrom = (random: () => number) => {
 }
 type Chance = ReturnType<typeof chanceFrom>
 
-/** The videos of a check: some duplicates, some photo posts, with missing and zero counts. */
+/** Some duplicates, some photo posts, with missing and zero counts. */
 function makeVideos(count: number, at: Date, { random, upTo, oneOf }: Chance): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const id = upTo(15)

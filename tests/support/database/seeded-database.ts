@@ -1,19 +1,14 @@
 import postgres from 'postgres'
 
-/** The environment variables with the database that `seed-database.ts` created, for processes that start stacks. */
 export const seededDatabaseVariable = 'KEYTRAIL_SEEDED_DATABASE'
 export const seededFilesVariable = 'KEYTRAIL_SEEDED_FILES'
 
 export interface SeededDatabase {
   url: string
-  /** The data folder that belongs to the database. */
   files: string
 }
 
-/**
- * Creates a separate copy of the seeded database, and returns the folder to copy with it; null if this run has no such
- * server.
- */
+/** Returns the folder to copy with the database; null if this run has no such server. */
 export async function copySeededDatabase(): Promise<SeededDatabase | null> {
   const { [seededDatabaseVariable]: seeded, [seededFilesVariable]: files } = process.env
   if (!seeded || !files) return null

@@ -1,4 +1,3 @@
-// Compares the app's files in a browser's cache with those of their build.
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -29,7 +28,6 @@ const storedFiles = (page: Page) =>
     return found
   })
 
-/** The cached files that differ from their build's. */
 export async function wrongFiles(page: Page, deployments: Deployments, stackUrl: string): Promise<string[]> {
   const wrong = await inLanes(4, await storedFiles(page), async ({ url, type, hash }) => {
     const { pathname, search } = new URL(url)
@@ -44,7 +42,7 @@ export async function wrongFiles(page: Page, deployments: Deployments, stackUrl:
   return wrong.flat()
 }
 
-/** The service worker's files that are not cached. Those of other languages need not be. */
+/** Files of other languages need not be cached. */
 export async function missingFiles(page: Page, deployments: Deployments): Promise<string[]> {
   const worker = await (await fetch(`${deployments.url}/service-worker.js`)).text()
   const urls = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => `/${url}`)

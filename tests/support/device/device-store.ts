@@ -4,7 +4,6 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 
 const lookMs = 100
 
-/** Polls until a condition is true. Throws after `patienceMs`. */
 async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
   const end = Date.now() + patienceMs
   while (!(await isSo())) {
@@ -13,7 +12,6 @@ async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60
   }
 }
 
-/** Opens one of this browser's stores in the page, runs `use` with it there, and closes it. */
 async function inStore<Given, Result>(
   page: Page,
   name: string,
@@ -39,14 +37,13 @@ async function inStore<Given, Result>(
 
 const storeName = (userId: string) => `keytrail-${userId}`
 
-/** The names of the users' stores in this browser. */
 const storesIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
     return names.filter((name) => name.startsWith('keytrail-'))
   })
 
-/** The number of rows in a store's table; 0 if the store does not have the table yet. */
+/** 0 if the store does not have the table yet. */
 const countIn = (page: Page, name: string, table: string): Promise<number> =>
   inStore(
     page,
@@ -61,14 +58,13 @@ const countIn = (page: Page, name: string, table: string): Promise<number> =>
     table,
   )
 
-/** The number of a table's rows in all of this browser's stores. */
 export async function countOnDevice(page: Page, table: string): Promise<number> {
   let count = 0
   for (const name of await storesIn(page)) count += await countIn(page, name, table)
   return count
 }
 
-/** Adds rows to a table of this browser's store without notifying the app; they are visible after a reload. */
+/** Without notifying the app; the rows are visible after a reload. */
 export async function putOnDevice(
   page: Page,
   userId: string,
@@ -109,10 +105,7 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
   await until('the store was compared with the server', wasCompared)
 }
 
-/**
- * Waits until all rows in this browser's stores are complete: searches and checks are listed before their results
- * arrive.
- */
+/** Searches and checks are listed before their results arrive. */
 export async function untilWhole(page: Page): Promise<void> {
   await until('all listed rows are stored', async () => (await countOnDevice(page, '$wanted')) === 0)
 }

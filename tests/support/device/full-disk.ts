@@ -23,10 +23,10 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
   })
 }
 
-/** How browsers report a full disk: Chromium aborts the transaction at its commit, others fail the write. */
+/** Chromium aborts the transaction at its commit, others fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** Limits the disk to as many more writes as `writes` is set to. Each later write fails and aborts its transaction. */
+/** Each later write fails and aborts its transaction. */
 export function countRoom(refusal: Refusal): { writes: number } {
   const room = { writes: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {
@@ -42,7 +42,7 @@ export function countRoom(refusal: Refusal): { writes: number } {
   return room
 }
 
-/** The internals of a fake-indexeddb transaction: `_start` runs the next request or, if none is left, commits. */
+/** Internals of fake-indexeddb: `_start` runs the next request or, if none is left, commits. */
 interface Committing extends Abortable {
   _requests: unknown[]
   _state: string
@@ -58,15 +58,14 @@ function refuseCommit(transaction: Committing): void {
 }
 
 interface Sized {
-  /** fake-indexeddb's internal stores. */
   _rawDatabase: { rawObjectStores: Map<string, { records: { values(): Iterable<{ value: object }> } }> }
 }
 
 const isWhole = (record: object) => 'packed' in record
 
 /**
- * Limits the disk to `room` complete checks; one more is refused and aborts its transaction. Heads are free, and a
- * probe for space counts as a complete check.
+ * Limits the disk to `room` complete checks; one more is refused and aborts its transaction. A probe for space counts
+ * as a complete check.
  */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }

@@ -1,6 +1,6 @@
 type Listener = (reason: unknown) => void
 
-/** Waits for the unhandled rejection that `act` causes, and hides it from the test runner. */
+/** Hides the unhandled rejection from the test runner. */
 export async function leftRejection(act: () => void): Promise<unknown> {
   const others = process.listeners('unhandledRejection') as Listener[]
   process.removeAllListeners('unhandledRejection')

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 
-/** Opens this user's store for each test of a file, and deletes every store after it. */
 export function openStore(userId: string): void {
   beforeEach(async () => {
     await openDatabase(userId)

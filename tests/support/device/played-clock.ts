@@ -4,10 +4,9 @@ import { ada } from '../rows/made-rows.ts'
 import { server } from './played-remote.ts'
 import { turns } from './turns.ts'
 
-/** The steps in which these tests advance the clock. */
 export const stepMs = 100
 
-/** Advances the clock, yielding to the store after each step; `look` is called after each step. */
+/** Yields to the store after each step. */
 export async function pass(ms: number, look: () => Promise<void> | void = () => {}): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
     await vi.advanceTimersByTimeAsync(stepMs)
@@ -16,7 +15,7 @@ export async function pass(ms: number, look: () => Promise<void> | void = () => 
   }
 }
 
-/** Advances the clock until the condition is true; returns how long that took. Throws on a timeout. */
+/** Returns the elapsed time. Throws on a timeout. */
 export async function passUntil(
   isSo: () => boolean | Promise<boolean>,
   maxMs: number,
@@ -32,7 +31,7 @@ export async function passUntil(
 
 export const isSent = async () => (await countUnsent()) === 0
 
-/** The notes and first names that the server has applied, in order, by row. */
+/** By row, in the order in which the server applied them. */
 export function applied(): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const { payload } of server().applied) {

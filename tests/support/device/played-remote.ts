@@ -11,19 +11,17 @@ let arrived: Pulled | null = null
 
 export const server = () => current
 
-/** Starts a server that has one key phrase. */
 export function startServer(): void {
   current = new PlayedServer()
   arrived = null
   current.put('keyPhrases', keyPhrase)
 }
 
-/** Adds this many rows of a table to the server. */
 export function fill(table: Made, count: number): void {
   current.put(table, ...Array.from({ length: count }, (_, n) => makers[table](n)))
 }
 
-/** All rows of the generated tables, on the device (`here`) and on the server (`there`). */
+/** On the device (`here`) and on the server (`there`). */
 export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
   const here: Record<string, unknown> = {}
   const there: Record<string, unknown> = {}
@@ -36,7 +34,6 @@ export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
 
 export const maxMutations = 100
 export const namesPerPage = 1_000
-/** Computes the response to a first pull before it is requested. */
 export async function answerAhead(): Promise<void> {
   arrived = await current.pullChanges({ cursor: null, open: {}, tally: false })
 }

@@ -1,5 +1,5 @@
-// An in-memory server that responds as the functions of supabase/migrations do, for tests of the sync: rows carry the
-// transaction that wrote them, and a response has the rows that the cursor's snapshot did not see.
+// Responds as the functions of supabase/migrations do: rows carry the transaction that wrote them, and a response has
+// the rows that the cursor's snapshot did not see.
 import {
   computeFingerprint,
   type PagedRelation,
@@ -38,9 +38,7 @@ const readAge = (row: Row) => String(ages.map((column) => row[column]).find((age
 const results = ['search_results', 'search_ranking_results', 'check_results']
 
 export class PlayedServer {
-  /** The page size of each relation. */
   pageSize = 10
-  /** Whether its responses include row counts. */
   counts = true
   /** Decides whether a change is applied, is refused or fails with a server error. */
   decideOutcome: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
@@ -60,13 +58,12 @@ export class PlayedServer {
     return `${this.#life}/${this.#transaction}:${this.#transaction}:`
   }
 
-  /** Writes rows in one transaction. */
   put(table: keyof PulledRows, ...rows: object[]): void {
     for (const row of rows as Row[]) this.#rows.set(row.id, { row, table, transaction: this.#transaction })
     this.#transaction += 1
   }
 
-  /** Removes rows. With `told: false` no pull reports it, as after a restore of the server. */
+  /** With `told: false` no pull reports the removal, as after a restore of the server. */
   remove(ids: readonly string[], { told = true } = {}): void {
     for (const id of ids) {
       const kept = this.#rows.get(id)

@@ -5,7 +5,7 @@ import { ada } from '../rows/made-rows.ts'
 import { server, startServer } from './played-remote.ts'
 import { stubTab } from './stubbed-tab.ts'
 
-/** Opens a tab of Ada's with a fake server that knows her, and a clock that the test sets. Its sync is not started. */
+/** With a fake server that knows Ada, and a clock that the test sets. The tab's sync is not started. */
 export async function openPlayedTab(): Promise<ReturnType<typeof stubTab>> {
   const stubbed = stubTab()
   vi.stubGlobal('reportError', vi.fn())
@@ -16,7 +16,6 @@ export async function openPlayedTab(): Promise<ReturnType<typeof stubTab>> {
   return stubbed
 }
 
-/** Stops the tab's sync and deletes its data. */
 export async function closePlayedTab(): Promise<void> {
   await stopSync()
   vi.useRealTimers()

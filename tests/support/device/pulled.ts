@@ -7,7 +7,7 @@ let transaction = 1_000
 /** The cursor of a response that has seen all transactions before `next`. */
 export const cursorAt = (next: number) => `1.1/${next}:${next}:`
 
-/** A server response with these rows, newer than all earlier ones. */
+/** A response that is newer than all earlier ones. */
 export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Pulled {
   transaction += 1
   return {
@@ -29,7 +29,7 @@ export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> 
   }
 }
 
-/** Stores a response with these rows, as if a pull had just requested it. */
+/** As if a pull had just requested the response. */
 export async function pullRows(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Promise<Kept> {
   return keepPulled(await takeTicket(), makePulled(rows, more))
 }

@@ -5,7 +5,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { CheckDetailPage } from '#src/features/history/check-detail-page.tsx'
 import { showToAda } from './shown-screen.tsx'
 
-/** Shows Ada the page of one check, in any state. `beside` is the id of another check to compare it with. */
+/** `beside` is the id of another check to compare it with. */
 export function showCheckPage(id: string, beside?: string): Promise<void> {
   return showToAda(
     links.searchResultsCheck(id) + (beside ? `?with=${beside}` : ''),
@@ -15,7 +15,6 @@ export function showCheckPage(id: string, beside?: string): Promise<void> {
   )
 }
 
-/** Shows Ada the page of a check that is stored on her device. */
 export async function showCheck(check: CheckRow): Promise<void> {
   await showCheckPage(check.id)
   await database().checks.put(check)

@@ -22,7 +22,6 @@ afterEach(async () => {
   setSession({ status: 'signed-out' })
 })
 
-/** Shows a screen at its URL, with the toasts, to the user who is signed in in this tab. */
 export function showScreen(path: string, shown: ReactNode): void {
   history.replaceState(null, '', path)
   render(
@@ -33,7 +32,6 @@ export function showScreen(path: string, shown: ReactNode): void {
   )
 }
 
-/** Shows a screen to Ada, with her database and the sync that fills it. */
 export async function showToAda(path: string, shown: ReactNode): Promise<void> {
   setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
   await openDatabase(ada.id)

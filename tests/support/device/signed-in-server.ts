@@ -7,10 +7,7 @@ export function unsignedToken(userId: string): string {
   return ['{"alg":"none"}', JSON.stringify({ sub: userId }), 'signature'].map((part) => btoa(part)).join('.')
 }
 
-/**
- * Connects the app to a server with the given responses, with this user signed in. A value that is not a Response is
- * sent as JSON. Returns a function that stops it.
- */
+/** A value that is not a Response is sent as JSON. Returns a function that stops the server. */
 async function startServer(userId: string, answer: (request: Request) => unknown): Promise<() => void> {
   env.supabaseKey = 'sb_publishable_test'
   const answered = async (request: Request) => {
@@ -34,13 +31,10 @@ async function startServer(userId: string, answer: (request: Request) => unknown
 }
 
 interface SignedInServer {
-  /** Set by a test: returns the response. */
   answer: (request: Request) => unknown
-  /** The requests since the test began. */
   heard: Request[]
 }
 
-/** A server for the tests of a file, with this user signed in to the app. */
 export function signedInServer(userId: string): SignedInServer {
   const server: SignedInServer = { answer: () => null, heard: [] }
   let close = () => {}
@@ -57,7 +51,6 @@ export function signedInServer(userId: string): SignedInServer {
   return server
 }
 
-/** The query parameters of a received request. */
 export function readParameters(request: Request | undefined): URLSearchParams {
   return new URL(request?.url ?? 'http://none').searchParams
 }

@@ -8,34 +8,30 @@ export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@exa
 
 const lovelace = { first_name: 'Ada', last_name: 'Lovelace' }
 
-/** The response of an unreachable server. */
 export const noResponse = Symbol('no response')
 
 interface Answer {
-  /** Defaults to 200. */
   status?: number
   json?: unknown
   text?: string
   headers?: Record<string, string>
 }
 
-/** The response at a path, now or when a promise resolves. A function is called, and the usual response is sent. */
+/** Now or when a promise resolves. A function is called, and the usual response is sent. */
 export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
-/** The two ways in which a server fails, for `test.each`. */
 export const failures = [
   ['fails', { status: 500 }],
   ['does not respond', noResponse],
 ] as const
 
-/** A response that stays pending during the test. */
+/** Stays pending during the test. */
 export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'
 
 export const pullPath = '/rest/v1/rpc/pull_changes'
 
-/** The response to a first pull, with the rows of these relations. */
 export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answer => ({
   json: {
     ...{ cursor: '1.1/10:10:', restarts: true, usage: null },
@@ -63,7 +59,7 @@ function standing({ level, used, allowance, names: given }: StubServer): Record<
   }
 }
 
-/** Stores Ada's session on the device, valid for an hour unless `fields` overrides it. */
+/** Valid for an hour unless `fields` overrides it. */
 export function storeSession(fields: Record<string, unknown> = {}): void {
   // Each token is unique, because the app does not send a refused token again.
   const access_token = unsignedToken(ada.id) + crypto.randomUUID()
@@ -81,19 +77,17 @@ function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
 }
 
 interface StubServer {
-  /** Ada's plan; reset to free before each test. */
+  /** Reset to free before each test. */
   level: Level
-  /** Her used credits of this month; reset to 0 of 3 before each test. */
+  /** Ada's used credits of this month; reset to 0 of 3 before each test. */
   used: number
   allowance: number
   names: { first_name: string | null; last_name: string | null }
-  /** Sets the response at a path from now on. */
   tell(path: string, told: Told): void
-  /** The paths requested since the test began. */
   heard: string[]
 }
 
-/** A server for the tests of a file, in place of the network. It knows one account: Ada's, who is signed in. */
+/** In place of the network. The server knows one account: Ada's, who is signed in. */
 export function stubServer(): StubServer {
   let told: Record<string, Told> = {}
   const server: StubServer = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stubs the events of a test's tab, which is visible at first, until the globals are restored. */
+/** The tab is visible at first. */
 export function stubTab(): { page: EventTarget; tab: EventTarget & { visibilityState: string } } {
   const page = new EventTarget()
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })

@@ -1,10 +1,9 @@
 import { vi } from 'vitest'
 
-/** The machine's own clock, which tests that mock the time do not replace. */
+/** Tests that mock the time do not replace this clock. */
 const elapsedMs = performance.now.bind(performance)
 
-// A pause counts turns of the event loop, because these tests mock the clock.
-/** Waits this many turns of the event loop. */
+/** Counts turns of the event loop, because these tests mock the clock. */
 export async function turns(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await vi.advanceTimersByTimeAsync(0)
@@ -12,7 +11,7 @@ export async function turns(count: number): Promise<void> {
   }
 }
 
-/** Waits until the condition is true. Throws after 25 s. */
+/** Throws after 25 s. */
 export async function until(isSo: () => boolean): Promise<void> {
   const end = elapsedMs() + 25_000
   while (!isSo()) {

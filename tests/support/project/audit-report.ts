@@ -11,7 +11,7 @@ export interface AuditOutcome {
 
 const held = ['high', 'critical']
 
-/** Parses the output of `npm audit --json`. Without a response from the registry the dependencies are unknown. */
+/** Without a response from the registry the dependencies are unknown. */
 export function readAudit(output: string): AuditOutcome {
   let printed: unknown = null
   try {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The commands and files in a chapter, in order: the contents of each fenced block. */
 export function readBlocks(chapter: string): string[] {
   const text = readFileSync(join(root, chapter), 'utf8')
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
@@ -20,7 +19,6 @@ export function readBlock(chapter: string, beginning: string, own: Record<string
   }, block)
 }
 
-/** The variables in the first column of a chapter's table. */
 export function readVariables(chapter: string): string[] {
   const text = readFileSync(join(root, chapter), 'utf8')
   return [...text.matchAll(/^\| (`[A-Z_`, ]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])

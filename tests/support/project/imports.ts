@@ -1,18 +1,16 @@
-// The import graph, parsed from the sources.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
 export interface Import {
-  /** The importing file, relative to the project's root. */
+  /** Relative to the project's root. */
   from: string
   specifier: string
-  /** The imported file, relative to the project's root; null for a package. */
+  /** Relative to the project's root; null for a package. */
   target: string | null
 }
 
-/** The TypeScript files in a folder, relative to the project's root. */
 export function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -25,7 +23,6 @@ export function readText(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-/** A file's text without its comments. */
 export function readCode(file: string): string {
   return readText(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
@@ -36,7 +33,7 @@ function resolveTarget(file: string, specifier: string): string | null {
   return specifier.startsWith('.') ? relative(root, resolve(root, dirname(file), specifier)) : null
 }
 
-/** Everything that a file imports, including types and dynamic imports. */
+/** Includes types and dynamic imports. */
 export function readImports(file: string): Import[] {
   const pattern =
     /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
@@ -46,7 +43,6 @@ export function readImports(file: string): Import[] {
   })
 }
 
-/** The package part of a specifier. */
 export function packageName(specifier: string): string {
   return specifier
     .split('/')
@@ -54,7 +50,7 @@ export function packageName(specifier: string): string {
     .join('/')
 }
 
-/** The import cycles, each of them at least once. `groupName` groups several files under one name. */
+/** Each cycle at least once. `groupName` groups several files under one name. */
 export function findCycles(
   imports: readonly Import[],
   groupName: (file: string) => string = (file) => file,

@@ -3,7 +3,7 @@ import process from 'node:process'
 /** Whether this is `npm test -- --all`, which has more time. */
 export const isLong = process.env.KEYTRAIL_LONG === '1'
 
-/** The seeds of a randomised test; FAULT_SEED repeats one. */
+/** FAULT_SEED repeats one seed. */
 export function faultSeeds(usual: number, long: number): number[] {
   const { FAULT_SEED } = process.env
   if (FAULT_SEED) return [Number(FAULT_SEED)]

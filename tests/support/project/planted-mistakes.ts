@@ -1,4 +1,3 @@
-// The mistakes that the doctor must find in each kind of installation, and the remedies that it must name.
 import type { Environment } from '../../../supabase/doctor/installation.ts'
 
 interface Mistake {
@@ -6,7 +5,7 @@ interface Mistake {
   plant: Environment | string
   /** Undoes the statement; if it is missing, the remedies must. */
   undo?: string
-  /** The doctor's findings and remedies: in full, or how they begin. */
+  /** In full, or how they begin. */
   finds: readonly [about: string, remedy: string][]
 }
 type Mistakes = Record<string, Mistake>
@@ -15,7 +14,6 @@ const server = 'SMTP_URL=smtps://<user>:<password>@<host>:465'
 const jobs =
   'Switch pg_cron, pg_net and supabase_vault on (Database, Extensions), then run supabase/setup/jobs.sql'
 
-/** The mistakes that are possible in both kinds of installation. */
 function common(
   set: (variable: string) => string,
   sql: (statement: string) => string,

@@ -1,13 +1,11 @@
 import process from 'node:process'
 
-/** A seed for `seededRandom`: KEYTRAIL_SEED, to reproduce a failing run, or a new one. */
+/** KEYTRAIL_SEED, to reproduce a failing run, or a new seed. */
 export function newSeed(): number {
   return Number(process.env.KEYTRAIL_SEED ?? Math.floor(Math.random() * 2 ** 32))
 }
 
-/**
- * A repeatable generator of numbers from 0 to 1 (mulberry32). Print the seed so that a failing run can be reproduced.
- */
+/** Print the seed so that a failing run can be reproduced. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -18,7 +16,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Up to `count` distinct items, picked by `random`. */
+/** Up to `count` distinct items. */
 export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const rest = [...items]
   return Array.from({ length: Math.min(count, rest.length) }, () =>

@@ -10,7 +10,7 @@ const secretNames = /SECRET|PRIVATE|PASS|_KEY$|^SMTP_URL$|^DATABASE_URL$/
 const publicNames = /^VITE_|PUBLISHABLE|PUBLIC/
 const shortest = 8
 
-/** The kinds of secrets in a text; the values in `environment` are also recognised. Never returns a secret itself. */
+/** Also recognises the values in `environment`. Never returns a secret itself. */
 export function secretsIn(text: string, environment: Record<string, string | undefined> = {}): string[] {
   const found = Object.entries(forms).flatMap(([kind, form]) => (text.search(form) < 0 ? [] : [kind]))
   for (const [, claims = ''] of text.matchAll(token))

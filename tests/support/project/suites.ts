@@ -6,7 +6,6 @@ import { join, relative } from 'node:path'
 export interface SuiteResult {
   passed: number
   failed: number
-  /** The duration of each file, if the runner reports it. */
   files: { file: string; seconds: number }[]
 }
 
@@ -50,7 +49,6 @@ export async function vitestSuite(...filters: string[]): Promise<SuiteResult> {
   }
 }
 
-/** Runs the edge functions' tests in these files and folders on Deno. */
 export async function denoSuite(...paths: string[]): Promise<SuiteResult> {
   const permissions = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt']
   // `npm run check` already checks the types.
@@ -65,7 +63,6 @@ export async function denoSuite(...paths: string[]): Promise<SuiteResult> {
   return { passed: Number(passed ?? 0), failed: failedAtLeastOnce(Number(failed ?? 0), status), files: [] }
 }
 
-/** The test files whose paths, relative to the project's root, contain one of these words. */
 export function testFilesNamed(words: readonly string[]): string[] {
   return globSync('{src,supabase,sanity,tests}/**/*.test.{ts,tsx}').filter((file) =>
     words.some((word) => file.includes(word)),

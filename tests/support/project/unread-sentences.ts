@@ -1,11 +1,8 @@
-// Finds a group's unused sentences by parsing the sources.
-
-/** The text of each file, by its path. */
 export type Sources = ReadonlyMap<string, string>
 
 const isRecord = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
-/** The paths of every entry of a group, including the entries of its records: `title`, `facts.name`. */
+/** Includes the entries of a group's records: `title`, `facts.name`. */
 export function listPaths(said: object, above = ''): string[] {
   return Object.entries(said).flatMap(([key, value]) => [
     above + key,
@@ -31,16 +28,13 @@ function readsIn(text: string, constant: string): string[] {
   return [...named, ...taken]
 }
 
-/** Whether a text names a code: `'upstream_timeout'`, or `upstream_timeout:` in a record of src/domain. */
+/** `'upstream_timeout'`, or `upstream_timeout:` in a record of src/domain. */
 const isCode = (key: string, file: string, text: string) =>
   text.includes(`'${key}'`) ||
   text.includes(`"${key}"`) ||
   (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
 
-/**
- * The entries of a group that no source reads. If a record is read as a whole, its entries must be named in the same
- * file, or be codes of src/domain.
- */
+/** If a record is read as a whole, its entries must be named in the same file, or be codes of src/domain. */
 export function unreadSentences(constant: string, said: object, sources: Sources): string[] {
   const readers = [...sources]
     .filter(([, text]) => text.includes(constant))

@@ -1,12 +1,9 @@
-// Prints a benchmark's results, and whether they meet its goals.
-
 let missed = 0
 
 export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Prints a result, and whether it meets its goal. */
 export function judge(ok: boolean, text: string): void {
   if (!ok) missed += 1
   say(`${ok ? 'ok  ' : 'MISS'} ${text}`)

@@ -1,7 +1,7 @@
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { videoCases } from './video-cases.ts'
 
-/** All cases as one page. Each keeps its videos, which get separate ids and ranks after those of the previous cases. */
+/** All cases as one page. The videos get separate ids and ranks after those of the previous cases. */
 export function allVideoCases(): { entries: unknown[]; rows: Partial<RankingRow>[] } {
   const entries: unknown[] = []
   const rows: Partial<RankingRow>[] = []

@@ -1,5 +1,3 @@
-// Makes random changes to valid bodies.
-
 type Random = () => number
 type Place = [holder: Record<string, unknown>, key: string]
 
@@ -47,7 +45,7 @@ function mutate(body: Record<string, unknown>, random: Random): void {
   else holder[key] = pick(replacements, random)(random)
 }
 
-/** `body` as text with some changed values, sometimes truncated or with one character replaced. */
+/** Changes some values, and sometimes truncates the text or replaces one character. */
 export function mutatedText(body: Record<string, unknown>, random: Random): string {
   const copy = structuredClone(body)
   for (let changes = 1 + Math.floor(random() * 30); changes > 0 && Object.keys(copy).length > 0; changes -= 1)

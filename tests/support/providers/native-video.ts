@@ -1,4 +1,4 @@
-/** A sample video in the format of TikTok's web search, with `changes` to its fields. */
+/** In the format of TikTok's web search. */
 export function nativeVideo(
   id: unknown,
   desc: unknown = `video ${id}`,
@@ -48,12 +48,10 @@ export function nativeVideo(
   }
 }
 
-/** An entry of TikTok's general search with a video. */
 export function nativeEntry(item: unknown): Record<string, unknown> {
   return { type: 1, item, common: { doc_id_str: '1' } }
 }
 
-/** TikTok's response to a general search. */
 export function nativePage(data: unknown, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     status_code: 0,

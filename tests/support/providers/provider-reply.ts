@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** One response, or one way to fail. */
 export type ProviderReply = (response: ServerResponse) => void | Promise<void>
 
 export function text(
@@ -53,7 +52,6 @@ export function flood(megabytes: number): ProviderReply {
   }
 }
 
-/** Sends `text` in pieces. */
 export function trickle(text: string): ProviderReply {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })

@@ -1,5 +1,5 @@
-// A fake of the TikTok data providers that misbehaves on demand. A search for "variant {name}" returns that variant
-// from the tables; any other phrase finds "{phrase} first" and "{phrase} second".
+// A fake of the TikTok data providers. A search for "variant {name}" returns that variant from the tables; any other
+// phrase finds "{phrase} first" and "{phrase} second".
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,6 @@ interface ProviderRequest {
 }
 
 export interface ProviderServer {
-  /** The environment variables that make the functions use this server. */
   env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
   requests: ProviderRequest[]
   /** Replies to the next requests with these variants in turn, whatever their phrase. */
@@ -34,7 +33,6 @@ interface ProviderOptions {
   delayMs?: number
 }
 
-/** Starts the server on a free port of this machine. */
 export async function startProviderServer({ delayMs = 0 }: ProviderOptions = {}): Promise<ProviderServer> {
   const requests: ProviderRequest[] = []
   const script: Reply[] = []

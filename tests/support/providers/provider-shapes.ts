@@ -1,14 +1,10 @@
 import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
 
-/** A provider's response format for suggestions, or for videos whose descriptions are the words. */
 export interface ProviderShape {
-  /** A suggestion. `group` is its language (autocomplete) or its group's id (related searches). */
+  /** `group` is the language (autocomplete) or the group's id (related searches). */
   entry: (word: unknown, group?: unknown) => object
-  /** A suggestion whose group is null. */
   withoutGroup: (word: string) => object
-  /** TikTok's own response around `list`. */
   native: (list: unknown) => Record<string, unknown>
-  /** The provider's envelope around TikTok's response. */
   envelope: (native: unknown) => unknown
 }
 
@@ -36,10 +32,7 @@ const videos: ProviderShape = {
 
 const inTikhub = (native: unknown) => ({ code: 200, router: '/fetch', data: native })
 
-/**
- * The providers' paths for suggestions and videos, prefixed with the provider's name, and the parameter that contains
- * the phrase.
- */
+/** Prefixed with the provider's name. `parameter` contains the phrase. */
 export const providerPaths: Record<string, { parameter: string; shape: ProviderShape }> = {
   '/tikapi/public/search/autocomplete': { parameter: 'query', shape: autocomplete },
   '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest': {

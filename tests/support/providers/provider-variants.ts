@@ -1,5 +1,5 @@
-// Every way in which a provider's suggestions succeed or fail, with the expected outcome of the search. Never five
-// outages in a row, which would open the circuit breaker.
+// Every way in which a provider's suggestions succeed or fail. Never five outages in a row, which would open the
+// circuit breaker.
 import { gzipSync } from 'node:zlib'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import {
@@ -23,7 +23,6 @@ export interface ProviderVariant {
   outcome: ProviderOutcome
   /** Whether the variant concerns the words of suggestions; all other variants apply to videos too. */
   isAboutWords: boolean
-  /** The replies to the requests of one search, in turn. */
   replies: Reply[]
 }
 
@@ -38,7 +37,6 @@ function finds(name: string, ...replies: Reply[]): ProviderVariant {
   return { name, outcome: { ok: true, words }, isAboutWords: false, replies }
 }
 
-/** A reply with these entries, in which the search must find `expected`. */
 function reads(
   name: string,
   expected: string[],

@@ -6,7 +6,7 @@ import { nativeEntry, nativeVideo } from './native-video.ts'
 export interface VideoCase {
   name: string
   entries: unknown[]
-  /** The expected values of each row, by rank. */
+  /** The expected values, by rank. */
   rows: Partial<RankingRow>[]
 }
 

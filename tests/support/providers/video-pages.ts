@@ -3,7 +3,7 @@ import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
 export const videoProviders = ['tikapi', 'tikhub'] as const
 export type VideoProvider = (typeof videoProviders)[number]
 
-/** A page of videos in the provider's envelope; `next` is the cursor of the next page. */
+/** In the provider's envelope; `next` is the cursor of the next page. */
 export function videoPage(
   entries: unknown[],
   next: number | null = null,
@@ -14,18 +14,16 @@ export function videoPage(
   return { status: 'success', ...native, ...(next !== null && { nextCursor: String(next) }) }
 }
 
-/** Sample videos numbered `from` to `to`. */
 export function someVideos(from: number, to: number): unknown[] {
   return Array.from({ length: to - from + 1 }, (_, n) => nativeEntry(nativeVideo(String(7_000 + from + n))))
 }
 
-/** The page of twelve videos at a cursor, out of `pages` pages. */
 export function makePage(cursor: string | null, pages: number): Record<string, unknown> {
   const page = Number(cursor ?? 0) / 12 + 1
   return videoPage(someVideos(page * 12 - 11, page * 12), page === pages ? null : page * 12)
 }
 
-/** The page at a cursor, out of five; each page except the first begins with two videos of the previous one. */
+/** Each of the five pages except the first begins with two videos of the previous one. */
 export function overlappingPage(cursor: string | null, provider?: VideoProvider): Record<string, unknown> {
   const page = Number(cursor ?? 0) / 12 + 1
   const first = page * 12 - 13 + (page === 1 ? 2 : 0)
@@ -33,9 +31,7 @@ export function overlappingPage(cursor: string | null, provider?: VideoProvider)
 }
 
 interface EndlessProvider {
-  /** What the provider repeats. */
   name: string
-  /** The provider's page for the nth request. */
   pageFor: (n: number, provider?: VideoProvider) => Record<string, unknown>
   /** The number of pages after which the check stops. */
   pages: number
@@ -43,7 +39,6 @@ interface EndlessProvider {
 
 const twelveFrom = (n: number) => someVideos(n * 12, n * 12 + 11)
 
-/** Providers that never report the last page. */
 export const endlessProviders: EndlessProvider[] = [
   {
     name: 'the same cursor forever',

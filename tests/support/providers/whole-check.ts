@@ -10,14 +10,13 @@ interface PageResponse {
 }
 
 export interface WholeCheck {
-  /** The requests' parameters, page by page. */
   asked: Record<string, string>[]
   answers: PageResponse[]
   entries: Entry[]
   searchId: string
 }
 
-/** Requests page after page as the app does, until the end, a failure, or twenty pages. */
+/** Stops at the end, a failure, or twenty pages. */
 export async function askAllPages(
   ask: (parameters: Record<string, string>) => Promise<PageResponse>,
 ): Promise<WholeCheck> {
@@ -36,7 +35,7 @@ export async function askAllPages(
   return check
 }
 
-/** What is wrong with a check's ranks; null if they are 1, 2, 3, … of distinct videos. */
+/** Null if the ranks are 1, 2, 3, … of distinct videos. */
 export function faultInRanks(entries: readonly Entry[]): string | null {
   const ranks = entries.map(({ rank }) => rank)
   if (ranks.some((rank, index) => rank !== index + 1)) return `the ranks are ${ranks}`

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** A post as the content service lists it. */
 export function listedPost(number: number, more: object = {}) {
   return {
     _id: `post-${number}`,
@@ -14,7 +13,6 @@ export function listedPost(number: number, more: object = {}) {
   }
 }
 
-/** Responds to each content query of the page with `result`, in place of the service. */
 export async function answerContent(page: Page, result: (query: string) => unknown) {
   await page.route('**/data/query/**', (route) => {
     const { searchParams } = new URL(route.request().url())

@@ -3,12 +3,11 @@ import { newId } from '#src/lib/ids.ts'
 import { rankingRow } from './ranking-row.ts'
 
 export const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-/** The id of the positions' key phrase. */
 export const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
 
 export const time = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 60_000).toISOString()
 
-/** Functions that make the nth row of a table, as the server has it. */
+/** Each function makes the nth row of a table, as the server has it. */
 export const makers = {
   searches: (n: number) => ({
     ...{
@@ -44,7 +43,6 @@ export const makers = {
 export type Made = keyof typeof makers
 export const madeTables = Object.keys(makers) as Made[]
 
-/** A key phrase as the user adds it. */
 export function addedKeyPhrase(created_at = time(1)) {
   const { keyword, country, status, account_name, video_id, tags } = keyPhrase
   return { id: newId(), keyword, country, status, account_name, video_id, tags, created_at } as never

@@ -2,10 +2,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { ada } from '../device/stub-server.ts'
 import { checkOn } from './tracked-checks.ts'
 
-/**
- * A daily check of Ada's key phrase on a day of November 2026. The position is null if the video is not among the
- * results.
- */
+/** A daily check of November 2026. The position is null if the video is not among the results. */
 export const phraseCheck = (
   keyword_id: string,
   day: number,

@@ -3,7 +3,6 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 const countries: PlanRow['countries'] = ['gb', 'us', 'ca', 'au', 'de', 'fr']
 const modes = ['basic', 'single', 'multiple', 'keystroke']
 
-/** The plans, as in the database. */
 export const plans = {
   free: {
     level: 'free',

@@ -1,6 +1,5 @@
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 
-/** The counts of a video that TikTok did not send. */
 export const noCounts = {
   followers: null,
   following: null,
@@ -15,7 +14,6 @@ export const noCounts = {
   share_count: null,
 }
 
-/** A ranking row without any data from TikTok except `row`. */
 export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
   return {
     rank: 1,

@@ -5,7 +5,6 @@ import { plans } from './plans.ts'
 
 const owned = () => ({ id: newId(), user_id: ada, keyword_id: phrase })
 
-/** New rows of each mirrored table, with every column. */
 export const rowOfEach = {
   profile: () => ({
     ...{ id: ada, first_name: 'Ada', last_name: null, email: 'ada@example.com', subscription_level: 'pro' },
@@ -53,7 +52,6 @@ export const rowOfEach = {
   }),
 }
 
-/** Values that are invalid in almost every column. */
 export const damagedValues: readonly unknown[] = [
   ...[null, '', 'x', '2026-13-45', 7, Number.NaN, true, {}, [], [7], [null], new Date(0)],
 ]

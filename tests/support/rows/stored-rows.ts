@@ -18,7 +18,6 @@ export function storedProfile(row: Partial<ProfileRow> = {}): ProfileRow {
   }
 }
 
-/** The usage of credits since the first of the month. */
 export const creditsUsed = (used: number, allowance: number, resets_at = '2026-12-01T00:00:00Z'): Usage => ({
   ...{ used, allowance, resets_at, period_start: '2026-11-01T00:00:00Z' },
 })

@@ -1,7 +1,5 @@
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-// A tracked key phrase and its daily checks in November 2026.
-
 const id = '0a0a0a0a-0000-4000-8000-000000000001'
 export const matcha: KeyPhraseRow = {
   id,
@@ -18,7 +16,7 @@ export const matcha: KeyPhraseRow = {
   changed_at: '2026-11-01T00:00:00.000Z',
 }
 
-/** The check of a day with its position; null if it is not among the results. */
+/** The position is null if it is not among the results. */
 export function checkOn(day: number, position: number | null | 'failed'): KeyPhraseCheckRow {
   const checked_at = new Date(Date.UTC(2026, 10, day, 0, 5)).toISOString()
   const failed = position === 'failed'

@@ -18,7 +18,6 @@ interface Answer {
   body: any
 }
 
-/** Calls the stack as a program would, with the publishable key and an account's token, if given. */
 export async function call(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   method: string,
@@ -43,7 +42,6 @@ export async function call(
   }
 }
 
-/** A stack, with access to its emails if they confirm its accounts. */
 type SignUpStack = Pick<RunningStack, 'url' | 'keys'> & Partial<Pick<RunningStack, 'dataDir' | 'mails'>>
 
 const decoded = (text: string) =>
@@ -60,7 +58,7 @@ async function mailsTo(email: string, { url, keys, dataDir = '', mails }: SignUp
     .flatMap((mail: { to: string; html: string }) => (mail.to === email ? [mail.html] : []))
 }
 
-/** Follows the link in the newest email to an address, and returns the session that it opens. */
+/** Returns the session that the link in the newest email opens. */
 async function followMail(stack: SignUpStack, email: string): Promise<Answer['body']> {
   const newest = await vi.waitUntil(async () => (await mailsTo(email, stack)).at(-1), { timeout: 20_000 })
   const [, token_hash = '', type = ''] = /token_hash=(\w+)&(?:amp;)?type=(\w+)/.exec(newest) ?? []
@@ -68,7 +66,6 @@ async function followMail(stack: SignUpStack, email: string): Promise<Answer['bo
   return body
 }
 
-/** Creates an account without names. */
 export async function signUp(stack: SignUpStack): Promise<Account> {
   const email = `person-${crypto.randomUUID()}@keytrail.test`
   const password = 'a long enough password'
@@ -77,7 +74,6 @@ export async function signUp(stack: SignUpStack): Promise<Account> {
   return { email, password, id: body.user.id, token: body.access_token, session: body }
 }
 
-/** Creates an account with names and the given level. */
 export async function makeAccount(
   stack: SignUpStack,
   { level = 'free', name = 'Ada' } = {},
@@ -92,7 +88,6 @@ export async function makeAccount(
   return account
 }
 
-/** Runs a search as the app does. */
 export function search(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,
@@ -108,7 +103,7 @@ export function search(
   })
 }
 
-/** Requests a page of a check as the app does; the first page without a cursor. */
+/** The first page has no cursor. */
 export function checkPage(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,
@@ -122,7 +117,6 @@ export function checkPage(
   })
 }
 
-/** Adds a tracked key phrase as a device does. Returns its id. */
 export async function addKeyPhrase(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,

@@ -7,7 +7,6 @@ import { askApp, openMemoryDatabase } from '../database/memory-stack.ts'
 
 export const password = 'a long enough password'
 
-/** The code and the link's token in an email. */
 export function readSecrets(mail: EmailMessage | undefined): { code: string; link: string } {
   return {
     code: /\b(\d{8,})\b/.exec(mail?.text ?? '')?.[1] ?? '',
@@ -15,7 +14,7 @@ export function readSecrets(mail: EmailMessage | undefined): { code: string; lin
   }
 }
 
-/** The cookies set by a response, as a browser sends them back. */
+/** As a browser sends the cookies back. */
 export function readCookies({ headers }: { headers: Headers }): string {
   return headers
     .getSetCookie()
@@ -23,7 +22,6 @@ export function readCookies({ headers }: { headers: Headers }): string {
     .join('; ')
 }
 
-/** Opens the embedded stack's auth service on a database in memory, with the actions of its users. */
 export async function openAuth({ confirmEmail = false } = {}) {
   // High enough to be noticeable in the duration of a sign-in.
   process.env.LITE_AUTH_BCRYPT_COST = '8'
@@ -57,7 +55,6 @@ export async function openAuth({ confirmEmail = false } = {}) {
       return { email, token: body.access_token as string, refreshToken: body.refresh_token as string }
     },
 
-    /** Requests a password reset, and returns the contents of the email. */
     async recover(email: string, from: string) {
       expect((await ask('recover', { email }, from)).status).toBe(200)
       return readSecrets(mailsTo(email).at(-1))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** Closes a server and all its connections, even those with unfinished responses. */
+/** Also closes connections with unfinished responses. */
 export async function closeServer(server: Server): Promise<void> {
   const gone = once(server, 'close')
   // Before its connections, because a new one in between would keep it open.

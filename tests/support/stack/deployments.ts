@@ -19,13 +19,11 @@ export interface Given {
 
 export interface Deployments {
   url: string
-  /** The current build number, initially 0. */
   current: number
-  /** Replaces the app with its next build; the files of the previous build are deleted. */
+  /** The files of the previous build are deleted. */
   deployNext(): void
-  /** Decides whether to break the connection of a request. */
   breaks: (path: string) => boolean
-  /** Changes a response. `ofBuild` returns its content as another build would have it. */
+  /** `ofBuild` returns the response's content as another build would have it. */
   alter: (path: string, given: Given, ofBuild: (number: number) => Buffer) => Given
   close(): Promise<void>
 }
@@ -36,10 +34,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/**
- * A proxy between browsers and the stack that serves its app as one build after another: the same code under other
- * names, as a new build would have.
- */
+/** Serves the stack's app as one build after another: the same code under other names, as a new build would have. */
 export async function startDeployments(port: number): Promise<Deployments> {
   const deployments: Deployments = {
     url: '',
@@ -52,7 +47,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     close: () => closeServer(server),
   }
 
-  /** The stack's own path for a file of the current build; null if the path belongs to another build. */
+  /** Null if the path belongs to another build. */
   function ownName(path: string): string | null {
     const { current } = deployments
     if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path
@@ -67,7 +62,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       .replace(/<!--([\w+/]+)-->$/, `<!--build${number}.$1-->`)
   }
 
-  /** The service worker of a build, whose files differ in content from the stack's, and so in revision. */
+  /** The files of a build differ in content from the stack's, and so in revision. */
   async function workerOfBuild(number: number, worker: string): Promise<string> {
     const revised = await inLanes(8, [...worker.matchAll(entries)], async ([entry, stacks, url = '']) => {
       let revision = url.endsWith('.html') ? `build${number}.${stacks}` : stacks

@@ -4,15 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { closeServer } from './close-server.ts'
 
 /**
- * The fault of one request: `drop` it before it reaches the server, `lose` its response after the server has acted,
- * `hang` forever, `stall` in the middle of the response after the server has acted, or respond with a status of the
- * proxy's own.
+ * `drop` the request before it reaches the server, `lose` its response after the server has acted, `hang` forever,
+ * `stall` in the middle of the response after the server has acted, or respond with a status of the proxy's own.
  */
 export type Fault = 'none' | 'drop' | 'lose' | 'hang' | 'stall' | number
 
 export interface FaultProxy {
   url: string
-  /** Decides the fault of each request; can be replaced at any time. */
+  /** Can be replaced at any time. */
   decide: (request: { method: string; path: string; authorization: string | undefined }) => Fault
   seen: { method: string; path: string; authorization: string | undefined; fault: Fault }[]
   close(): Promise<void>
@@ -35,7 +34,6 @@ function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise
   })
 }
 
-/** A proxy between a browser and the stack that fails the selected requests. */
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const proxy: FaultProxy = { url: '', decide: () => 'none', seen: [], close: () => closeServer(server) }
 

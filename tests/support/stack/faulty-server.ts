@@ -3,7 +3,6 @@ import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 
 interface FaultyServer {
-  /** Set by a test: returns the response. */
   answer: (request: Request) => Response | Promise<Response>
   proxy: FaultProxy
 }

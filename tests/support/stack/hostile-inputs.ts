@@ -1,5 +1,3 @@
-// Values that no honest client sends in an address, a field or a body.
-
 /** For a parameter or a part of a path. */
 export const texts = [
   "' or '1'='1",

@@ -1,5 +1,4 @@
-// Hostile requests by strangers, and by users who are after other users' data. Each must be refused or find nothing;
-// none may make the server fail.
+// Each request must be refused or find nothing; none may make the server fail.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { functions, tables } from '../../../supabase/tests/permissions.ts'
@@ -9,7 +8,6 @@ import { bodies, texts, values } from './hostile-inputs.ts'
 export interface HostileCaller {
   id: string
   token: string
-  /** Rows of the caller. */
   searchId: string
   keyPhraseId: string
 }
@@ -69,7 +67,6 @@ function fake(claims: object, header: object = { alg: 'none', typ: 'JWT' }): str
   return `${part(header)}.${part(claims)}.`
 }
 
-/** Tokens forged for the given user. */
 function forgedTokens(victim: HostileCaller, own: HostileCaller): string[] {
   const [header = '', payload = '', signature = ''] = own.token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object

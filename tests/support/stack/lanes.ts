@@ -1,4 +1,4 @@
-/** Processes all items, `count` at a time. The results are in order of completion. */
+/** Processes `count` items at a time. The results are in order of completion. */
 export async function inLanes<Item, Result>(
   count: number,
   items: readonly Item[],

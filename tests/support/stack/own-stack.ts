@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type RunningStack, startStack } from './stack.ts'
 
-/** Starts a stack with these settings for the tests of a file, and removes it after them. */
 export function ownStack(environment: Record<string, string> = {}): RunningStack {
   let started: RunningStack | undefined
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { RunningStack } from './stack.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
 
-/** Clicks a button on a sandbox page, and returns the address to which it leads. */
+/** Returns the address to which the button leads. */
 export async function press(
   pageUrl: string,
   button: string,
@@ -17,7 +17,6 @@ export async function press(
   return { status: answer.status, location: answer.headers.get('location') }
 }
 
-/** Begins a checkout for `plan` and returns the address of its page. */
 export async function beginCheckout(stack: Stack, account: Account, plan: string): Promise<string> {
   const { status, body } = await call(stack, 'POST', '/functions/v1/stripe-checkout', {
     token: account.token,

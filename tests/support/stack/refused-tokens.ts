@@ -8,9 +8,9 @@ interface RefusedToken {
   kind: string
   status: number
   code: string
-  /** The scopes whose operations refuse it; if missing, all operations do. */
+  /** The scopes whose operations refuse the token; if missing, all operations do. */
   scopes?: readonly ApiScope[]
-  /** Returns a token of this kind for a pro account that has none yet. */
+  /** For a pro account that has no token yet. */
   make(stack: RunningStack, account: Account): string | Promise<string>
 }
 
@@ -52,7 +52,6 @@ export const refusedTokens: readonly RefusedToken[] = [
   { kind: 'of a deleted account', status: 401, code: 'unknown_token', make: madeThen(deleteAccount) },
 ]
 
-/** Creates a token with all scopes, and then changes its account. */
 function madeThen(change: (stack: RunningStack, account: Account) => Promise<void>): RefusedToken['make'] {
   return async (stack, account) => {
     const token = await makeToken(stack, account)

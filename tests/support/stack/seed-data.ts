@@ -3,9 +3,8 @@ import { newDataDir, seededDataVariable } from './seeded-data.ts'
 import { startStack } from './stack.ts'
 
 /**
- * Runs one stack that builds the app and completes a first start. The other stacks copy its folder, which saves them
- * the migrations and the seeding. Does nothing if this run has the folder, which is deleted when this process ends.
- * Throws if the stack cannot start.
+ * The other stacks copy the folder of one completed first start, which saves them the migrations and the seeding. Does
+ * nothing if this run has the folder, which is deleted when this process ends.
  */
 export async function seedData(): Promise<void> {
   if (process.env[seededDataVariable]) return
@@ -16,5 +15,4 @@ export async function seedData(): Promise<void> {
   process.env[seededDataVariable] = dataDir
 }
 
-/** The global setup of tests that start stacks. */
 export const setup = seedData

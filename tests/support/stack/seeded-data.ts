@@ -3,12 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The environment variable with the folder that `seedData` created, for processes that start stacks. */
 export const seededDataVariable = 'KEYTRAIL_SEEDED_DATA'
 
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'keytrail-data-'))
 
-/** Creates a data folder for a stack at `url`: a copy of the seeded one, or an empty one if there is none. */
+/** A copy of the seeded folder, or an empty one if there is none. */
 export function copySeededData(url: string, seeded = process.env[seededDataVariable]): string {
   const dataDir = newDataDir()
   if (!seeded) return dataDir

@@ -1,11 +1,10 @@
-// One stack for all journeys that need no special settings and do not change the demo account.
 import { type RunningStack, runningStacks, startStack } from './stack.ts'
 
 const variable = 'KEYTRAIL_SHARED_STACK'
 
 /**
- * The global setup that starts the stack. It has no limit on sign-ins, because many journeys sign in from one address;
- * late payments are so late that the page must wait.
+ * Many journeys sign in from one address, so the stack has no limit on sign-ins; late payments are so late that the
+ * page must wait.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const stack = await startStack({ AUTH_LIMITS: 'off', SANDBOX_LATE_MS: '8000' })

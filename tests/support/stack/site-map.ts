@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { isLong } from '../project/long-run.ts'
 
-/** The path of every page in the sitemap. Throws if a page is not at the site's own address. */
+/** Throws if a page is not at the site's own address. */
 export async function siteMap(siteUrl: string): Promise<string[]> {
   const { urlset } = new XMLParser().parse(await (await fetch(`${siteUrl}/sitemap.xml`)).text())
   return urlset.url.map(({ loc }: { loc: string }) => {
@@ -14,7 +14,7 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
 // inspected.
 const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//, /^\/(de|fr)\b/]
 
-/** The pages of `siteMap` that a browser inspects: each kind of page; in a long run, every page. */
+/** Each kind of page; in a long run, every page. */
 export function everyKind(paths: readonly string[]): string[] {
   if (isLong) return [...paths]
   const of = (kind: RegExp | undefined) => paths.filter((path) => kind?.test(path))

@@ -8,7 +8,6 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** Starts a mail server that stores the emails it does not refuse. */
 export async function startSmtp(isRefused = () => false): Promise<MailServer> {
   const mails: MailServer['mails'] = []
   const smtp = new SMTPServer({

@@ -12,27 +12,23 @@ export interface RunningStack {
   url: string
   port: number
   dataDir: string
-  /** The URL of its database; empty for the embedded one. */
+  /** Empty for the embedded database. */
   databaseUrl: string
   keys: { publishable: string; secret: string }
-  /** Its sent emails if the test set a mail server; otherwise they are in its sandbox. */
+  /** Only with the test's own mail server; otherwise the emails are in the stack's sandbox. */
   mails?: MailServer['mails']
-  /** Sends it SIGTERM, as a user would, and returns its exit code. */
+  /** Sends SIGTERM, as a user would, and returns the exit code. */
   stop(): Promise<number | null>
   remove(): Promise<void>
 }
 
 export const runningStacks = new Set<RunningStack>()
 
-/** The settings of a stack on the embedded database, like `npm start`. */
 export const embedded = { DATABASE_URL: '' }
 
 const projectRoot = join(import.meta.dirname, '../../..')
 
-/**
- * Starts the whole embedded stack on a free port: with the given data folder or database, else with seeded copies, on
- * PostgreSQL if this run has it.
- */
+/** With the given data folder or database, else with seeded copies, on PostgreSQL if this run has it. */
 export async function startStack(
   environment: Record<string, string> = {},
   givenDataDir?: string,

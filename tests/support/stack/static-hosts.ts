@@ -1,12 +1,12 @@
 // Emulates how common hosts interpret the files that configure a site, after the hosts' own documentation, but only the
-// features that these files use. A path maps to a status, headers and the served file.
+// features that these files use.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Served {
   status: number
   headers: Record<string, string>
-  /** Its path in the published folder. */
+  /** The path in the published folder. */
   file: string | null
 }
 
@@ -15,7 +15,7 @@ type Host = (path: string) => Served
 const isFile = (folder: string, path: string) =>
   existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
 
-/** The file for a path without .html: the path itself, with .html appended, or the index of the folder. */
+/** The path itself, with .html appended, or the index of the folder. */
 function cleanFile(folder: string, path: string): string | null {
   const candidates = [path, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}/index.html`]
   return candidates.find((name) => isFile(folder, name)) ?? null
@@ -24,7 +24,7 @@ function cleanFile(folder: string, path: string): string | null {
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 const splat = (pattern: string) => new RegExp(`^${escaped(pattern).replaceAll('*', '.*')}$`)
 
-/** Cloudflare Pages: rewrites before files, joined headers. */
+/** Rewrites before files, joined headers. */
 export function cloudflare(folder: string, files: Record<string, string>): Host {
   const rules = (files._headers ?? '').split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split('\n')
@@ -48,7 +48,7 @@ export function cloudflare(folder: string, files: Record<string, string>): Host 
   }
 }
 
-/** Netlify: files before rewrites. */
+/** Files before rewrites. */
 export function netlify(folder: string, files: Record<string, string>): Host {
   const tables = (files['netlify.toml'] ?? '').split(/^\[\[/m).slice(1)
   const values = (table: string) =>
@@ -82,7 +82,7 @@ interface VercelConfig {
   rewrites: { source: string; destination: string }[]
 }
 
-/** Vercel: files before rewrites, sources are regular expressions with named groups. */
+/** Files before rewrites, sources are regular expressions with named groups. */
 export function vercel(folder: string, files: Record<string, string>): Host {
   const { headers: rules, rewrites } = JSON.parse(files['vercel.json'] ?? '') as VercelConfig
   const expression = (source: string) => new RegExp(`^${source.replace(/\/:\w+/g, '/[^/]+')}$`)
@@ -98,7 +98,7 @@ export function vercel(folder: string, files: Record<string, string>): Host {
 
 const unquoted = (text: string) => JSON.parse(text.startsWith('"') ? text : `"${text}"`) as string
 
-/** nginx: one server block, locations in the usual order, headers only in the server block. */
+/** One server block, locations in the usual order, headers only in the server block. */
 export function nginx(folder: string, files: Record<string, string>): Host {
   const text = files['nginx.conf'] ?? ''
   const [, defaultKept = '', keptPattern = '', kept = ''] =
@@ -132,7 +132,7 @@ export function nginx(folder: string, files: Record<string, string>): Host {
   }
 }
 
-/** Caddy: headers by matcher, a rewrite, files with or without .html, and the error responses. */
+/** Headers by matcher, a rewrite, files with or without .html, and the error responses. */
 export function caddy(folder: string, files: Record<string, string>): Host {
   const text = files.Caddyfile ?? ''
   const everywhere = [

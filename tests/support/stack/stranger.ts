@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Sends a request to the stack with any host name and headers, which fetch does not allow. */
+/** With any host name and headers, which fetch does not allow. */
 export function askAs(
   port: number,
   path: string,

@@ -8,12 +8,11 @@ type Stack = Pick<RunningStack, 'url' | 'keys'>
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** A well-formed token that the server does not know. */
+/** Well-formed, but unknown to the server. */
 export function guessToken(): string {
   return newToken((count) => randomBytes(count))
 }
 
-/** Creates a token for the account as the app does. */
 export async function makeToken(
   stack: Stack,
   account: Account,
@@ -45,7 +44,6 @@ export async function callApi(
   })
 }
 
-/** Changes the account's plan as billing would. */
 export async function setLevel(stack: Stack, account: Account, subscription_level: string): Promise<void> {
   await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
     headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },

@@ -4,14 +4,12 @@ import type { RunningStack } from './stack.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
 
-/** Signs in to the demo account as a program would. */
 export async function demoAccount(stack: Stack): Promise<Account> {
   const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
   const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', { body: demo })
   return { ...demo, id: body.user.id, token: body.access_token, session: body }
 }
 
-/** The account's rows in a table on the server. */
 export async function serverRows(
   stack: Stack,
   { token }: Pick<Account, 'token'>,
@@ -24,7 +22,6 @@ export async function serverRows(
   return body
 }
 
-/** Sends a change as another device of the account would. */
 export function changeElsewhere(
   stack: Stack,
   { token }: Pick<Account, 'token'>,
@@ -41,7 +38,6 @@ export function changeElsewhere(
   return call(stack, 'POST', '/rest/v1/rpc/apply_mutation', { token, body })
 }
 
-/** Tracks a phrase as another device of the account would. Returns its id. */
 export async function trackElsewhere(
   stack: Stack,
   account: Account,
@@ -64,13 +60,12 @@ export async function trackElsewhere(
   return id
 }
 
-/** Opens the list and waits until it shows the phrase. */
 export async function openTracking(page: Page, phrase: string): Promise<void> {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: phrase, exact: true }).waitFor()
 }
 
-/** Opens the form if it is closed, and returns its first field. */
+/** Returns the form's first field. */
 export async function openAddForm(page: Page): Promise<Locator> {
   const field = page.getByLabel('Key phrase', { exact: true })
   const opener = page.getByRole('button', { name: 'Add key phrases', exact: true })
@@ -84,13 +79,11 @@ export async function addOnScreen(page: Page, phrase: string): Promise<void> {
   await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
 }
 
-/** Clicks an item in a row's menu. */
 export async function actOn(page: Page, phrase: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions: ${phrase}`, exact: true }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Deletes a key phrase in the list, typing the confirmation word. */
 export async function deleteOnScreen(page: Page, phrase: string): Promise<void> {
   await actOn(page, phrase, 'Delete')
   const dialog = page.getByRole('dialog')

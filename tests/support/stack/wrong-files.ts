@@ -18,8 +18,7 @@ export const faults: Record<string, Alter> = {
 const serverPath = /^\/(rest|auth|functions|sandbox|cms|v2024-01-01)\//
 
 /**
- * Makes the deployments return 200 with wrong content. `isCacheable`: the HTTP cache may reuse it later. 'html for all'
- * also affects responses of the API.
+ * `isCacheable`: the HTTP cache may reuse the wrong content later. 'html for all' also affects responses of the API.
  */
 export function spoil(
   deployments: Deployments,
@@ -40,7 +39,6 @@ export function spoil(
   }
 }
 
-/** Changes all files in this browser's cache, as `fault` describes. */
 export function spoilStored(page: Page, fault: string): Promise<void> {
   return page.evaluate(
     async ([fault, foreignPage]) => {
