@@ -66,7 +66,7 @@ function missingIn(environment: Record<string, unknown>): string[] {
   return Object.entries(neededOnHosts).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
-/** Returns a line for each missing or malformed variable, beginning with its name. */
+/** A line for each missing or malformed variable, beginning with its name. */
 export function buildProblems(environment: Record<string, string | undefined>): string[] {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const malformed = (v.safeParse(Fields, values).issues ?? []).map(

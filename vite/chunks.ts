@@ -26,7 +26,6 @@ const rankingScreen = /\/features\/history\/check-detail-page/
 const lookupScreens = /\/features\/(search|search-check)\//
 // Lists and the home screen need these immediately.
 const atOnce = /\/domain\/insight\/(usual-rank|nearest-rank|unusual|own-ranks)\./
-// Loaded in one request, after the screens that show them.
 const insights =
   /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
 // Rarely needed: mostly there are no unsent changes.

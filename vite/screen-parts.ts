@@ -7,7 +7,6 @@ interface ScreenParts {
   follows?: readonly string[]
 }
 
-// Every signed-in screen loads this.
 const shell = ['_signed-in']
 const screen = (file: string, ...more: string[]): ScreenParts => ({
   loads: [...shell, `src/features/${file}`, ...more],

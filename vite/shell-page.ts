@@ -7,7 +7,6 @@ import { screenParts } from './screen-parts.ts'
 import { wantedLanguages } from './wanted-languages.ts'
 
 interface ScreenFiles {
-  /** In the order of the requests. */
   loads: string[]
   follows: string[]
 }

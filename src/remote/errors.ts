@@ -24,7 +24,6 @@ interface RemoteErrorFacts {
   status?: number | undefined
   /** The server's code, such as `credits_exhausted`, or else the SQLSTATE. */
   code?: string | undefined
-  /** The server's message. */
   message?: string | undefined
   retryAfterMs?: number | undefined
   cause?: unknown
@@ -46,7 +45,7 @@ export class RemoteError extends Error {
   }
 }
 
-/** Whether there was no response at all, so that the request can wait for a connection. */
+/** Whether there was no response, so that the request can wait for a connection. */
 export function isSilence({ kind }: Pick<RemoteError, 'kind'>): boolean {
   return kind === 'offline' || kind === 'timeout'
 }

@@ -19,7 +19,6 @@ function classifyError(status: number, serverSaid: string | undefined): RemoteEr
   return serverCode.test(serverSaid) ? 'server' : 'refused'
 }
 
-/** Converts an unsuccessful response from PostgREST or an edge function. */
 export async function responseError(response: Response): Promise<RemoteError> {
   const body: unknown = await response.json().catch(() => null)
   return toRemoteError(response.status, body, parseRetryAfter(response.headers.get('retry-after')))

@@ -13,7 +13,7 @@ function traced(url: string, given: HeadersInit | undefined): Headers {
 }
 
 /**
- * Reads the response and its body within `timeoutMs`, whatever the status. Throws RemoteError `timeout`, `aborted` (by
+ * Returns any response whose body arrives within `timeoutMs`. Throws RemoteError `timeout`, `aborted` (by
  * `init.signal`) or `offline`; sends nothing if the device is offline.
  */
 export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {

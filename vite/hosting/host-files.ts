@@ -34,7 +34,6 @@ export function describeSite(folder: string, outsiders: Outsiders): Site {
   }
 }
 
-/** By file name. */
 export function hostFiles(site: Site): Record<string, string> {
   return Object.fromEntries(Object.entries(writers).map(([name, write]) => [name, write(site)]))
 }

@@ -3,7 +3,6 @@
 const measuring = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
 const captcha = ['https://challenges.cloudflare.com']
 
-/** Build variables that name the other hosts. */
 export interface Outsiders {
   VITE_SUPABASE_URL?: string | undefined
   VITE_SANITY_PROJECT_ID?: string | undefined

@@ -12,7 +12,7 @@ export interface Site {
   app: Route[]
 }
 
-/** Returns the addresses of the prerendered pages, except the landing page. */
+/** Except the landing page. */
 export function prerenderedPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))
@@ -20,7 +20,7 @@ export function prerenderedPages(folder: string): string[] {
     .sort()
 }
 
-/** Returns the routes that are not prerendered for every address. */
+/** Routes that are not prerendered for every address. */
 export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
   return Object.values(routes)
     .filter((route) => hasContent || !isContentRoute(route))

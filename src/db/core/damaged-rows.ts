@@ -48,7 +48,6 @@ function withoutDamaged(
   }
 }
 
-/** Hides this database's damaged rows from all readers. */
 export function setDamagedAside(db: Dexie): void {
   const found = new Map<string, Set<unknown>>()
   const refetchAll = async () => {

@@ -8,7 +8,7 @@ export class StorageErased extends Error {
   override readonly name = 'StorageErased'
 }
 
-/** The disk is full, and evicting data that the server also has would not help. Nothing was written. */
+/** Evicting data that the server also has would not help. Nothing was written. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }

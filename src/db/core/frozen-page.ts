@@ -20,9 +20,7 @@ function reloadAborted({ persisted }: PageTransitionEvent): void {
   if (persisted && hasAborted) location.reload()
 }
 
-/**
- * Aborts this database's transactions when the page is cached; if any were aborted, the page reloads when shown again.
- */
+/** Aborts transactions when the page is cached; if any were aborted, the page reloads when shown again. */
 export function endWithPage(db: Dexie): void {
   db.use({
     stack: 'dbcore',

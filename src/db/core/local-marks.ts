@@ -35,7 +35,6 @@ export function readMark(mark: Mark, userId: string): number | null {
   return value === null ? null : Number(value) || 0
 }
 
-/** Removes a mark and returns its count. */
 export function takeMark(mark: Mark, userId: string): number | null {
   const count = readMark(mark, userId)
   const key = markKey(mark, userId)

@@ -2,13 +2,12 @@
 import { Dexie } from 'dexie'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-// Errors of Dexie and browsers if IndexedDB is missing, forbidden or broken.
 const refusals = ['MissingAPIError', 'SecurityError', 'UnknownError', 'InvalidStateError', 'OpenFailedError']
 
 let moving: Promise<void> | null = null
 let moved = false
 
-/** Whether an error means that this browser provides no storage. */
+/** Whether the error means that this browser provides no storage. */
 export function saysNoStore(error: unknown): boolean {
   return Dexie.dependencies.indexedDB === undefined || refusals.includes((error as Error)?.name)
 }
@@ -18,7 +17,7 @@ export function isInMemory(): boolean {
   return moved
 }
 
-/** Makes every database opened from now on live in memory. Throws PartMissing. */
+/** Databases opened from now on live in memory. Throws PartMissing. */
 export function moveToMemory(): Promise<void> {
   moving ??= move().finally(() => {
     moving = null

@@ -41,15 +41,13 @@ interface Facts {
   pulled_at: number
   /** When each search and check was last opened here, by id. */
   opened: Record<string, string>
-  /** How many checks to store in full here. */
   window: KeptWindow
   pinned: readonly string[]
   looked: LastLook
-  /** Tried before sign-up. */
+  /** The phrase tried before sign-up. */
   first_phrase: string
-  /** By the id of the report's link; only for reports published from this device. */
+  /** By the id of the link; only for reports published from this device. */
   report_keys: Record<string, string>
-  /** The plan of the last checkout. */
   checkout_plan: PaidLevel
   /** When the archive of an interrupted import was exported. */
   unfinished_import: string | null
@@ -72,7 +70,6 @@ export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
 }
 
-/** Reads and writes several values in one transaction. */
 export function changeMetadata<Result>(change: () => Promise<Result>): Promise<Result> {
   const { $facts } = database()
   return $facts.db.transaction('rw', $facts, change)
@@ -81,7 +78,6 @@ export function changeMetadata<Result>(change: () => Promise<Result>): Promise<R
 // Longer than the time between two heartbeats: a token (4 s) plus a request (10 s).
 const silentMs = 15_000
 
-/** Whether a tab's recent heartbeat shows that it is doing this work. */
 export async function isAtWork(work: 'send' | 'search' | 'pull'): Promise<boolean> {
   return now().getTime() - ((await readMetadata(`${work}_seen_at`)) ?? 0) <= silentMs
 }
@@ -91,7 +87,6 @@ export async function readOutage(): Promise<Outage | undefined> {
   return v.is(Outage, outage) ? outage : undefined
 }
 
-/** Returns this database's device id, created on the first call. */
 export function deviceId(): Promise<string> {
   return changeMetadata(async () => {
     const known = await readMetadata('device_id')

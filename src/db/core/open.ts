@@ -30,9 +30,8 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 }
 
 /**
- * Opens the user's database and makes it the current one. Without browser storage, it is in memory. Throws
- * StorageOutdated if a newer build has written it, StorageErased if it was cleared, StorageUnavailable if it cannot be
- * opened.
+ * Makes the user's database the current one; without browser storage, it is in memory. Throws StorageOutdated if a
+ * newer build has written it, StorageErased if it was cleared, StorageUnavailable if it cannot be opened.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -126,10 +125,7 @@ export function database(): KeytrailDatabase {
   return current
 }
 
-/**
- * Returns the user's database, for a response that may arrive after another user signed in. Throws if it is not the
- * current one.
- */
+/** For a response that may arrive after another user signed in. Throws if the database is not the current one. */
 export function databaseOf(userId: string): KeytrailDatabase {
   const db = database()
   if (db.userId !== userId) throw new Dexie.DatabaseClosedError('This database is no longer open')
@@ -140,13 +136,12 @@ export function openUserId(): string | null {
   return current?.isOpen() ? current.userId : null
 }
 
-/** Closes the current database; its data stays on this device. */
 export function closeDatabase(): void {
   current?.close()
   current = null
 }
 
-/** Removes a user's database from this device, including unsent changes. */
+/** Also removes unsent changes. */
 export async function eraseDatabase(userId: string): Promise<void> {
   if (current?.userId === userId) closeDatabase()
   for (const mark of marks) takeMark(mark, userId)
@@ -158,7 +153,6 @@ export async function eraseDatabase(userId: string): Promise<void> {
   }
 }
 
-/** Returns the users with a database on this device. */
 export async function databaseUserIds(): Promise<string[]> {
   const names = await Dexie.getDatabaseNames()
   return names

@@ -21,7 +21,7 @@ export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   return { ...head, packed, bytes: packed.length }
 }
 
-/** Unpacks the videos on first access: most readers need only the head. */
+/** Unpacks on first access: most readers need only the head. */
 function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
   if (record === undefined) return undefined
   const { packed, bytes, ...head } = record

@@ -3,7 +3,7 @@ export function requestPersistence(): void {
   navigator.storage?.persist?.().catch(() => undefined)
 }
 
-/** Whether the browser will not clear this site's data; false if unknown. */
+/** False if unknown. */
 export async function isDataKept(): Promise<boolean> {
   return (await navigator.storage?.persisted?.()) ?? false
 }

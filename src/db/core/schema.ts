@@ -31,7 +31,6 @@ export const databasePrefix = 'keytrail-'
 
 export type UsageRecord = Usage & { user_id: string }
 
-/** A change that the server has not confirmed. */
 export type OutboxEntry = Change & OutboxBooks
 
 interface OutboxBooks {
@@ -63,9 +62,9 @@ export class KeytrailDatabase extends Dexie {
   declare readonly profile: Table<ProfileRow, string>
   declare readonly plans: Table<PlanRow, SubscriptionLevel>
   declare readonly usage: Table<UsageRecord, string>
-  /** One record per search, with its results: they never change and are read together. */
+  /** Results never change and are read with their search. */
   declare readonly searches: Table<SearchRow, string>
-  /** One record per check, with its videos: reads in a third of the time of a record per video. */
+  /** One record for all videos: reads in a third of the time of a record per video. */
   declare readonly checks: Table<CheckRow, string>
   declare readonly keyPhrases: Table<KeyPhraseRow, string>
   declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>

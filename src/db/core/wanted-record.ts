@@ -1,7 +1,6 @@
 import type { PulledRows, RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
 
-/** A row that this device lacks or suspects to be wrong. */
 export interface WantedRecord {
   /** 'table/id' */
   name: string

@@ -18,7 +18,6 @@ const maxCaption = 40
 
 let running = false
 
-/** Stores the gists of all unread checks, in slices. */
 export async function keepGists(): Promise<void> {
   if (running) return
   running = true
@@ -80,7 +79,6 @@ async function keepGist(id: string, find: FindPhrases): Promise<void> {
     for (const one of [check, await laterOf(check)]) if (one) await keepOfCheck(one)
 }
 
-/** The user's next check of the phrase, whose gist compares it with this one. */
 async function laterOf({ search_term, country, searched_at }: CheckRow): Promise<CheckRow | undefined> {
   const later = await database()
     .checks.where('[search_term+country+searched_at]')

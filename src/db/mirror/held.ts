@@ -16,7 +16,7 @@ export async function rowsInOutbox(): Promise<Set<string>> {
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
-/** Returns the rows with a change in the outbox, or one applied in a transaction that no pull has seen. */
+/** Includes rows of an applied change that no pull has seen. */
 export async function rowsChanging(): Promise<Set<string>> {
   const [waiting, settled] = await Promise.all([
     rowsInOutbox(),
@@ -26,8 +26,8 @@ export async function rowsChanging(): Promise<Set<string>> {
 }
 
 /**
- * Returns the rows to hold back from a response with this cursor; if null, those of any change that no pull has seen.
- * Deletes the records of changes that the response includes. Joins the open transaction.
+ * Returns the rows to hold back from a response with this cursor, or if null, from any response. Deletes the records of
+ * changes that the response includes. Joins the open transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()

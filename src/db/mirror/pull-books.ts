@@ -1,5 +1,4 @@
-// The progress of this device's pulls. It advances in the transaction that stores the rows, and only if unchanged since
-// the request.
+// The progress of pulls advances in the transaction that stores the rows, and only if unchanged since the request.
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -28,12 +27,12 @@ export async function takeTicket(): Promise<PullTicket> {
   return { userId, books: await readBooks() }
 }
 
-/** Whether the progress is unchanged since the ticket. Joins the open transaction. */
+/** Joins the open transaction. */
 export async function isCurrent({ books }: PullTicket): Promise<boolean> {
   return JSON.stringify(await readBooks()) === JSON.stringify(books)
 }
 
-/** Records a response's progress. Joins the transaction that stores it. */
+/** Joins the transaction that stores the response. */
 export async function advance(
   { books }: PullTicket,
   { cursor, restarts, pages }: Pulled,
@@ -55,7 +54,7 @@ export async function advance(
   return next
 }
 
-/** Makes the next pull start over; results already here are not fetched again. */
+/** Results already here are not fetched again. */
 export async function forgetBooks(): Promise<void> {
   await forgetFact('pulled')
   await forgetFact('compared_at')

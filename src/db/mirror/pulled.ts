@@ -12,7 +12,7 @@ import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { tablesOf } from './tables.ts'
 
-/** Needed by the first screens, so stored first from a first response, which may have thousands of rows. */
+/** The first screens need these, and a first response may have thousands of rows. */
 const early: readonly (keyof PulledRows)[] = [
   'profile',
   'subscription',
@@ -33,8 +33,8 @@ const keptEarly = new WeakSet<Pulled>()
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Stores a response and advances the progress. Returns whether there is more to pull, and the relations whose rows
- * differ; null if not requested or not known yet. Throws StorageFull.
+ * Returns whether there is more to pull, and the relations whose rows differ; null if not requested or not known yet.
+ * Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket.userId)

@@ -1,6 +1,6 @@
 import { database } from '../core/open.ts'
 
-/** Marks alerts created up to a time. Joins the open transaction. */
+/** Joins the open transaction. */
 export async function markStoredAlertsRead(until: string): Promise<void> {
   await database()
     .alerts.where('created_at')

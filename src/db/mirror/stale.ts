@@ -3,13 +3,13 @@ interface Settling {
   pages_done?: number
 }
 
-/** Whether a response is older than the stored record: the search has settled since, or the check has more pages. */
+/** Whether the stored record has settled since, or has more pages. */
 export function isStale(row: Settling, known: Settling | undefined): boolean {
   if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true
   return (row.pages_done ?? 0) < (known?.pages_done ?? 0)
 }
 
-/** Returns a fetched row, with the stored results if the server has purged them. */
+/** Keeps stored results that the server has purged. */
 export function withKept(row: object, stored: object | undefined): object {
   const isLet = 'check_results' in row && Array.isArray(row.check_results) && row.check_results.length === 0
   if (!isLet || !stored || !('search_ranking_results' in stored)) return row

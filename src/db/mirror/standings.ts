@@ -29,10 +29,7 @@ export async function rebuildStanding(keywordId: string): Promise<void> {
   await database().$standings.put(await rebuilt(keywordId))
 }
 
-/**
- * Deletes everything derived from the checks of these key phrases, and daily checks; checks that the user paid for
- * stay. Joins the open transaction.
- */
+/** Also deletes daily checks, but none that the user paid for. Joins the open transaction. */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
   const { keyPhraseChecks, checks, $standings, $gists } = database()
   await keyPhraseChecks.where('keyword_id').anyOf(keywordIds).delete()

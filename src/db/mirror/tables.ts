@@ -33,7 +33,6 @@ export function outboxRow(table: MirroredTable, id: string): string {
   return `${MIRROR[table]}/${id}`
 }
 
-/** Returns the device's tables for a relation. */
 export function tablesOf(relation: string): (keyof PulledRows)[] {
   return (Object.keys(MIRROR) as MirroredTable[]).filter(
     (table): table is keyof PulledRows => table !== 'usage' && MIRROR[table] === relation,

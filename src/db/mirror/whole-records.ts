@@ -5,7 +5,7 @@ import { noteOpened } from '../writes/kept-records.ts'
 
 export const foundIn = { searches: 'search_results', checks: 'search_ranking_results' } as const
 
-/** Returns the record only if it includes its results. */
+/** Returns undefined for a head. */
 export function whole<Row extends { id: string }>(
   table: keyof typeof foundIn,
   row: Row | undefined,
@@ -21,7 +21,7 @@ async function fetchSoon(table: keyof typeof foundIn, id: string): Promise<void>
   await ask({ table, id })
 }
 
-/** Returns the record with its results; otherwise requests them and returns undefined. */
+/** Requests the results of a head and returns undefined. */
 export function wholeOrAsked<Row extends { id: string }>(
   table: keyof typeof foundIn,
   row: Row | undefined,

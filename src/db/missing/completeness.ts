@@ -1,5 +1,5 @@
-// Compares each relation's number of rows and the fingerprint of their ids with the server's. If they differ, the ids
-// are compared.
+// Compares each relation's number of rows and a fingerprint of their ids with the server's. If they differ, the ids are
+// compared.
 import type { Table } from 'dexie'
 import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
@@ -26,7 +26,7 @@ export async function noteComparison(): Promise<void> {
   noteListed()
 }
 
-/** Makes the next pull compare rows. Joins the open transaction. */
+/** The next pull compares rows. Joins the open transaction. */
 export async function doubtRows(): Promise<void> {
   await forgetFact('compared_at')
 }
@@ -60,8 +60,8 @@ async function setUnlistedAside(mirrored: Table): Promise<void> {
 }
 
 /**
- * Returns the relations whose rows differ, except those with pending changes; none while the deletion of a key phrase
- * is pending. Joins the open transaction.
+ * Omits relations with pending changes; returns none while the deletion of a key phrase is pending. Joins the open
+ * transaction.
  */
 export async function compareTally(
   tally: NonNullable<Pulled['tally']>,
@@ -78,10 +78,6 @@ export async function compareTally(
   return differing
 }
 
-/**
- * Lists as wanted the rows that only the device or only the server has. Returns `full` if there is no room for the
- * list.
- */
 export async function wantDifference(
   ticket: PullTicket,
   relation: PagedRelation,

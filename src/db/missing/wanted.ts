@@ -13,21 +13,21 @@ const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 60 }
 const batchSize = 100
 
 const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
-/** Whether rows of this table wait for room on a full disk. */
+/** Large rows wait for room on a full disk. */
 export const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
 
 /** Searches and checks come last: they are many and large. */
 const order = Object.keys(pulledSchemas) as (keyof PulledRows)[]
 
-/** Lists rows to be fetched by key. Joins the open transaction. */
+/** Joins the open transaction. */
 export async function want(names: readonly RowName[]): Promise<void> {
   if (names.length === 0) return
   await database().$wanted.bulkPut(names.map(wanted))
 }
 
 /**
- * Selects rows with a pending change, to be fetched once it has settled: no pull includes a change that had no effect
- * on the server. Leaves out searches and checks.
+ * Rows with a pending change are fetched once it has settled: no pull includes a change that had no effect on the
+ * server.
  */
 export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
   if (isLarge(table)) return []
@@ -43,7 +43,6 @@ export async function noteTold(held: Held, table: keyof PulledRows, ids: readonl
   await want(passedOver(held, table, ids))
 }
 
-/** Fetches a row first, because the user has opened it. */
 export async function ask(row: RowName): Promise<void> {
   const { $wanted } = database()
   await database().transaction('rw', $wanted, async () => {
@@ -80,7 +79,7 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
   return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
 }
 
-/** Returns the next batch to fetch, newest rows first; undefined if nothing may be fetched now. */
+/** Newest rows first; undefined if nothing may be fetched now. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   const changing = await rowsChanging()
   const room = rowsToTry()
@@ -108,14 +107,13 @@ export async function countLarge(): Promise<number> {
   return counts.reduce((sum, count) => sum + count)
 }
 
-/** Counts searches and checks waiting for room. */
 export async function countWithoutRoom(): Promise<number> {
   // `noteFull` deletes this when it cannot list evicted rows. Live queries observe it, but not marks.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }
 
-/** Fetches unreadable rows again: this build may be newer. */
+/** This build may be newer than the one that could not parse them. */
 export async function wantUnreadable(): Promise<void> {
   const { $unreadable } = database()
   await database().transaction('rw', $unreadable, database().$wanted, async () => {

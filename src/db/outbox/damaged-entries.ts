@@ -1,4 +1,4 @@
-// Parks damaged entries, which cannot be sent: the user sees their readable part, and they block no other change.
+// Damaged entries cannot be sent. Parked, they show the user their readable part and block no other change.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'

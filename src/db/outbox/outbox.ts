@@ -13,7 +13,7 @@ import { isSound, parkDamaged } from './damaged-entries.ts'
 
 type NewEntry = Change & Pick<OutboxEntry, 'row'>
 
-/** Must be called within the transaction that changes the row. */
+/** Must be called in the transaction that changes the row. */
 export async function appendEntry(entry: NewEntry): Promise<void> {
   const { $outbox, userId } = database()
   await $outbox.add({
@@ -29,15 +29,14 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
 }
 
 /**
- * If the server refused one of the row's changes, deletes them all. Must be called within the transaction that removes
- * the row.
+ * Deletes all of the row's changes if the server refused one. Must be called in the transaction that removes the row.
  */
 export async function appendRemoval(entry: NewEntry): Promise<void> {
   await discardRefused(entry.row)
   await appendEntry(entry)
 }
 
-/** Deletes a row's changes if the server refused one of them. Joins the open transaction. */
+/** Does nothing unless the server refused one of the row's changes. Joins the open transaction. */
 export async function discardRefused(row: string): Promise<void> {
   const { $outbox } = database()
   const entries = await $outbox.where({ row }).toArray()
@@ -57,8 +56,8 @@ export function rowsOf({
 }
 
 /**
- * Returns at most `most` changes, oldest first. A change waits behind an earlier change to the same row, or to its key
- * phrase, that may not be sent yet or was refused.
+ * At most `most`, oldest first. A change waits behind an earlier change to the same row, or to its key phrase, that may
+ * not be sent yet or was refused.
  */
 export async function nextMutations(
   most: number,
@@ -91,22 +90,17 @@ export function waitingSearches(): Promise<WaitingSearch[]> {
   return queuedSearches(database()).toArray() as Promise<WaitingSearch[]>
 }
 
-/** No queued search is due before `next_attempt_at`. */
 export async function postponeSearches(userId: string, next_attempt_at: number): Promise<void> {
   await queuedSearches(databaseOf(userId))
     .filter((entry) => entry.next_attempt_at < next_attempt_at)
     .modify({ next_attempt_at })
 }
 
-/** Returns the pending changes to a table, in order. */
 export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
-/**
- * Removes changes that the server has applied. `position` is the transaction that applied them; null for a search,
- * whose response is already stored here.
- */
+/** `position` is the transaction that applied the changes; null for a search, whose response is already stored here. */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
   if (first === undefined) return
@@ -136,7 +130,7 @@ export function listParked(): Promise<OutboxEntry[]> {
   return database().$outbox.where('state').equals('parked').sortBy('sequence')
 }
 
-/** Makes a parked change pending again, in its original place. */
+/** Keeps the change's place. */
 export async function retryParked(id: string): Promise<void> {
   await database()
     .$outbox.where({ id })
@@ -149,7 +143,7 @@ export async function discardParked(id: string): Promise<void> {
   if (entry?.state === 'parked') await discardEntry(entry)
 }
 
-/** Discards a change and, for a search that never ran, its row. The next pull restores other rows. */
+/** Removes the row of a search that never ran. The next pull restores other rows. */
 export async function discardEntry(entry: OutboxEntry): Promise<void> {
   const db = databaseOf(entry.user_id)
   await db.transaction('rw', db.tables, async () => {
@@ -191,7 +185,7 @@ export function countUnsent(): Promise<number> {
   return database().$outbox.count()
 }
 
-/** Counts any user's pending changes; 0 if there is no database on this device. */
+/** Returns 0 if the user has no database on this device. */
 export async function countUnsentOf(userId: string): Promise<number> {
   // Without a schema, Dexie never creates a database, even if another tab is erasing it.
   const db = new Dexie(databasePrefix + userId)

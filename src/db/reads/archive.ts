@@ -1,4 +1,4 @@
-// Reads all of the user's data in slices, so that it is never all in memory.
+// In slices, so that the data is never all in memory.
 import type { Table } from 'dexie'
 import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
 import { database } from '../core/open.ts'
@@ -13,7 +13,7 @@ export async function countArchive(): Promise<Record<ArchivePart, number>> {
   return Object.fromEntries(counts) as Record<ArchivePart, number>
 }
 
-/** Yields a part's rows in key order. */
+/** In key order. */
 export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: string }[]> {
   const table: Table<{ id: string }, string> = database().table(part)
   let last = ''
@@ -26,7 +26,6 @@ export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: st
   }
 }
 
-/** Clears the tables in the archive and makes the next pull fetch everything. */
 export async function forgetPulledParts(): Promise<void> {
   const db = database()
   await db.transaction('rw', [...archivePartNames.map((part) => db.table(part)), db.$facts], async () => {

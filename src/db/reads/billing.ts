@@ -7,7 +7,6 @@ export function readSubscription(): Promise<SubscriptionRow | undefined> {
   return subscription.get(userId)
 }
 
-/** Returns the last fetched invoices. */
 export function readInvoices(): Promise<SeenInvoices | undefined> {
   return readMetadata('invoices')
 }

@@ -13,23 +13,22 @@ const emptyBytes = packRows([]).length
 
 const isHead = ({ state, bytes }: Stored) => state === 'done' && bytes === 0
 
-/** Whether a completed check's results are on this device. */
 function isFound({ state, bytes = 0, check_results }: Stored): boolean {
   return state === 'done' && bytes > 0 && (check_results?.length !== 0 || bytes > emptyBytes)
 }
 
-/** Returns a check with its videos; undefined until they are on this device. */
+/** Returns undefined until the videos are on this device. */
 export async function readCheck(id: string): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await database().checks.get(id))
 }
 
-/** Returns these checks in order, without those whose videos are not on this device. */
+/** In order, without checks whose videos are not on this device. */
 export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   const rows = await database().checks.bulkGet([...ids])
   return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
-/** Returns the newest check with results of this phrase and country. */
+/** The newest one with results. */
 export async function findStoredCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
 ): Promise<CheckRow | undefined> {
@@ -43,7 +42,7 @@ export async function findStoredCheck(
   return whole('checks', found)
 }
 
-/** Like `findStoredCheck`, but only if made at or after `since` (ISO 8601). */
+/** Only if made at or after `since` (ISO 8601). */
 export async function findFreshCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
   since: string,
@@ -55,8 +54,8 @@ export async function findFreshCheck(
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
 /**
- * Returns the newest check with results before this one, for the same phrase and country; for a key phrase's check,
- * only of that key phrase.
+ * The newest one with results before `check`, for the same phrase and country; for a key phrase's check, only of that
+ * key phrase.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
@@ -96,7 +95,7 @@ async function headsIn(range: Collection<CheckRow, string>): Promise<HistoryHead
 
 export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
 
-/** Returns the user's or the tracker's checks, newest first. */
+/** Newest first. */
 export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promise<ListedCheck[]> {
   const listed: ListedCheck[] = []
   // The tracker makes some thousand times as many checks as a user, so each origin has its own part of the index.
@@ -125,7 +124,7 @@ function ofPhrase(search_term: string): Collection<CheckRow, string> {
     .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey])
 }
 
-/** Returns a phrase's checks in any country, newest first. */
+/** In any country, newest first. */
 export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
   return headsIn(ofPhrase(search_term))
 }

@@ -3,13 +3,11 @@ import { type PaidLevel, readPaidLevel } from '#src/domain/account/plans.ts'
 import { LastLook } from '#src/domain/tracking/last-look.ts'
 import { readMetadata } from '../core/metadata.ts'
 
-/** Returns the plan of the last checkout started on this device. */
 export async function readCheckoutPlan(): Promise<PaidLevel | null> {
   const plan = await readMetadata('checkout_plan')
   return plan === undefined ? null : readPaidLevel(plan)
 }
 
-/** Returns the phrase tried before signing up. */
 export async function readFirstPhrase(): Promise<string | null> {
   const phrase = await readMetadata('first_phrase')
   return typeof phrase === 'string' ? phrase : null

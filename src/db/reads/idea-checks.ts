@@ -13,7 +13,6 @@ import { listIdeas } from './ideas.ts'
 import { listKeyPhraseChecks } from './key-phrase-checks.ts'
 import { listKeyPhrases } from './key-phrases.ts'
 
-/** Returns the unpublished idea for a phrase. */
 export async function findOpenIdea(phrase: string, country: CountryCode): Promise<IdeaRow | undefined> {
   const key = phraseKey(phrase)
   return (await listIdeas()).find(
@@ -21,7 +20,7 @@ export async function findOpenIdea(phrase: string, country: CountryCode): Promis
   )
 }
 
-/** Returns the key phrase that tracks the idea's video for the idea's phrase. */
+/** Finds the key phrase for the idea's video and phrase. */
 export async function readTrackedFor({
   phrase,
   country,
@@ -40,7 +39,7 @@ export interface IdeaChecks {
   measurements: Measurement[]
 }
 
-/** Returns the positions of the idea's video since publishing. */
+/** Positions since publishing. */
 export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   const { phrase, country, video_id, published_on } = idea
   const tracked = await readTrackedFor(idea)
@@ -66,7 +65,7 @@ export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   }
 }
 
-/** Returns a video's plays; null if unknown, undefined if the check's results are not on this device yet. */
+/** null if unknown, undefined if the check's results are not on this device yet. */
 export async function readPlays(checkId: string, video_id: string): Promise<number | null | undefined> {
   const check = await readCheck(checkId)
   if (!check) return undefined

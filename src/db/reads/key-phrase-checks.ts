@@ -17,7 +17,7 @@ export function listKeyPhraseChecks(
   return between(keywordId, since, before).toArray()
 }
 
-/** Whether one of these key phrases was checked before `time` (ISO 8601). */
+/** `time` is in ISO 8601. */
 export async function wereCheckedBefore(keywordIds: readonly string[], time: string): Promise<boolean> {
   for (const id of keywordIds) if ((await between(id, undefined, time).limit(1).count()) > 0) return true
   return false

@@ -8,7 +8,7 @@ export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
 }
 
-/** Returns the key phrase that a check was made for, or else all with its phrase and country. */
+/** The key phrase that the check was made for, or else all with its phrase and country. */
 export async function listKeyPhrasesOf({
   keyword_id,
   search_term,

@@ -3,7 +3,6 @@ import { listIdeas } from './ideas.ts'
 import { listKeyPhrases } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
-/** Accounts of the user's key phrases and ideas that the user has not declared as their own. */
 export async function readLikelyAccounts(): Promise<string[]> {
   const [phrases, ideas, declared] = await Promise.all([listKeyPhrases(), listIdeas(), readOwnAccounts()])
   return likelyAccounts([...phrases, ...ideas], declared ?? [])

@@ -2,7 +2,7 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { listCheckHeads } from './checks.ts'
 import { listSearches } from './searches.ts'
 
-/** Returns the user's latest look-ups, newest first, without duplicates. */
+/** Newest first, without duplicates. */
 export async function readRecentLookups(limit: number): Promise<HistoryHead[]> {
   const [searches, checks] = await Promise.all([
     // A batch can contain the same phrase several times.

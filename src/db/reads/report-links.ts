@@ -14,7 +14,7 @@ export interface PublishedReport {
   entry: OutboxEntry | null
 }
 
-/** Returns the reports that have not expired, newest first. */
+/** Newest first, without expired reports. */
 export async function listPublished(): Promise<PublishedReport[]> {
   const [rows, keys, unsent] = await Promise.all([
     database().reportLinks.orderBy('created_at').reverse().toArray(),

@@ -12,7 +12,7 @@ type IndexKey = [
   SearchRow['origin'],
 ]
 
-/** Returns the searches, newest first, without the daily ones for brand words. */
+/** Newest first, without the daily searches for brand words. */
 export async function listSearchHeads(): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
   await database()

@@ -10,7 +10,7 @@ export async function readSearch(id: string): Promise<SearchRow | undefined> {
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
-/** Returns the newest search for this query. */
+/** The newest one for this query. */
 export async function findStoredSearch(
   question: Question,
   state: SearchRow['state'] = 'done',
@@ -23,7 +23,7 @@ export async function findStoredSearch(
   return wholeOrAsked('searches', found)
 }
 
-/** Returns undefined for searches not on this device. */
+/** undefined for searches not on this device. */
 export async function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
   const rows = await database().searches.bulkGet([...ids])
   return rows.map((row) => whole('searches', row))
@@ -31,7 +31,7 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
 
 type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
 
-/** Returns the newest stored search for each phrase, by the phrase's index. */
+/** The newest stored search for each phrase, by the phrase's index. */
 export async function findStoredAnswers(
   { phrases, ...question }: BatchQuestion,
   since = '',
@@ -51,7 +51,7 @@ export async function findStoredAnswers(
   )
 }
 
-/** Returns at most `limit` searches, newest first. */
+/** At most `limit`, newest first. */
 export async function listSearches(
   types: readonly SearchType[],
   { limit = Number.POSITIVE_INFINITY }: { limit?: number } = {},

@@ -17,11 +17,11 @@ export type Question = Pick<CheckHead, 'search_term' | 'country'>
 const sizes = '[bytes+search_term+country+searched_at]'
 const byQuestion = '[search_term+country+searched_at]'
 
-/** Returns checks from `from` to below `below` bytes; heads have 0. */
+/** Heads have 0 bytes. */
 export const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
 export type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
 
-/** Returns the time of the oldest of a phrase's newest `perPhrase` checks; '' if there are fewer. */
+/** The oldest of a phrase's newest `perPhrase` checks; '' if there are fewer. */
 async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
   const newest = database()
     .checks.where(byQuestion)
@@ -34,7 +34,7 @@ async function findEdge({ search_term, country }: Question, perPhrase: number): 
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/** Returns the checks within the limit per phrase. Their heads must be stored. Joins the open transaction. */
+/** Only applies the limit per phrase. The heads must be stored. Joins the open transaction. */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {
@@ -49,7 +49,6 @@ export async function inWindow<Head extends Question & { searched_at: string }>(
   return kept
 }
 
-/** Whether this device has only the check's head. */
 export async function isLeft(id: string): Promise<boolean> {
   const check = await database().checks.get(id)
   return check !== undefined && whole('checks', check) === undefined

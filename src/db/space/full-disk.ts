@@ -29,7 +29,6 @@ export function isQuotaFailure(error: unknown): boolean {
 
 const unlistedRows = () => readMark('full', database().userId)
 
-/** Whether the disk was full and rows still wait. */
 export function isFull(): boolean {
   return unlistedRows() !== null
 }
@@ -52,7 +51,7 @@ export function noteListed(): void {
   if (isFull()) setMark('full', database().userId, 0)
 }
 
-/** Whether further eviction is useless: after the last one, the disk still accepted no write. */
+/** Whether further eviction is useless. */
 export function isHopeless(): boolean {
   return countUnlisted() > 0 && !found.has(database().userId)
 }

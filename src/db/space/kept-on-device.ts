@@ -5,7 +5,7 @@ import { want } from '../missing/wanted.ts'
 import { inWindow, ofSize, type Question, type SizeKey } from './check-window.ts'
 import { keepToWindow } from './keep-to-window.ts'
 
-/** Evicts checks beyond the new window, and makes the next pull fetch missing ones. */
+/** The next pull fetches checks that the new window lacks. */
 export async function changeWindow(window: KeptWindow): Promise<void> {
   await writeMetadata('window', window)
   const lacking: (Question & { id: string; searched_at: string })[] = []
@@ -25,7 +25,6 @@ export interface KeptOnDevice {
   left: number
 }
 
-/** Returns what the window contains. */
 export async function readKept(): Promise<KeptOnDevice> {
   let bytes = 0
   await ofSize(1, Number.POSITIVE_INFINITY).eachKey((key) => {

@@ -14,7 +14,7 @@ import { isQuotaFailure, noteFull } from './full-disk.ts'
 // Each check is read with its videos.
 const atOnce = 50
 
-/** Whether the server has the results; false while the search runs, or if only the device has them. */
+/** False while the search runs, or if only the device has the results. */
 export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
   state !== 'pending' && check_results?.length !== 0
 
@@ -48,7 +48,7 @@ async function leave(ids: readonly string[], signal: AbortSignal | undefined): P
     })
 }
 
-/** Evicts checks beyond the window, except `asked`. If the disk is full, eviction waits. */
+/** If the disk is full, eviction waits. */
 export async function leaveChecks(
   signal?: AbortSignal,
   asked: ReadonlySet<string> = new Set(),

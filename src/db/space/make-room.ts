@@ -19,7 +19,7 @@ interface Freed {
   rows: readonly (CheckRow | SearchRow)[]
 }
 
-/** The ids in a table, least recently created or opened first. */
+/** Least recently created or opened first. */
 async function idsByUse(name: Freed['name']): Promise<string[]> {
   const opened = await readOpened()
   const used: [id: string, at: string][] = []
@@ -79,7 +79,6 @@ async function putBack(freed: Freed): Promise<void> {
   }
 }
 
-/** Retries a write after evicting: see `withQuotaRecovery`. */
 export async function writeWithRoom<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   let freed: Freed | null = null
   try {

@@ -31,7 +31,7 @@ export async function deleteAlertRule(id: string): Promise<void> {
   )
 }
 
-/** Marks alerts created up to a time. Throws StorageFull. */
+/** Throws StorageFull. */
 export async function markAlertsRead(until: string): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -43,7 +43,7 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
   )
 }
 
-/** Stores that a check failed before its first page. Leaves a settled check unchanged. Throws StorageFull. */
+/** Leaves a settled check unchanged. Throws StorageFull. */
 export async function storeCheckFailure(
   check: Pick<CheckRow, 'id' | 'user_id' | 'search_term' | 'country'>,
   failure_code: string,

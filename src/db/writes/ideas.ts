@@ -15,7 +15,7 @@ export async function addIdea(idea: NewIdea): Promise<void> {
   )
 }
 
-/** Changes an idea, and removes the idea `replaced`. Throws StorageFull. */
+/** Also removes the idea `replaced`. Throws StorageFull. */
 export async function changeIdea(change: IdeaChange, replaced?: string): Promise<void> {
   const db = database()
   const { id, ...values } = change

@@ -9,7 +9,7 @@ import { whole } from '../mirror/whole-records.ts'
 import { appendEntry, appendRemoval, discardRefused } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Adds all key phrases or none. Throws StorageFull. */
+/** All or none. Throws StorageFull. */
 export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>
@@ -28,10 +28,7 @@ export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void
   )
 }
 
-/**
- * For a new account or video, recomputes positions from the checks on this device, as the server does. Throws
- * StorageFull.
- */
+/** For a new account or video, recomputes positions from the checks on this device. Throws StorageFull. */
 export function changeKeyPhrase(change: Omit<KeyPhraseChange, 'status'>): Promise<void> {
   return applyChange(change)
 }
@@ -80,7 +77,7 @@ async function lookAgain(row: KeyPhraseRow): Promise<void> {
   await rebuildStanding(row.id)
 }
 
-/** Removes a key phrase with its positions, daily checks, notes, alert rules and alerts. Throws StorageFull. */
+/** Also removes positions, daily checks, notes, alert rules and alerts. Throws StorageFull. */
 export async function deleteKeyPhrase(id: string): Promise<void> {
   const db = database()
   const { keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts } = db

@@ -12,14 +12,14 @@ const marginMs = 20_000
 
 let distrusted: string | null = null
 
-/** Marks a token that the server rejected before its expiry; the next call requests a new one. */
+/** For a token that the server rejected before its expiry; the next call requests a new one. */
 export function distrustToken(token: string): void {
   distrusted = token
 }
 
 /**
- * Returns a valid token. Throws RemoteError: `unauthorized` if no user is signed in or the auth server refused,
- * `offline` without a verdict within four seconds, `aborted` by the signal.
+ * Throws RemoteError: `unauthorized` if no user is signed in or the auth server refused, `offline` without a verdict
+ * within four seconds, `aborted` by the signal.
  */
 export async function accessToken(signal?: AbortSignal | null): Promise<string> {
   const stored = storedTokens()
@@ -32,7 +32,7 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   return access_token
 }
 
-/** Ends the session on this device; auth-js would keep a revoked one until its token expires. */
+/** auth-js would keep a revoked session until its token expires. */
 export function endSession(reason: EndReason): void {
   if (storedTokens() === null) return
   forgetSession()
@@ -72,7 +72,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
 
 const Claims = v.object({ sub: v.string() })
 
-/** Returns the `sub` of a token, unverified; null if it cannot be parsed. */
+/** Unverified; null if the token cannot be parsed. */
 export function tokenSubject(token: string): string | null {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
@@ -82,7 +82,6 @@ export function tokenSubject(token: string): string | null {
   }
 }
 
-/** Returns the user id in the stored token. */
 export function tokenUserId(): string | null {
   const stored = storedTokens()
   return stored && tokenSubject(stored.access_token)

@@ -8,10 +8,7 @@ const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null
 
-/**
- * Returns the client, which immediately refreshes an expired session. Throws RemoteError `offline` if its code cannot
- * be fetched.
- */
+/** The client immediately refreshes an expired session. Throws RemoteError `offline` if its code cannot be fetched. */
 export function authClient(): Promise<RenewingClient> {
   client ??= createClient()
   return client

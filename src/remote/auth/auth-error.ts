@@ -9,7 +9,6 @@ function classifyAuthError(error: AuthError): RemoteErrorKind {
   return error.status >= 500 || error.status === 429 ? 'server' : 'refused'
 }
 
-/** Throws RemoteError if the auth client returned an error. */
 export function throwIfFailed({ error }: { error: AuthError | null }): void {
   if (error === null) return
   const { status, code, message } = error

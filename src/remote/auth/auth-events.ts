@@ -30,12 +30,10 @@ export function listenToAuth(listener: (event: AuthEvent) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sets the signed-in user without announcing it. */
 export function presumeUser(userId: string | null): void {
   knownUserId = userId
 }
 
-/** Announces that this user has a valid token. */
 export function announceUser(userId: string, email: string): void {
   const isNew = userId !== knownUserId
   knownUserId = userId
@@ -48,13 +46,12 @@ function announceSignOut(reason: 'click' | EndReason): void {
   announce({ kind: 'signed-out', reason })
 }
 
-/** Announces the end of the session in every tab. */
+/** Announces it in every tab. */
 export function announceEnd(reason: EndReason): void {
   if (knownUserId !== null) signOuts.postMessage(reason)
   announceSignOut(reason)
 }
 
-/** Announces in every tab that the user has signed out. */
 export function announceClick(): void {
   signOuts.postMessage('signed-out')
   announceSignOut('click')

@@ -27,15 +27,15 @@ const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code:
 
 const failureListeners = new Set<() => void>()
 
-/** Calls `listener` when a session refresh ends without a verdict. Returns a function that removes it. */
+/** Returns a function that removes the listener. A session refresh fails if it ends without a verdict. */
 export function onRefreshFailure(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
 
 /**
- * Fetches from the auth server. A refresh returns new tokens, a definite refusal, or 503, because auth-js removes the
- * session on any other status, even 429.
+ * A session refresh returns new tokens, a definite refusal, or 503, because auth-js removes the session on any other
+ * status, even 429.
  */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)

@@ -1,4 +1,3 @@
-// Never waits for the auth library.
 import { authClient, renewInTime } from './auth-client.ts'
 import { type AuthEvent, announceClick, announceUser, listenToAuth, presumeUser } from './auth-events.ts'
 import { forgetSession, sessionKey, storedSession, storedTokens } from './stored-session.ts'
@@ -31,10 +30,7 @@ function announceStored(): void {
   if (stored && stored.expiresAt > Date.now()) announceUser(stored.userId, stored.email)
 }
 
-/**
- * Signs out immediately in every tab, even offline, then revokes the session once `farewell` has used its token. Never
- * fails.
- */
+/** Works even offline, in every tab; the session is revoked once `farewell` has used its token. Never fails. */
 export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
   const tokens = storedTokens()
   // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute. Removing the

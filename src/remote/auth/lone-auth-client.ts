@@ -5,7 +5,7 @@ import { authFetch } from './auth-fetch.ts'
 
 export type LoneAuthClient = InstanceType<typeof AuthClient>
 
-/** Creates a client whose session is only in memory, so that the signed-in user does not change. */
+/** The session is only in memory, so that the signed-in user does not change. */
 export function loneAuthClient(): LoneAuthClient {
   return new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,

@@ -3,10 +3,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { loneAuthClient } from './lone-auth-client.ts'
 
-/**
- * Verifies the password in a separate session, so that an unlocked device is not enough to change it. Throws
- * RemoteError, `refused` if it is wrong.
- */
+/** Uses a separate session. Throws RemoteError, `refused` if the password is wrong. */
 export async function checkPassword(email: string, password: string, captchaToken?: string): Promise<void> {
   const client = loneAuthClient()
   const proof = captchaToken === undefined ? {} : { options: { captchaToken } }

@@ -28,8 +28,8 @@ export async function openResetSessionFromTokens(accessToken: string, refreshTok
 }
 
 /**
- * Sets the password and ends all the user's sessions, since others may know the old password. Throws RemoteError:
- * `refused` with `weak_password` or `same_password`, `unauthorized` if no link was opened.
+ * Ends all the user's sessions, since others may know the old password. Throws RemoteError: `refused` with
+ * `weak_password` or `same_password`, `unauthorized` if no link was opened.
  */
 export async function resetPassword(password: string): Promise<void> {
   if (client === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })

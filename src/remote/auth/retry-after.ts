@@ -6,7 +6,6 @@ export function withRetryAfter(message: string, seconds: string): string {
   return `${message} [retry-after: ${seconds}]`
 }
 
-/** Undoes `withRetryAfter`. */
 export function takeRetryAfter(message: string): { message: string; retryAfterMs: number | undefined } {
   const seconds = mark.exec(message)?.[1]
   return {

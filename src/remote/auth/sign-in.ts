@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// Stores the id of the unconfirmed account created here, which identifies the link in its email.
+// The id of the unconfirmed account created here, which identifies the link in its email.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {
@@ -23,7 +23,7 @@ function proof(captchaToken: string | undefined) {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
-/** Loads the auth client's code ahead of its first use. Throws RemoteError `offline`. */
+/** Throws RemoteError `offline`. */
 export async function loadClient(): Promise<void> {
   await authClient()
 }
@@ -44,7 +44,6 @@ export async function signUp(
   return 'confirm-email'
 }
 
-/** Whether this account was created in this browser. */
 export function wasMadeHere({ userId }: Person): boolean {
   return sessionStore.getItem(signUpKey) === userId
 }
@@ -63,7 +62,7 @@ export async function signIn(email: string, password: string, captchaToken?: str
   return toPerson(answer.data.user)
 }
 
-/** Sends a reset link. The server does not reveal whether the address has an account. */
+/** The server does not reveal whether the address has an account. */
 export async function requestPasswordReset(email: string, captchaToken?: string): Promise<void> {
   const client = await authClient()
   const options = { redirectTo: env.siteUrl + routes.resetPassword, ...proof(captchaToken) }

@@ -77,14 +77,13 @@ export interface StoredSession {
   expiresAt: number
 }
 
-/** Returns the user signed in on this device. Never throws. */
+/** Never throws. */
 export function storedSession(): StoredSession | null {
   const tokens = storedTokens()
   if (tokens === null) return null
   return { userId: tokens.user.id, email: tokens.user.email, expiresAt: tokens.expires_at * 1000 }
 }
 
-/** Whether the session outlives this tab. */
 export function isSessionSaved(): boolean {
   return !memory.has(sessionKey)
 }

@@ -15,7 +15,7 @@ export interface ContentQuery {
   params: Record<string, unknown>
 }
 
-/** Published posts, newest first. `page` counts from 0. */
+/** Newest first. `page` counts from 0. */
 export function postsPageQuery(page: number, size: number): ContentQuery {
   return {
     query: `{
@@ -26,7 +26,7 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/** Published posts that contain all word prefixes and have the tag. `page` counts from 0. */
+/** Posts with all word prefixes and the tag. `page` counts from 0. */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,
@@ -56,7 +56,7 @@ export function postQuery(slug: string): ContentQuery {
   }
 }
 
-/** Other published posts that share a tag, and the newest posts to fill up the list. */
+/** Posts that share a tag, and the newest posts to fill up the list. */
 export function relatedPostsQuery(id: string, tags: readonly string[], limit: number): ContentQuery {
   const others = `${published} && _id != $id`
   return {
@@ -70,7 +70,7 @@ export function relatedPostsQuery(id: string, tags: readonly string[], limit: nu
 
 const authorArticles = `*[${published} && author._ref == ^._id]`
 
-/** All authors by name, with their newest three articles. */
+/** By name, with their newest three articles. */
 export function authorsQuery(): ContentQuery {
   return {
     query: `*[_type == "author"] | order(name asc, _id asc) { ${authorFields},
@@ -81,7 +81,6 @@ export function authorsQuery(): ContentQuery {
   }
 }
 
-/** An author with their articles, newest first. */
 export function authorQuery(slug: string): ContentQuery {
   return {
     query: `*[_type == "author" && slug.current == $slug][0] { ${authorFields},
@@ -92,7 +91,7 @@ export function authorQuery(slug: string): ContentQuery {
   }
 }
 
-/** Returns the text of all queries above; the app's own content service accepts only these. */
+/** The app's own content service accepts only these. */
 export function ownQueries(): string[] {
   return [
     postsPageQuery(0, 1),

@@ -29,7 +29,7 @@ import {
 
 export type RunQuery = (query: ContentQuery) => Promise<unknown>
 
-/** Runs one or more queries. Rejects like `run`, or with `unreadable` for an invalid result. */
+/** Rejects like `run`, or with `unreadable` for an invalid result. */
 export type ContentRead<T> = (run: RunQuery) => Promise<T>
 
 function createRead<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): ContentRead<T> {

@@ -1,6 +1,6 @@
 import { isContentQuery } from '#src/domain/content/saved-copy.ts'
 
-/** Whether a response is from the content service: a fallback page or a captive portal may also respond with 200. */
+/** A fallback page or a captive portal may also respond with 200. */
 export async function isFromService(url: URL, response: Response): Promise<boolean> {
   if (response.status !== 200) return false
   const copy = response.clone()

@@ -1,4 +1,3 @@
-// The page reads and extends the content that the service worker saves.
 import * as v from 'valibot'
 import { postsPerPage } from '#src/domain/content/pages.ts'
 import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
@@ -16,7 +15,7 @@ interface SavedPosts {
   savedAt: string | null
 }
 
-/** Returns all saved posts, newest first; in full if they were opened. */
+/** Newest first; in full if opened. */
 export async function readSavedPosts(): Promise<SavedPosts> {
   const posts = new Map<string, ListedPost | Post>()
   let savedAt: string | null = null
@@ -49,7 +48,7 @@ function isRecent(saved: Response, changes: boolean): boolean {
   return !changes || now().getTime() - savedAt < dayMs
 }
 
-/** Fetches and saves a URL unless a valid recent copy is saved. If fetching fails, returns the old copy, if any. */
+/** Keeps a valid recent copy. If fetching fails, returns the old copy, if any. */
 export async function keep(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.href)
   const changes = isContentQuery(url)
@@ -80,7 +79,7 @@ export async function keepPosts(page: number): Promise<ListedPost[]> {
   return (await keepResult(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
 }
 
-/** Saves a post and its related posts; returns null if the post could not be fetched. */
+/** Also saves related posts. Returns null if the post could not be fetched. */
 export async function keepPost(slug: string): Promise<PostWithRelated | null> {
   const post = await keepResult(postQuery(slug), Post)
   if (!post) return null

@@ -5,7 +5,7 @@ import { callAsUser } from './user-function.ts'
 
 const Deleted = v.object({ deleted: v.literal(true), complete: v.boolean() })
 
-/** Deletes the account. Returns false if the server will finish in the background because there is so much data. */
+/** Returns false if the server will finish in the background because there is so much data. */
 export async function deleteAccount(userId: string): Promise<boolean> {
   const { complete } = await callAsUser('delete-account', userId, Deleted, {
     body: { confirmation: 'delete' },

@@ -19,12 +19,12 @@ export async function startCheckout(userId: string, plan: PaidLevel): Promise<st
   return url
 }
 
-/** Returns the invoices, newest first. */
+/** Newest first. */
 export async function fetchInvoices(userId: string): Promise<Invoice[]> {
   return (await callAsUser('get-invoices', userId, Invoices)).invoices
 }
 
-/** Returns the URL of the subscription portal, which leads back to `returnUrl`. */
+/** The portal leads back to `returnUrl`. */
 export async function openPortal(userId: string, returnUrl: string): Promise<string> {
   return (await callAsUser('create-portal-session', userId, Portal, { body: { return_url: returnUrl } })).url
 }

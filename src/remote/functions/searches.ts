@@ -52,10 +52,7 @@ const Answers = v.object({
   answers: v.array(v.object({ id: v.string(), status: v.number(), body: v.unknown() })),
 })
 
-/**
- * Requests several searches in one call. The returned function returns or throws like `searchRelated` or
- * `searchAutocomplete`.
- */
+/** One call for all searches. The returned function returns or throws like `searchRelated` or `searchAutocomplete`. */
 export function searchTogether(
   searches: readonly Question[],
   { userId, signal }: Caller,

@@ -3,7 +3,7 @@ import { type ApiScope, ApiToken } from '#src/domain/account/api-token.ts'
 import { readResponse } from '../read-response.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 
-/** Returns the user's tokens, newest first. Throws RemoteError. */
+/** Newest first. Throws RemoteError. */
 export async function readTokens(caller: Caller): Promise<ApiToken[]> {
   return readResponse(
     v.array(ApiToken),
@@ -19,13 +19,13 @@ interface NewToken {
   days: number
 }
 
-/** Registers a token created on this device. Throws RemoteError. */
+/** Throws RemoteError. */
 export async function createToken(caller: Caller, { name, hash, scopes, days }: NewToken): Promise<void> {
   const given = { p_name: name, p_hash: hash, p_scopes: scopes, p_days: days }
   await requestData(postgrestFor(caller).rpc('create_api_token', given).throwOnError())
 }
 
-/** Revokes a token. Throws RemoteError. */
+/** Throws RemoteError. */
 export async function revokeToken(caller: Caller, id: string): Promise<void> {
   await requestData(postgrestFor(caller).rpc('revoke_api_token', { p_id: id }).throwOnError())
 }

@@ -7,8 +7,8 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 const timeoutMs = 60_000
 
 /**
- * Imports a slice of an archive; the account must be empty before the first. Resending a slice has no effect. `last`
- * activates the key phrases. Throws RemoteError.
+ * The account must be empty before the first slice. Resending a slice has no effect. `last` activates the key phrases.
+ * Throws RemoteError.
  */
 export async function importSlice(
   caller: Caller,
@@ -23,10 +23,7 @@ export async function importSlice(
     throw new RemoteError('unreadable')
 }
 
-/**
- * Deletes the rows of an unfinished import. Returns false if the server will finish in the background. Throws
- * RemoteError.
- */
+/** Returns false if the server will finish in the background. Throws RemoteError. */
 export async function cancelImport(caller: Caller): Promise<boolean> {
   return (await requestData(postgrestFor(caller, timeoutMs).rpc('cancel_import').throwOnError())) !== false
 }

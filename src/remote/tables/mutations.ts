@@ -47,7 +47,7 @@ const ResponseBody = v.object({
 export const maxMutations = 100
 
 /**
- * Sends changes; the server applies each only once, even if it is sent again. Throws RemoteError; `unauthorized` with
+ * The server applies each change only once, even if it is sent again. Throws RemoteError; `unauthorized` with
  * `other_user` means that nothing was sent.
  */
 export async function sendMutations(

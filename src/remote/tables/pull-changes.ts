@@ -60,7 +60,7 @@ const Answer = v.object({
 const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
-/** Prefetches the first pull of an empty device, unless the page has already requested it. */
+/** For an empty device. Does nothing if the page has already sent the request. */
 export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
   const answered = answerToPage(userId)
@@ -78,7 +78,7 @@ export function askAhead(userId: string): void {
   )
 }
 
-/** Returns the prefetched changes, if they have arrived. `pullChanges` will still return them. */
+/** `pullChanges` will still return these. */
 export function arrivedAhead(userId: string): Pulled | null {
   return ahead?.userId === userId ? ahead.arrived : null
 }
@@ -91,9 +91,7 @@ function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promi
   return isFirst && taken?.userId === userId ? taken.answer : null
 }
 
-/**
- * Requests changes, and returns a prefetched response if there is one. Ignores unknown relations. Throws RemoteError.
- */
+/** Returns a prefetched response if there is one. Ignores unknown relations. Throws RemoteError. */
 export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
   const taken = takeAhead(caller.userId, asked)
   return taken ? unlessStopped(taken, caller.signal) : ask(caller, asked)

@@ -5,7 +5,7 @@ import { type Caller, postgrestFor, requestData } from './rest.ts'
 
 const signOutTimeoutMs = 4_000
 
-/** Saves the subscription and removes it from any other user. Throws RemoteError. */
+/** Removes the subscription from any other user. Throws RemoteError. */
 export async function savePushSubscription(caller: Caller, subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new RemoteError('unreadable')
@@ -20,7 +20,7 @@ export async function deletePushSubscription(caller: Caller, endpoint: string): 
   )
 }
 
-/** Deletes a subscription with the ended session's token. Throws RemoteError if there is no response. */
+/** Uses the ended session's token. Throws RemoteError if there is no response. */
 export async function deletePushSubscriptionByToken(accessToken: string, endpoint: string): Promise<void> {
   const headers = {
     apikey: env.supabaseKey,

@@ -20,7 +20,7 @@ export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs)
   })
 }
 
-/** Awaits a request made with `throwOnError`. Throws RemoteError, `unreadable` if the response is not JSON. */
+/** `request` must use `throwOnError`. Throws RemoteError, `unreadable` if the response is not JSON. */
 export async function requestData(request: PromiseLike<{ data: unknown }>): Promise<unknown> {
   try {
     return (await request).data

@@ -65,7 +65,7 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
   },
 }
 
-/** Returns the device's table for a row of the server; undefined for an unknown relation. */
+/** Returns undefined for an unknown relation. */
 export function findTable(relation: string, row: unknown): keyof PulledRows | undefined {
   if (relation !== 'search_history') return byRelation.get(relation)
   const isCheck =

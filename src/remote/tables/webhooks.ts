@@ -33,7 +33,7 @@ export async function deleteWebhook(caller: Caller, id: string): Promise<void> {
   await requestData(postgrestFor(caller).rpc('delete_webhook', { p_id: id }).throwOnError())
 }
 
-/** Sends a test event and returns the receiver's response. */
+/** Returns the receiver's response to a test event. */
 export async function testWebhook({ userId, signal }: Caller, id: string): Promise<WebhookOutcome> {
   return await callAsUser('send-webhooks/test', userId, WebhookOutcome, { body: { webhook_id: id }, signal })
 }

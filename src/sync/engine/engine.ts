@@ -19,9 +19,7 @@ import { watchTriggers } from './triggers.ts'
 const intervalMs = 5 * 60_000
 /** Spreads out the pulls of tabs and devices that reconnect at the same time. */
 const spreadMs = 1_000
-/** The delay while another tab is working. */
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
-/** How often a full disk is checked for room. */
 const roomMs = 30_000
 /** By then a new device has stored its first rows, unless its connection is slow. */
 const afterPullMs = 1_000
@@ -71,7 +69,6 @@ class Engine {
     } else this.ask()
   }
 
-  /** Runs all lanes now. */
   ask(): void {
     this.#sending.ask(true)
     this.#searching.ask(true)
@@ -146,7 +143,7 @@ class Engine {
 
 let engine: Engine | null = null
 
-/** Starts synchronising the open database, unless already started. */
+/** Does nothing if already started. */
 export function startSync({ pullFirst = false } = {}): void {
   const { userId } = database()
   if (engine?.userId === userId) return
@@ -163,7 +160,7 @@ export async function stopSync(): Promise<void> {
   await stopping?.stop()
 }
 
-/** Runs all lanes now. Does nothing if stopped. */
+/** Does nothing if stopped. */
 export function kickSync(): void {
   engine?.ask()
 }

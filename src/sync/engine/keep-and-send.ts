@@ -1,7 +1,7 @@
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from './engine.ts'
 
-/** Stores a change and sends it. Returns false and shows `failure` if it could not be stored. */
+/** Returns false and shows `failure` if the change could not be stored. */
 export async function keepAndSend(failure: string, write: () => Promise<void>): Promise<boolean> {
   try {
     await write()

@@ -35,7 +35,6 @@ export class LaneStatus {
     return [...this.#phases.values()].some((phase) => phase === 'offline' || phase === 'failed')
   }
 
-  /** Records that device and server agree. */
   agrees(): void {
     setSyncStatus({ syncedAt: now().toISOString() })
   }

@@ -23,7 +23,6 @@ const freshMs = 2_000
 const idsPerRequest = 100
 const checksPerRequest = 20
 
-// The window is enforced after this many checks.
 const checksPerLook = 200
 
 /**

@@ -24,14 +24,10 @@ export interface PushOptions extends Caller {
 
 export interface Pushed {
   sent: number
-  /** Why sending stopped early. */
   obstacle: RemoteError | null
 }
 
-/**
- * Sends the pending changes. Returns `busy` if another tab is sending. Nothing is written once `signal` is aborted.
- * Never throws RemoteError.
- */
+/** Returns `busy` if another tab is sending. Nothing is written once `signal` is aborted. Never throws RemoteError. */
 export function pushOutbox(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('send', options.userId, (working) => sendAll(options, working))
 }
@@ -84,7 +80,7 @@ async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   return false
 }
 
-/** Returns the milliseconds until a change is due; Infinity if there is none. */
+/** Returns Infinity if there is no change. */
 export async function msUntilDue(): Promise<number> {
   const time = now().getTime()
   const outage = await readOutage()
@@ -115,7 +111,6 @@ async function ask(
   }
 }
 
-/** Returns the number of changes applied. */
 async function keepOutcomes(
   batch: readonly WaitingMutation[],
   { position, outcomes }: Applied,

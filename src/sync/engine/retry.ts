@@ -4,7 +4,6 @@ import { now } from '#src/lib/clock.ts'
 import type { RemoteError } from '#src/remote/errors.ts'
 
 const firstMs = 1_000
-/** The maximum delay of a retry. */
 export const maxWaitMs = 5 * 60_000
 /** The maximum delay of a probe, within which a recovered server is detected. */
 export const maxProbeMs = 5_000
@@ -21,8 +20,8 @@ export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): 
 }
 
 /**
- * Returns the milliseconds until `next_attempt_at` (epoch milliseconds). More than the maximum means that the clock was
- * set back, so the attempt is due.
+ * Returns milliseconds; `next_attempt_at` is in epoch milliseconds. More than the maximum means that the clock was set
+ * back, so the attempt is due.
  */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
@@ -34,10 +33,7 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
   return Math.max(backoffMs(attempts, Math.random(), maxMs), serverMs)
 }
 
-/**
- * Returns the outage after another failed request. An immediate retry does not increase the delay, because it says
- * nothing about how long the outage lasts.
- */
+/** An immediate retry does not increase the delay, because it says nothing about how long the outage lasts. */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
   const tried_at = now().getTime()

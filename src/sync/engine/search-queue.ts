@@ -28,7 +28,7 @@ export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   })
 }
 
-/** Returns the milliseconds until searches should next be checked or run; Infinity if none is queued. */
+/** Returns Infinity if no search is queued. */
 export async function msUntilSearchIsDue(): Promise<number> {
   if ((await waitingSearches()).length === 0) return Number.POSITIVE_INFINITY
   const free = await freeSearches()

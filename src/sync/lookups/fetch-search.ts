@@ -17,7 +17,7 @@ export function queuedSearch({ id, query }: SuggestionSearch): QueuedSearch {
   return { id, ...searchFields(query), pages: null }
 }
 
-/** Runs a search on the server and stores its results. Throws RemoteError, NotKept. */
+/** Throws RemoteError, NotKept. */
 export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
   const { id, userId, query } = search
   const asked = { id, userId, signal }
@@ -28,7 +28,7 @@ export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal)
   await keepFound(search, await found)
 }
 
-/** Runs several searches in one request. The returned function stores the results of each, like `fetchSearch`. */
+/** In one request. The returned function stores the results of a search, like `fetchSearch`. */
 export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,
@@ -41,7 +41,6 @@ function keepFound(search: SuggestionSearch, { source, search_results }: SearchR
   return keep(search, { state: 'done', failure_code: null, source, search_results })
 }
 
-/** Stores that a search permanently failed. */
 export function keepFailure(search: SuggestionSearch, failure_code: string): Promise<void> {
   return keep(search, { state: 'failed', failure_code, source: null, search_results: [] })
 }

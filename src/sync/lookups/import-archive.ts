@@ -37,8 +37,8 @@ async function cancelStarted(caller: Caller): Promise<void> {
 }
 
 /**
- * Imports an archive into the account of `userId`, which must be empty, or continues an interrupted import. Calls
- * `onProgress` with the completed fraction. Never throws RemoteError.
+ * The account of `userId` must be empty, unless an interrupted import continues. Calls `onProgress` with the completed
+ * fraction. Never throws RemoteError.
  */
 export async function importArchive(
   userId: string,

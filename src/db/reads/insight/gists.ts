@@ -2,7 +2,7 @@ import { database } from '#src/db/core/open.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { type CheckGist, gistsOf } from '#src/domain/insight/check-gist.ts'
 
-/** Returns the gist of a phrase's newest check, ignoring case and spacing. */
+/** Ignores case and spacing. */
 export async function readNewestGist(country: CountryCode, phrase: string): Promise<CheckGist | undefined> {
   const gists = await database()
     .$gists.where('name')
@@ -11,7 +11,7 @@ export async function readNewestGist(country: CountryCode, phrase: string): Prom
   return gists.at(-1)
 }
 
-/** Returns the newest gists of these phrases, by `phraseKey`. */
+/** By `phraseKey`. */
 export async function readNewestGists(
   country: CountryCode,
   phrases: ReadonlySet<string>,
