@@ -45,7 +45,6 @@ const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPag
   entry: null,
 })
 
-/** The groups of words that the first render in the browser reads. */
 function readGroups(route: Route): (keyof Catalogue)[] {
   const own: { [route in Route]?: keyof Catalogue } = {
     [routes.home]: 'tryIt',

@@ -13,7 +13,7 @@ import { arrivalText, waitingText } from '#src/words/shell/sync.ts'
 
 const lookMs = 30_000
 
-/** The current time, updated every half minute while `isWanted`, because the notice changes as a delay grows. */
+/** Updated every half minute while `isWanted`, because the notice changes as a delay grows. */
 function useTime(isWanted: boolean): Date {
   const [time, setTime] = useState(now)
   useEffect(() => {

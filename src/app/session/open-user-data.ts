@@ -37,7 +37,6 @@ function syncStill(userId: string): void {
 }
 
 const opening = new Map<string, Promise<void>>()
-/** The user whose data was last opened completely. */
 let opened: string | null = null
 
 export const isOpen = (userId: string) => opened === userId && openUserId() === userId

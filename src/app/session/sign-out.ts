@@ -15,7 +15,7 @@ async function stopPushes(accessToken: string): Promise<void> {
   if (endpoint !== null) await deletePushSubscriptionByToken(accessToken, endpoint)
 }
 
-/** The number of changes that exist only on this device; 0 if unreadable, because then none can be sent either. */
+/** 0 if the store is unreadable, because then no change can be sent either. */
 export async function countUnsentChanges(): Promise<number> {
   const session = currentSession()
   return session.status === 'signed-in' ? countUnsentOf(session.userId).catch(() => 0) : 0

@@ -18,7 +18,6 @@ export async function eraseUserData(userId: string): Promise<void> {
   await eraseDatabase(userId)
 }
 
-/** Erases other users' data on this device, unless they have unsent changes. */
 export async function eraseLeftovers(userId: string): Promise<void> {
   for (const other of await databaseUserIds())
     if (other !== userId && (await countUnsentOf(other)) === 0) await eraseDatabase(other)

@@ -121,7 +121,6 @@ function Behind({ userId }: { userId: string }) {
 }
 
 export function UserDatabase({ userId, children }: { userId: string; children: ReactNode }) {
-  // Data that is already open is shown immediately.
   const [openFor, setOpenFor] = useState(() =>
     isOpen(userId) && storedSession()?.userId === userId ? userId : null,
   )

@@ -25,7 +25,6 @@ const seeds = faultSeeds(1, 20)
 const patience = { timeout: 10_000 }
 
 let isOnline: boolean
-/** The changes that the server applied, by the token's user. */
 let taken: Map<string, string[]>
 
 const time = '2026-11-01T00:00:00.000Z'

@@ -18,7 +18,6 @@ export const preloadHeader = () => MemberHeader.preload()
 interface HeaderProps extends Omit<MenuProps, 'onClose'> {
   signedIn: boolean
   inApp: boolean
-  /** Whether the signed-in user may navigate elsewhere from here. */
   hasPlaces: boolean
   onSignOut: () => void
 }

@@ -7,7 +7,7 @@ import { useSession } from '#src/state/session.ts'
 import { paletteWords } from '#src/words/shell/palette.ts'
 import { jumpPlaces } from './jump-places.ts'
 
-/** Opens the database, because public pages do not, and returns whether it is open. */
+/** Opens the database, because public pages do not. */
 function useOpenDatabase(): boolean {
   const session = useSession()
   const userId = session.status === 'signed-in' ? session.userId : null

@@ -4,7 +4,6 @@ import { placeWords } from '#src/words/shell/places.ts'
 export interface Place {
   label: string
   path: Route
-  /** Other screens that belong to this place. */
   holds?: readonly Route[]
 }
 

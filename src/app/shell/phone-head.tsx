@@ -21,7 +21,6 @@ const opened = [
   routes.admin,
 ]
 
-/** The screen that leads to the one at `path`, if any; the search form leads to its results. */
 function wayBack(path: string, search: string): Route | undefined {
   if (isAtRoute(path, routes.searchResultsCheck)) return routes.searchResultsCheckHistory
   if (path === routes.search) return new URLSearchParams(search).has('q') ? path : undefined

@@ -11,7 +11,6 @@ const addRank = (path: string, text: string) => {
   return element
 }
 
-/** A browser with view transitions that records the named elements of the old and the new screen. */
 function ableBrowser() {
   const named = () =>
     [...document.querySelectorAll<HTMLElement>('b')]

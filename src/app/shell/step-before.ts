@@ -15,7 +15,6 @@ globalThis.addEventListener?.('popstate', () => {
   here = location.pathname
 })
 
-/** Whether the previous history entry is the screen at this path. */
 export function cameFrom(path: string): boolean {
   if (!('navigation' in globalThis)) return before === path
   const { currentEntry } = navigation

@@ -9,7 +9,6 @@ import { changeTo } from './change-build.ts'
 
 const updateCheckMs = 60 * 60 * 1000
 
-/** Makes the worker store missing files; resolves when it has finished. */
 function fill(worker: ServiceWorker): Promise<unknown> {
   return messageSW(worker, { type: 'FILL', locale: addressLocale(location.pathname) ?? wantedLocale() })
 }

@@ -24,7 +24,6 @@ export interface ChartLine {
 export interface ChartMark {
   at: number
   kind: 'note' | 'unranked' | 'failed'
-  /** The label beside a note's flag. */
   text?: string
 }
 

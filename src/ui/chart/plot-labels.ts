@@ -7,7 +7,6 @@ const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation S
 const lineHeight = 15
 const nameGap = 6
 const endGap = 10
-/** The maximum share of a plot's width that labels may take. */
 const maxShare = 0.36
 
 export function labelFont(weight: 400 | 600): string {
@@ -64,9 +63,7 @@ export function startBeside({ at, width, poles, room, left, right, edge }: Place
 interface BestName {
   start: number
   width: number
-  /** The baseline of the text. */
   foot: number
-  /** The vertical lines of the notes. */
   poles: number[]
 }
 

@@ -1,4 +1,3 @@
-// A plot is created once and then updated, never rebuilt.
 import uPlot from 'uplot'
 import type { ChartContent, ChartLine } from './chart-content.ts'
 import { type ChartPalette, readPalette } from './palette.ts'
@@ -8,7 +7,6 @@ export interface PlotPoint {
   index: number
   /** In CSS pixels of the host. */
   left: number
-  /** Whether the point was selected by touch. */
   touched: boolean
 }
 

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 interface ChipButtonProps {
   children: ReactNode
   onClick: () => void
-  /** The state, if the button is a toggle. */
   pressed?: boolean | undefined
-  /** Whether its popup is open, if it has one. */
   expanded?: boolean | undefined
   controls?: string | undefined
 }

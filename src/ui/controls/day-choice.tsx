@@ -7,7 +7,6 @@ export interface StripDay {
   day: string
   /** A short summary of the day; null if it cannot be selected. */
   sign: string | null
-  /** The day and its summary for screen readers. */
   name: string
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'title'> {
-  /** The action: the name for screen readers and the tooltip. */
   label: string
 }
 

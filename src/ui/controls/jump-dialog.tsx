@@ -11,7 +11,6 @@ export interface JumpChoice {
   value: string
   label: string
   detail?: string | undefined
-  /** Shown in place of the group's icon. */
   picture?: ReactNode
 }
 

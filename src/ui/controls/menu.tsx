@@ -8,13 +8,11 @@ export interface MenuItem {
   drawing?: string | undefined
   /** The equivalent keyboard shortcut, in the format of `aria-keyshortcuts`. */
   shortcut?: string | undefined
-  /** Whether the action cannot be undone. */
   danger?: boolean | undefined
   press: () => void
 }
 
 interface MenuProps {
-  /** The item that the actions apply to. */
   label: string
   items: readonly MenuItem[]
   anchor: HTMLElement

@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device reports no network. */
 export function useOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false)
 }

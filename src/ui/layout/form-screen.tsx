@@ -7,7 +7,6 @@ interface FormScreenProps {
   lead?: string
   submitLabel: string
   onSubmit(): Promise<void>
-  /** A second button that submits the form. */
   other?: { label: string; onSubmit(): Promise<void> } | undefined
   onFocus?(): void
   children: ReactNode

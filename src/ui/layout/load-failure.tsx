@@ -11,7 +11,6 @@ interface LoadFailureProps {
   children?: ReactNode
 }
 
-/** Shown if the requested data has never reached this device. */
 export function LoadFailure({ title, trying, onRetry, children }: LoadFailureProps) {
   const offline = useOffline()
   return (

@@ -6,9 +6,7 @@ import { type Box, type ToastEnd, toastEnd } from './toast-place.ts'
 
 interface ToastAreaProps {
   toasts: readonly ToastMessage[]
-  /** Whether the phone layout has tabs at the bottom. */
   tabs?: boolean
-  /** Called when a toast times out, and by its button or Escape. */
   onDismiss: (id: number) => void
 }
 

@@ -8,7 +8,6 @@ interface Choice {
   ends: Record<ToastEnd, Box>
   focused: Box | null
   title: Box | null
-  /** The buttons that the user needs next. */
   actions: readonly Box[]
 }
 
@@ -20,8 +19,8 @@ const covers = (end: Box, other: Box | null) =>
   other.left < end.right
 
 /**
- * Returns the preferred end unless it covers something that the other end does not. The focused field has priority over
- * actions, and actions over the title.
+ * Returns the preferred end unless the other end covers less. The focused field counts more than actions, and actions
+ * more than the title.
  */
 export function toastEnd({ usual, ends, focused, title, actions }: Choice): ToastEnd {
   const other = usual === 'top' ? 'bottom' : 'top'

@@ -4,9 +4,7 @@ import { useNear } from '../hooks/use-near.ts'
 import type { PartSource } from './lazy-part.tsx'
 
 interface WhenNearProps {
-  /** The lazy part that `children` contains. */
   part: Pick<PartSource<unknown>, 'preload'>
-  /** A placeholder of the final size. */
   placeholder: ReactNode
   children: ReactNode
 }

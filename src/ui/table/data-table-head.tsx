@@ -32,7 +32,6 @@ interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort: (columnId: string) => void
-  /** Whether the table scrolls in its own box rather than with the page. */
   boxed: boolean
   /** Whether only screen readers get the head because it does not fit; the parent component then offers sorting. */
   hidden: boolean

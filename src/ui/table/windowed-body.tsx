@@ -15,7 +15,6 @@ type Drawn<Row> = Omit<ComponentProps<typeof TableRow<Row>>, 'line' | 'index' | 
 
 interface WindowedBodyProps<Row> extends Drawn<Row> {
   lines: readonly TableLine<Row>[]
-  /** The key of the line to scroll to. */
   sought?: string | null | undefined
 }
 

@@ -77,7 +77,6 @@ export const trackedListWords = sentences('trackedList', {
   selectNone: 'Clear selection',
   /** An action and its key phrase, for screen readers. */
   actionOn: (action: string, phrase: string) => `${action}: ${phrase}`,
-  /** Cells of an export. */
   done: 'Done',
   failedBecause: (reason: string) => `Failed: ${reason}`,
 })
