@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { quietMoment } from './quiet-moment.ts'
 
 const state = vi.spyOn(document, 'readyState', 'get')
@@ -8,11 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle))
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 function watched(): { answer: boolean | undefined } {
   const seen: { answer: boolean | undefined } = { answer: undefined }
   void quietMoment().then((answer) => {

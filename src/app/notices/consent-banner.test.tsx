@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 let loaded: string[]
 const scripts = () => loaded
@@ -21,8 +21,6 @@ beforeEach(() => {
     (node) => void loaded.push((node as HTMLScriptElement).src),
   )
 })
-afterEach(cleanup)
-
 it('loads nothing before consent, and remembers it', async () => {
   await open('/')
   expect(scripts()).toEqual([])

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { InstallOffer } from './install-offer.tsx'
 
 const title = 'Keep Keytrail on your home screen'
@@ -10,12 +10,6 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T10:00:00Z') })
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 function visit(afterMinutes: number): boolean {
   cleanup()
   vi.setSystemTime(Date.now() + afterMinutes * minute)

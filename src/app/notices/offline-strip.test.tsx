@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { OfflineStrip } from './offline-strip.tsx'
-
-afterEach(cleanup)
 
 const show = (props: Partial<ComponentProps<typeof OfflineStrip>>) =>
   render(

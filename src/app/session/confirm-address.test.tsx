@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signUp } from '#src/remote/auth/sign-in.ts'
 import { forgetSession, storedSession } from '#src/remote/auth/stored-session.ts'
 import { keepMailLink } from '#src/state/mail-link.ts'
@@ -36,8 +36,6 @@ beforeEach(() => {
   server.tell('/auth/v1/user', { json: bob })
   showScreen('/login', null)
 })
-afterEach(cleanup)
-
 test.each(Object.entries(links))(
   'a link with %s asks before it signs in, if the account was not created in this browser',
   async (_, link) => {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { PhoneHead } from './phone-head.tsx'
-
-afterEach(cleanup)
 
 const show = (address: string) => {
   history.replaceState(null, '', address)

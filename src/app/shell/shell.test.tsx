@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -39,8 +39,6 @@ async function listLinks(navigation: string) {
   )
   return links.map((link) => link.getAttribute('href'))
 }
-
-afterEach(cleanup)
 
 it('leads a visitor to the public pages and to Sign In', async () => {
   show({})

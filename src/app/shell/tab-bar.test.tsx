@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
 import { pages } from '../pages.tsx'
 import { TabBar } from './tab-bar.tsx'
-
-afterEach(cleanup)
 
 const signedIn = pages.filter(({ access }) => access === 'signed-in').map(({ path }) => path)
 

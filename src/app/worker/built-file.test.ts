@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fileRevision } from '#src/domain/shell/file-revision.ts'
 import { fetchFile, keepFile, keyFor, readFile } from './built-file.ts'
 
@@ -32,8 +32,6 @@ beforeEach(() => {
     return respond()
   })
 })
-afterEach(() => vi.unstubAllGlobals())
-
 function fakeCache(key: string, stored?: Response): Cache {
   const files = new Map(stored && [[key, stored]])
   return {

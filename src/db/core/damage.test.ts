@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie, liveQuery } from 'dexie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
@@ -22,8 +23,7 @@ import { databasePrefix, type OutboxEntry, schemaVersion } from './schema.ts'
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const id = '00000000-0000-4000-8000-000000000001'
 
-beforeEach(() => openDatabase(ada))
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 const append = (name: string) =>
   appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: name } })

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { type StoredCheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
 import {
   findEarlierCheck,
@@ -53,10 +54,7 @@ function page(number: number, ranks: number[], changes: Partial<StoredCheckPage>
   }
 }
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 const ranks = async () => (await readCheck(makeId(1)))?.search_ranking_results.map(({ rank }) => rank)
 

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { database } from '../core/open.ts'
 import { storeSearch } from '../writes/searches.ts'
 import { readKeywordMarks } from './keyword-marks.ts'
 import { readPlan } from './plans.ts'
@@ -29,10 +30,7 @@ function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
   }
 }
 
-beforeEach(async () => {
-  await openDatabase(ada)
-})
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 async function ids(searches: Promise<SearchRow[]>): Promise<number[]> {
   return (await searches).map(({ id }) => Number(id.slice(-12)))

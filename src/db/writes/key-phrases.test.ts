@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { unpack } from '#src/domain/tracking/standing.ts'
 import { newId } from '#src/lib/ids.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { isComparisonDue, noteComparison } from '../missing/completeness.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { countUnsent, discardParked, listUnsent, parkEntry } from '../outbox/outbox.ts'
@@ -76,8 +77,7 @@ async function pull(rows: KeyPhraseCheckRow[]): Promise<void> {
   await pullRows({ keyPhraseChecks: rows })
 }
 
-beforeEach(() => openDatabase(ada))
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 describe('adding', () => {
   test('shows at once and is queued in order', async () => {

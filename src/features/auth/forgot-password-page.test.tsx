@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { openResetSessionByCode } from '#src/remote/auth/password-reset.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
@@ -10,8 +10,6 @@ vi.mock('#src/remote/auth/sign-in.ts', () => ({ requestPasswordReset: vi.fn(asyn
 vi.mock('#src/remote/auth/password-reset.ts', () => ({ openResetSessionByCode: vi.fn() }))
 
 const open = vi.mocked(openResetSessionByCode)
-afterEach(cleanup)
-
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

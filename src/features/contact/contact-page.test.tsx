@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { RemoteError } from '#src/remote/errors.ts'
 import { sendContactMessage } from '#src/remote/functions/contact.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -14,8 +14,6 @@ beforeEach(() => {
   fill('Name', 'Jo')
   fill('Message', 'Hello')
 })
-afterEach(cleanup)
-
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = () => fireEvent.submit(screen.getByRole('button', { name: 'Send Message' }))

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { FirstLink } from './first-link.tsx'
 import type { Home } from './use-home.ts'
 
 vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))
-afterEach(cleanup)
-
 const own = { check: 'c', country: 'us', searched_at: '2026-11-22T00:00:00.000Z', account: 'ada', rank: 3 }
 const show = (ownRanks: unknown[]) =>
   render(<FirstLink saved="" home={{ firstPhrase: null, checks: [], ownRanks } as unknown as Home} />)

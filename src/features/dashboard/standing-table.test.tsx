@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { collectNews } from '#src/domain/tracking/news.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
@@ -8,8 +8,6 @@ import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { StandingTable } from './standing-table.tsx'
 import { noDetails } from './use-event-details.ts'
-
-afterEach(cleanup)
 
 /** Shows a key phrase with daily positions up to 22 November to a user whose last visit was at `since`. */
 function show(positions: readonly number[], since: string): void {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { Pricing } from './pricing.tsx'
-
-afterEach(cleanup)
 
 const show = (level: SubscriptionLevel | null) =>
   render(<Pricing plans={Object.values(plans)} level={level} />)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { showToast } from '#src/state/toasts.ts'
 import { ApiExample } from './api-example.tsx'
 
@@ -12,8 +12,6 @@ const copies = () => vi.spyOn(navigator.clipboard, 'writeText')
 beforeEach(() => {
   render(<ApiExample keyword="oat milk" country="de" />)
 })
-afterEach(cleanup)
-
 it('confirms that the address was copied', async () => {
   const writeText = copies().mockResolvedValue()
   fireEvent.click(screen.getByRole('button', { name: 'Copy URL' }))

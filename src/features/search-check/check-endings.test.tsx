@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { NoResponse } from '#src/domain/search/search-errors.ts'
 import { CheckUnanswered } from './check-endings.tsx'
-
-afterEach(cleanup)
 
 function show(answer: NoResponse, kept = 0) {
   const onRetry = vi.fn()

@@ -5,8 +5,6 @@ import { plans } from '#tests/support/rows/plans.ts'
 import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
 import { CheckForm } from './check-form.tsx'
 
-afterEach(cleanup)
-
 function show(used: number) {
   const onSubmit = vi.fn()
   render(

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { downloadText } from './download.ts'
 
 const saved: string[] = []
@@ -12,8 +12,6 @@ beforeEach(() => {
     saved.push(this.download)
   })
 })
-afterEach(() => vi.unstubAllGlobals())
-
 function onAnIPhone({ installed, canShare = true }: { installed: boolean; canShare?: boolean }) {
   vi.stubGlobal('navigator', { userAgent: 'iPhone', maxTouchPoints: 5, share, canShare: () => canShare })
   vi.stubGlobal('matchMedia', () => ({ matches: installed }))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetScreens } from './screen-store.ts'
 
 const form =
@@ -47,8 +47,6 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('scrollTo', scrolled.mockReset())
 })
-afterEach(() => vi.unstubAllGlobals())
-
 test('restores text typed into a discarded page, except passwords', async () => {
   visit('/search?q=a')
   await load()

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NewPasswordField } from './new-password-field.tsx'
-
-afterEach(cleanup)
 
 function show(value: string, tried = false): HTMLElement {
   render(

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { RichText as RichTextSchema } from '#src/domain/content/rich-text.ts'
 import { RichText } from './rich-text.tsx'
-
-afterEach(cleanup)
 
 const show = (blocks: unknown[]) => render(<RichText text={v.parse(RichTextSchema, blocks)} />)
 const block = (text: string, more: object = {}) => ({

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PartMissing } from '#src/lib/fetch-part.ts'
 import { useContent } from './use-content.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 async function* copies() {
   yield { value: 'the post', savedAt: null }
 }

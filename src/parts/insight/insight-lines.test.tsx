@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { OpportunityLine } from './opportunity-line.tsx'
 import { WinnersLine } from './winners-line.tsx'
-
-afterEach(cleanup)
 
 const created = Date.UTC(2026, 1, 1) / 1000
 const check = (videos: number, searched_at = '2026-11-20T10:00:00.000Z') =>

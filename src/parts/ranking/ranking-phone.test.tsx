@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { RankingTable } from './ranking-table.tsx'
@@ -45,8 +45,6 @@ beforeEach(() => {
     matchMedia.call(window, query === '(width < 42rem)' ? 'all' : query),
   )
 })
-afterEach(cleanup)
-
 test('shows author, text, likes, duration and age in a row, and keeps all columns', () => {
   show()
   const [, row] = screen.getAllByRole('row')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
@@ -33,8 +33,6 @@ const checkedAt = '2026-11-22T10:00:00.000Z'
 type Shown = Partial<ComponentProps<typeof RankingTable>>
 const show = (rows: RankingRow[], more: Shown = {}) =>
   render(<RankingTable caption="Ranking" rows={rows} checkedAt={checkedAt} {...more} />)
-
-afterEach(cleanup)
 
 it('has the specified columns, in their formats', () => {
   show([first, second], { caption: 'Ranking for shoes' })

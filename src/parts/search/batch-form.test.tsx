@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
 import { BatchForm } from './batch-form.tsx'
-
-afterEach(cleanup)
 
 const answer = { id: '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11', searched_at: '2026-11-21T10:00:00.000Z' }
 

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { batchFields } from './batch-fields.tsx'
 import { PhraseField } from './phrase-field.tsx'
-
-afterEach(cleanup)
 
 const draft = { mode: 'multiple', single: '', quantity: '1', multiple: '', keystroke: '' } as const
 

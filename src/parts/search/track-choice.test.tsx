@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { TrackChoice, type TrackChoices } from './track-choice.tsx'
 
 vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))
-
-afterEach(cleanup)
 
 test('re-enables its button if tracking fails', async () => {
   const broken = new Error('the store is gone')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Fault } from '#tests/support/stack/fault-proxy.ts'
 import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import type { AuthEvent } from './auth-events.ts'
@@ -45,11 +45,6 @@ beforeEach(async () => {
   server.answer = () => Response.json(createSession(ada, 3600, 'new'))
   remote = await loadRemote()
   events = []
-})
-
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function keepSession(session: object): void {

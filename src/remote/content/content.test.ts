@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { readPost, readPosts } from './content.ts'
 
 const savedAt = '2026-11-01T10:00:00.000Z'
 const page = { posts: [], total: 7 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 type Reply = { body: unknown; status?: number; saved?: boolean } | 'no network'
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Sparkline } from './sparkline.tsx'
-
-afterEach(cleanup)
 
 const drawn = (...ranks: (number | null | undefined)[]) => {
   render(<Sparkline label="Last checks" points={ranks.map((rank, at) => ({ at, rank }))} />)

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { useOneAtATime } from './use-one-at-a-time.ts'
-
-afterEach(cleanup)
 
 async function begun() {
   const { result, unmount } = renderHook(useOneAtATime)

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { rankingColumns } from '#src/parts/ranking/ranking-columns.tsx'
 import { RankingDetail } from '#src/parts/ranking/ranking-detail.tsx'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { hostileAddresses } from '#tests/support/stack/hostile-addresses.ts'
 import { OutsideLink } from './outside-link.tsx'
 import { RemotePicture } from './remote-picture.tsx'
-
-afterEach(cleanup)
 
 const shown = { toneOf: () => null, rankCell: () => null, sort: null, checkedAt: new Date() }
 

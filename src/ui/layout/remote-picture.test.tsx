@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { RemotePicture } from './remote-picture.tsx'
-
-afterEach(cleanup)
 
 function shown(src: string) {
   const { container } = render(

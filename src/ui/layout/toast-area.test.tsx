@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { ToastMessage } from './toast.tsx'
 import { ToastArea } from './toast-area.tsx'
 
@@ -8,11 +8,6 @@ const good: ToastMessage = { id: 1, tone: 'good', text: 'Successfully logged in!
 const bad: ToastMessage = { id: 2, tone: 'bad', text: 'Failed to load search history' }
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 function show() {
   const onDismiss = vi.fn()
   render(<ToastArea toasts={[good, bad]} onDismiss={onDismiss} />)

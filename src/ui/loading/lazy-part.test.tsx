@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 
 interface CalendarProps {
@@ -17,12 +17,6 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 function refusing(times: number) {
   let left = times
   return vi.fn(async (): Promise<ComponentType<CalendarProps>> => {

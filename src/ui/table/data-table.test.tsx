@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
 
@@ -34,8 +34,6 @@ function show(shown: Result[], onSort = vi.fn()) {
 
 const wordsShown = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 const header = (name: string) => screen.getByRole('columnheader', { name })
-
-afterEach(cleanup)
 
 it('sorts on a press of a header, announces it, and returns to the original order', () => {
   const onSort = show(rows)

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ListStart } from './list-start.tsx'
-
-afterEach(cleanup)
 
 function List({ length }: { length: number }) {
   const [all, setAll] = useState(false)

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clientHop } from './client-hop.ts'
 import { wholeBody } from './whole-body.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 function server() {
   const handled: string[] = []
   const app = new Hono().use(wholeBody(clientHop(0))).post('*', async (context) => {

@@ -6,7 +6,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
+let cleanup = () => {}
 afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
   expect(console.error).not.toHaveBeenCalled()
   expect(console.warn).not.toHaveBeenCalled()
   vi.restoreAllMocks()
@@ -15,6 +19,7 @@ afterEach(() => {
 // A lazily loaded part is compiled on first use, which on a busy machine takes longer than the default timeout of a
 // second.
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 15_000 })
+  const library = await import('@testing-library/react')
+  library.configure({ asyncUtilTimeout: 15_000 })
+  cleanup = library.cleanup
 }

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkPayment } from './payment-check.ts'
 import { invoicePausesMs } from './poll-pauses.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 const signal = () => new AbortController().signal
 
 async function pollVerdict(hasInvoice: () => Promise<boolean>) {

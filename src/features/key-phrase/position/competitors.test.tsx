@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { setCompetitors } from '../actions.ts'
 import { Competitors } from './competitors.tsx'
@@ -18,8 +18,6 @@ beforeEach(() => {
   vi.mocked(setCompetitors).mockClear()
   render(<Shown />)
 })
-afterEach(cleanup)
-
 function enter(text: string) {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }))

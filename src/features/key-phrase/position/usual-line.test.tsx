@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { UsualLine, usualBand } from './usual-line.tsx'
-
-afterEach(cleanup)
 
 const checks = (...ranks: (number | null | 'failed')[]) =>
   ranks.map((rank, index) => phraseCheck('k', index + 1, rank))

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { VoicePanel } from './voice-panel.tsx'
-
-afterEach(cleanup)
 
 test('scales bars by the share of all places: a tenth fills a tenth of the bar', () => {
   const ranked = Array.from({ length: 10 }, (_, n) => ({ rank: n + 1, username: `account-${n}` }))

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { newDraft } from './draft.ts'
 
 vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))
-
-afterEach(cleanup)
 
 function show(text: string): void {
   render(
