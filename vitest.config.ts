@@ -53,7 +53,11 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           isolate: false,
-          globalSetup: ['tests/support/stack/seed-data.ts', 'tests/support/database/seed-database.ts'],
+          globalSetup: [
+            'tests/support/stack/seed-data.ts',
+            'tests/support/database/seed-database.ts',
+            'tests/support/stack/shared-stack.ts',
+          ],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -5,11 +5,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wireTables } from '#src/remote/tables/tables.ts'
 import { call } from '../support/stack/api.ts'
-import { ownStack } from '../support/stack/own-stack.ts'
+import { sharedStack } from '../support/stack/shared-stack.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
-const stack = ownStack()
+const stack = sharedStack()
 let token: string
 beforeAll(async () => {
   const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {

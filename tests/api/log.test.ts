@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeAccount, search } from '../support/stack/api.ts'
-import { ownStack } from '../support/stack/own-stack.ts'
+import { sharedStack } from '../support/stack/shared-stack.ts'
 
-const stack = ownStack()
+const stack = sharedStack()
 
 test('a request has one id from the caller to the database, and no names', async () => {
   const requestId = crypto.randomUUID()

@@ -2,12 +2,12 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { beforeAll, expect, test } from 'vitest'
 import type { ApiScope } from '#src/domain/account/api-token.ts'
 import { type Account, creditsUsed, makeAccount } from '../support/stack/api.ts'
-import { ownStack } from '../support/stack/own-stack.ts'
 import { refusedTokens } from '../support/stack/refused-tokens.ts'
+import { sharedStack } from '../support/stack/shared-stack.ts'
 import { fillAccount, makeToken } from '../support/stack/tokens.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
-const stack = ownStack()
+const stack = sharedStack()
 let owner: Account
 let stranger: Account
 let token: string

@@ -95,17 +95,6 @@ test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
   },
 )
 
-test('signing out works on a page that opened no store if IndexedDB throws', async ({
-  context,
-  memberPage: page,
-}) => {
-  await restrict(context, noData['IndexedDB throws'])
-  await page.goto('/faq')
-  await signOut(page)
-  await page.getByText('Successfully signed out!').waitFor()
-  expect(await hasSession(page)).toBe(false)
-})
-
 test('signing out works without the code that erases data', async ({ signedInPage: page, site }) => {
   await page.route('**/assets/signed-in-*.js', (route) => route.abort())
   await page.goto('/faq')

@@ -88,11 +88,11 @@ async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: ()
 }
 
 /** If few tabs had to load the page, the others prove nothing. */
-function expectWhole(steps: readonly Stepped[], way: string): void {
+function expectWhole(steps: readonly Stepped[]): void {
   const wrong = steps.flatMap((stepped) => stepped.wrong)
   const moved = steps.filter(({ loads }) => loads > 0).length
   process.stdout.write(
-    `${steps.length} steps of tabs of builds that are gone, ${way}: ${moved} by a load of the page, ${wrong.length} wrong\n`,
+    `${steps.length} steps of tabs of builds that are gone: ${moved} by a load of the page, ${wrong.length} wrong\n`,
   )
   expect(wrong).toEqual([])
   expect(moved).toBeGreaterThan(steps.length / 4)
@@ -102,26 +102,6 @@ async function expectText({ tab, loads }: Awaited<ReturnType<typeof typeHalf>>):
   expect(await tab.getByLabel('Message').inputValue()).toBe(halfTyped)
   expect(loads(), 'no reload of a page with unsaved text').toBe(0)
 }
-
-test.runIf(isLong)(
-  'every screen opens from two deleted builds without a worker: none is blank, one load at most, text stays',
-  async ({ newContext, site, account, screens, deployments }) => {
-    const context = await newContext({ serviceWorkers: 'block' })
-    await storeSession(await context.newPage(), site, account)
-    const typing = await typeHalf(context)
-    const steps: Stepped[] = []
-    for (const screen of screens) {
-      const wanted = await wholeScreen(context, screen)
-      const oldest = await openTab(context, awayFrom(screen))
-      deployments.deployNext()
-      const older = await openTab(context, awayFrom(screen))
-      deployments.deployNext()
-      steps.push(...(await Promise.all([oldest, older].map((tab) => step(tab, screen, wanted)))))
-    }
-    await expectText(typing)
-    expectWhole(steps, 'without a worker')
-  },
-)
 
 test.runIf(isLong)(
   'every screen opens from two builds that a worker has evicted: none is blank, one load at most, text stays',
@@ -161,6 +141,6 @@ test.runIf(isLong)(
       steps.push(...(await inLanes(3, tabs, ({ screen, found, tab }) => step(tab, screen, found))))
     }
     await expectText(typing)
-    expectWhole(steps, 'with a worker')
+    expectWhole(steps)
   },
 )

@@ -37,10 +37,7 @@ const matrix: Case[] = moments.flatMap((moment) =>
 const stored = Object.keys(faults).map(
   (fault): Case => ({ moment: 'stored', fault, forMs: 0, isCacheable: false }),
 )
-const short: Case[] = [
-  { moment: 'first visit', fault: 'html for all', forMs: 500, isCacheable: true },
-  { moment: 'stored', fault: 'cut file', forMs: 0, isCacheable: false },
-]
+const short: Case[] = [{ moment: 'first visit', fault: 'html for all', forMs: 500, isCacheable: true }]
 
 const screens = [
   '/rank-tracking',

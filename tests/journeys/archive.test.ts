@@ -131,14 +131,3 @@ test('an interrupted import resumes with the same file and restores all of it, o
   await page.getByText('Archive imported').waitFor()
   await expectSame(page, saved, join(folder, 'copy.json'))
 })
-
-test('nothing is imported into an account that is no longer empty', async ({
-  saved,
-  stack,
-  empty,
-  emptyPage: page,
-}) => {
-  await importArchive(page, saved.path)
-  await page.getByText(/Nothing was imported/).waitFor()
-  expect(await serverRows(stack, empty, 'keywords')).toHaveLength(6)
-})

@@ -10,9 +10,10 @@ import {
 } from '../support/browser/batch-panel.ts'
 import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
 import { savedTable } from '../support/browser/screens.ts'
+import { signIn } from '../support/browser/sign-in.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
-import { creditsUsed } from '../support/stack/api.ts'
+import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)
@@ -113,27 +114,6 @@ test('an address alone spends nothing and offers the missing phrases with their 
   expect(await creditsUsed(stack, account)).toBe(used + 4)
 })
 
-test('recent results are offered first', async ({ dashboard: page, stack, account }) => {
-  const used = await creditsUsed(stack, account)
-  await toDashboard(page)
-  await startBatch(page, 'sun\nmoon\nstars')
-  await batchEnded(page)
-  await toDashboard(page)
-  await fillPhrases(page, 'sun\nmoon\nstars\nsky')
-  await batchPanel(page).getByRole('button', { name: 'Search 4 phrases' }).click()
-  await batchPanel(page).getByText('3 of 4 phrases were fetched in the last 24 hours').waitFor()
-  await batchPanel(page).getByRole('button', { name: 'Use them (1 credit)' }).click()
-  await page.getByText(`Searches used this month: ${used + 4}/2,000`).waitFor()
-  await expect.poll(() => rows(page).count()).toBe(9)
-  await toDashboard(page)
-  await batchPanel(page).getByLabel('Key phrase', { exact: true }).fill('sky')
-  await batchPanel(page).getByRole('button', { name: 'Get suggestions' }).click()
-  await batchPanel(page).getByText('Fetched just now. Use it, or search again for 1 credit.').waitFor()
-  await batchPanel(page).getByRole('button', { name: 'Use it' }).click()
-  await page.getByRole('table').waitFor()
-  expect(await creditsUsed(stack, account)).toBe(used + 4)
-})
-
 test('the merged view folds, filters, selects, copies and links to tracking', async ({
   dashboard: page,
   context,
@@ -180,4 +160,93 @@ test('/search with several lines runs a basic search of each', async ({
     'Seed Phrase',
   ])
   await expect.poll(() => rows(page).count()).toBe(5)
+})
+
+test('cancelling keeps running searches; the rest can resume; a reload spends nothing twice', async ({
+  dashboard: page,
+  providers,
+  stack,
+  account,
+}) => {
+  // Long enough that the batch is still running when the user cancels it.
+  providers.delayMs = 700
+  const [used, before] = [await creditsUsed(stack, account), asked(providers)]
+  await toDashboard(page)
+  await startBatch(page, phraseLines(40, 'halt'))
+  await page.getByRole('table').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const go = page.getByRole('button', { name: /^Continue \(\d+ left, \d+ credits\)$/ })
+  await go.waitFor()
+  // The screen's count lags behind the end of the run.
+  const shownLeft = async () => Number(/\d+/.exec((await go.textContent()) ?? '')?.[0])
+  await expect.poll(async () => (await shownLeft()) + (await creditsUsed(stack, account))).toBe(used + 40)
+  const left = await shownLeft()
+  expect(left).toBeGreaterThan(0)
+  await page.reload()
+  await go.waitFor()
+  expect(await creditsUsed(stack, account)).toBe(used + 40 - left)
+  await go.click()
+  // More results have arrived, and other searches are running.
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(1 + 2 * (40 - left))
+  await page.reload()
+  await go.click()
+  await page.getByText(`Searches used this month: ${used + 40}/2,000`).waitFor()
+  await expect.poll(() => rows(page).count()).toBe(81)
+  expect(asked(providers) - before).toBe(40)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  providers.delayMs = 0
+})
+
+test('failed phrases are listed with the reason, cost nothing and can be retried', async ({
+  dashboard: page,
+  providers,
+  stack,
+  account,
+}) => {
+  const used = await creditsUsed(stack, account)
+  await toDashboard(page)
+  await startBatch(page, 'fine\nvariant status-500\nalso fine')
+  await page.getByText('1 phrase was not fetched').waitFor()
+  await expect.poll(() => rows(page).count()).toBe(5)
+  expect(await creditsUsed(stack, account)).toBe(used + 2)
+  await page.getByText('Your credit was refunded').waitFor()
+  const before = asked(providers)
+  await page.getByRole('button', { name: 'Try again: variant status-500' }).click()
+  await batchEnded(page)
+  await page.getByText('1 phrase was not fetched').waitFor()
+  expect(asked(providers)).toBeGreaterThan(before)
+  expect(await creditsUsed(stack, account)).toBe(used + 2)
+})
+
+test('50 phrases with 10 credits left keep 10 results and open the dialog', async ({ page, stack, site }) => {
+  const account = await makeAccount(stack, { level: 'premium' })
+  const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
+  const spent = Array.from({ length: 490 }, (_, n) => ({
+    id: crypto.randomUUID(),
+    user_id: account.id,
+    search_term: `old ${n}`,
+    search_type: 'basic',
+    country: 'gb',
+    state: 'done',
+    source: 'sample',
+  }))
+  const body = spent.map((row) => ({ ...row, search_id: row.id }))
+  const filled = await call(stack, 'POST', '/rest/v1/search_history', { headers: secret, body })
+  expect(filled.status, JSON.stringify(filled.body)).toBe(201)
+  await signIn(page, site, account)
+  await page.getByText('490 of 500 used').waitFor()
+  await fillPhrases(page, phraseLines(50, 'edge'))
+  await batchPanel(page).getByText('You have 10 credits left, so 10 of 50 phrases will run.').waitFor()
+  await batchPanel(page).getByRole('button', { name: 'Search 50 phrases' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
+  await dialog.waitFor()
+  expect(await creditsUsed(stack, account)).toBe(500)
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`${stack.url}/`)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Continue (40 left, 40 credits)' }).waitFor()
+  await expect.poll(() => rows(page).count()).toBe(21)
+  await page.goto(`/dashboard`)
+  await page.getByText(/^All 500 credits are used\./).waitFor()
+  await batchPanel(page).waitFor({ state: 'detached' })
 })

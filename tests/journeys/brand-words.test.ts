@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
-import { waitForOffline } from '../support/browser/screens.ts'
 import { call } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { serverRows } from '../support/stack/tracking.ts'
@@ -15,10 +14,7 @@ const runTracker = (stack: RunningStack) =>
   })
 
 describe('on a paid plan', () => {
-  const test = journey
-    .override('level', 'premium')
-    .override('contextOptions', phone)
-    .override('worksOffline', true)
+  const test = journey.override('level', 'premium').override('contextOptions', phone)
 
   test('a name entered without a network is looked up once it is back, for free, and alerts to a new unwelcome word', async ({
     memberPage: page,
@@ -26,7 +22,6 @@ describe('on a paid plan', () => {
     account,
   }) => {
     await page.goto('/alerts')
-    await waitForOffline(page)
     await page.getByRole('link', { name: 'Brand words' }).click()
     const names = page.getByLabel('Names or handles')
     const save = page.getByRole('button', { name: 'Save', exact: true })
@@ -43,8 +38,6 @@ describe('on a paid plan', () => {
     await names.fill('@stride club')
     await page.getByLabel('Unwelcome words').fill('ideas\nreview')
     await save.click()
-    await page.getByText('Not looked up yet.').waitFor()
-    await page.reload()
     await page.getByText('Not looked up yet.').waitFor()
 
     await page.context().setOffline(false)

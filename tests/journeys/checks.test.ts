@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
 import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
+import { shownCells } from '../support/browser/saved-table.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { tellUsage } from '../support/browser/told-usage.ts'
 import { html, json } from '../support/providers/provider-reply.ts'
 import { makePage, someVideos, videoPage } from '../support/providers/video-pages.ts'
 import { checkPage, creditsUsed, makeAccount } from '../support/stack/api.ts'
@@ -89,86 +90,6 @@ test('all of five pages arrive one by one, and a reload or a step back spends no
   expect(await creditsSpent()).toBe(5)
 })
 
-test('three pages stop at three and offer the next; a repeated page ends the check', async ({
-  memberPage: page,
-  creditsSpent,
-  providers,
-}) => {
-  await check(page, 'three pages', '3 pages')
-  await expectRanks(page, 36)
-  await page.getByText('Pages 1 to 3 of the results. More are available.').waitFor()
-  expect(await creditsSpent()).toBe(3)
-  await page.getByRole('button', { name: 'Fetch the next page for 1 credit' }).click()
-  await expectRanks(page, 48)
-  expect(await creditsSpent()).toBe(4)
-
-  let count = 0
-  providers.decide = () => {
-    count += 1
-    return json(videoPage(someVideos(count * 12, count * 12 + 11), 12))
-  }
-  await check(page, 'repeats its cursor', 'All pages')
-  await expectRanks(page, 24)
-  await page.getByText('Fetching page').waitFor({ state: 'hidden' })
-  expect(await page.getByText('More are available').count()).toBe(0)
-  expect(await creditsSpent()).toBe(6)
-})
-
-test('a failed page 3 keeps pages 1 and 2, shows the reason, and can continue from there', async ({
-  memberPage: page,
-  creditsSpent,
-  providers,
-}) => {
-  let broken = true
-  providers.decide = ({ cursor }) => (broken && Number(cursor) === 24 ? html(200) : json(makePage(cursor, 5)))
-  await check(page, 'fails on page 3', '5 pages')
-  const alert = page.getByRole('main').getByRole('alert')
-  await alert.getByText('Pages 1 to 2 are kept.').waitFor()
-  await expectRanks(page, 24)
-  expect(await creditsSpent()).toBe(2)
-  await inspect(page, 'check-failed-page-3')
-
-  await page.reload()
-  await page.getByText('Pages 1 to 2 of 5. More are available.').waitFor()
-  await expectRanks(page, 24)
-  broken = false
-  // After the reload, the first attempt gets the failure that the server has stored under this page's key.
-  await page.getByRole('button', { name: 'Continue for 3 credits' }).click()
-  await page.getByRole('main').getByRole('alert').getByText('Pages 1 to 2 are kept.').waitFor()
-  await page.getByRole('button', { name: 'Continue for 3 credits' }).click()
-  await expectRanks(page, 60)
-  expect(await creditsSpent()).toBe(5)
-})
-
-test('results of the last day are offered first', async ({ memberPage: page, creditsSpent }) => {
-  await check(page, 'asked twice')
-  await expectRanks(page, 12)
-  await check(page, 'asked twice')
-  await page.getByText('Fetched just now. Use it, or search again for 1 credit.').waitFor()
-  await inspect(page, 'check-offer')
-  expect(await creditsSpent()).toBe(1)
-  await page.getByRole('button', { name: 'Use it' }).click()
-  await page.getByText('Use it, or search again').waitFor({ state: 'hidden' })
-  await expectRanks(page, 12)
-  await check(page, 'asked twice')
-  await page.getByRole('button', { name: 'Search again for 1 credit' }).click()
-  await expect.poll(creditsSpent).toBe(2)
-})
-
-test('phrases that are hard to encode in an address arrive unchanged', async ({
-  memberPage: page,
-  spent,
-}) => {
-  const keyword = '100% a/b #tag "c" 👩‍🍳 קפה'
-  await check(page, keyword)
-  await expectRanks(page, 12)
-  expect(new URL(page.url()).searchParams.get('keyword')).toBe(keyword)
-  expect(spent[0]?.searchParams.get('keyword')).toBe(keyword)
-  await page.reload()
-  await expectRanks(page, 12)
-  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toContain(keyword)
-})
-
 test('a check started offline waits for the network, runs once and costs once', async ({
   context,
   memberPage: page,
@@ -192,52 +113,91 @@ test('a check started offline waits for the network, runs once and costs once', 
   await expect.poll(creditsSpent).toBe(2)
 })
 
-test('a free plan has one page in one country, and meets its limit', async ({ newContext, stack, site }) => {
-  const account = await makeAccount(stack, { level: 'free' })
-  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
-  await storeSession(page, site, account)
-  // Another device has run checks of which this one has no record; otherwise it would offer no more.
-  await tellUsage(page, 1, 3)
-  await page.goto('/search-check')
-  await page.getByText('Multi-page is paid only').waitFor()
-  const choices = page.getByLabel('Pages').locator('option')
-  expect(await choices.count()).toBe(11)
-  expect(await choices.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).disabled))).toEqual([
-    false,
-    ...Array.from({ length: 10 }, () => true),
-  ])
-  expect(await page.getByLabel('Country').locator('option').allTextContents()).toEqual(['United Kingdom'])
-  await inspect(page, 'check-free')
-  await check(page, 'one')
-  await expectRanks(page, 12)
-  await page.getByText(/1 to|Page 1/).waitFor()
-  for (const keyword of ['two', 'three']) await checkPage(stack, account, keyword)
-  await check(page, 'four')
-  const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
-  await dialog.waitFor()
-  await inspect(page, 'check-limit')
-  expect(await creditsUsed(stack, account)).toBe(3)
-  await page.keyboard.press('Escape')
-  await page.waitForURL('/')
-})
+// One phrase in all countries: only the failed country is retried, the table opens offline, and stored checks are free.
+/** The number of each country's first video; Britain and the USA share some videos. */
+const firstVideo: Record<string, number> = { gb: 1, us: 5, ca: 100, au: 200, de: 300, fr: 400 }
 
-// This test is last, because a requested page is charged whenever its response arrives.
-test('cancelling keeps the loaded pages; leaving the screen shows no prompt', async ({
+const videosOf = ({ country }: { country: string | null }) => {
+  const first = firstVideo[country ?? ''] ?? 1
+  return json(videoPage(someVideos(first, first + 11)))
+}
+
+const address = '/search-check?keyword=oat+latte&country=all'
+const row = (page: Page, country: string) =>
+  page.getByRole('table', { name: 'Countries for oat latte' }).getByRole('row').filter({ hasText: country })
+const cells = async (page: Page, country: string) =>
+  (await row(page, country).getByRole('cell').allTextContents()).slice(1, 7)
+
+test('checks the countries without a check of today, for a credit each; one fails and says why', async ({
   memberPage: page,
   providers,
-  spent,
+  stack,
+  account,
+  creditsSpent,
 }) => {
-  providers.decide =
-    ({ cursor }) =>
-    async (response) => {
-      await pause(cursor === '12' ? 3000 : 0)
-      await json(makePage(cursor, 5))(response)
-    }
-  await check(page, 'cancelled', '5 pages')
-  await page.getByText('Fetching page 2 of 5').waitFor()
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expectRanks(page, 12)
-  await page.getByText('Page 1 of 5. More are available.').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
-  expect(spent).toHaveLength(2)
+  providers.decide = (request) => (request.country === 'de' ? html(200) : videosOf(request))
+  await checkPage(stack, account, 'oat latte')
+  await page.goto('/search-check?keyword=oat+latte&country=gb')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await page.getByRole('link', { name: 'In all countries' }).click()
+  await page.getByText('1 country has a check from the last 24 hours: free.').waitFor()
+  await page.getByRole('button', { name: 'Check 5 countries for 5 credits' }).click()
+  await row(page, 'Germany').getByText('Your credit was refunded.').waitFor()
+  // The retry is offered once the other countries have finished.
+  await page.getByRole('button', { name: 'Try again: Germany' }).waitFor()
+  expect(await creditsSpent()).toBe(5)
+  expect(await cells(page, 'United Kingdom')).toEqual(['', '6', '0', '0', '–', '0'])
+  expect(await cells(page, 'United States')).toEqual(['6', '', '0', '0', '–', '0'])
+  expect(await cells(page, 'Germany')).toEqual(['–', '–', '–', '–', '', '–'])
+  await inspect(page, 'countries-one-failed')
+})
+
+test('retries the failed country alone, after a reload too', async ({
+  memberPage: page,
+  providers,
+  creditsSpent,
+}) => {
+  providers.decide = videosOf
+  const asked = providers.requests.length
+  await page.reload()
+  await page.getByRole('button', { name: 'Try again: Germany' }).click()
+  await expect.poll(() => cells(page, 'Germany')).toEqual(['0', '0', '0', '0', '', '0'])
+  expect(new Set(providers.requests.slice(asked).map(({ country }) => country))).toEqual(new Set(['de']))
+  expect(await creditsSpent()).toBe(1)
+  await page.getByRole('button', { name: 'Check all again for 6 credits' }).waitFor()
+})
+
+test('opens and exports the table without a network, and queues a repetition', async ({
+  memberPage: page,
+  context,
+}) => {
+  await waitForOffline(page)
+  await context.setOffline(true)
+  await page.goto(address)
+  await expect.poll(() => cells(page, 'United States')).toEqual(['6', '', '0', '0', '0', '0'])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV: oat latte' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^oat-latte-countries-.*\.csv$/)
+  const [header, britain] = shownCells(
+    download.suggestedFilename(),
+    readFileSync(await download.path(), 'utf8'),
+  )
+  expect(header?.slice(0, 4)).toEqual(['Country', 'Your position', 'Also in GB', 'Also in US'])
+  expect(britain?.slice(0, 4)).toEqual(['United Kingdom', '', '', '6'])
+
+  await page.getByRole('button', { name: 'Check all again for 6 credits' }).click()
+  await expect.poll(() => page.getByText('Waiting for connection').count()).toBe(6)
+  for (const country of ['United Kingdom', 'United States', 'Canada', 'Australia', 'Germany', 'France'])
+    await page.getByRole('button', { name: `Cancel: ${country}` }).click()
+  await context.setOffline(false)
+})
+
+test('offers a plan to an account that has one country', async ({ stack, site, newContext }) => {
+  const page = await (await newContext()).newPage()
+  await storeSession(page, site, await makeAccount(stack, { level: 'free' }))
+  await page.goto(address)
+  await page.getByText('Checks in other countries come with Premium and Pro.').waitFor()
+  expect(await page.getByRole('button', { name: /^Check/ }).count()).toBe(0)
 })

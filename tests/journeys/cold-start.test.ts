@@ -90,6 +90,8 @@ test('the list opens, and changes reach the server once each', async ({ page, st
 describe('the page of a key phrase', () => {
   test('a recorded day shows its check, and the address names it', async ({ keyPhrasePage: page }) => {
     await results(page).getByRole('row').nth(20).waitFor()
+    for (const insight of ['What wins here', 'What rises here', 'Opportunity'])
+      await page.locator('summary', { hasText: insight }).waitFor()
     // The change marks appear once the previous check has been read.
     const shownNames = () => results(page).getByRole('rowheader').allInnerTexts()
     const before = await shownNames()

@@ -50,23 +50,27 @@ interface Shown extends Screen {
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001'
 
+/** Looks that only differ in words or columns from those of a usual run. */
+const rare = (paths: readonly string[]) => (isLong ? paths : [])
+
 /** `{phrase}` and `{check}` are replaced by the demo account's ids. */
 const addresses: Partial<Record<Route, readonly string[]>> = {
-  [routes.keyPhrase]: ['/key-phrase/{phrase}', `/key-phrase/${nowhere}`],
+  [routes.keyPhrase]: ['/key-phrase/{phrase}', ...rare([`/key-phrase/${nowhere}`])],
   [routes.search]: ['/search', '/search?q=running+shoes'],
   [routes.searchMulti]: ['/search-multi', '/search-multi?q=running+shoes%0Atrail+shoes&country=gb'],
   [routes.searchResultsCheckHistory]: ['/search-results-check-history', daily],
   [routes.searchResultsCheck]: [
     '/search-results-check-history/{check}',
-    '/search-results-check-history/{check}?with={other}',
+    ...rare(['/search-results-check-history/{check}?with={other}']),
   ],
   [routes.searchResultsDemo]: ['/search-results-demo', '/search-results-demo?q=matcha'],
   [routes.share]: ['/share', shared],
   [routes.alerts]: ['/alerts', '/alerts?brand=1'],
-  [routes.blog]: ['/blog', '/blog?q=rank&tag=measuring', '/blog?q=nothing+like+it'],
+  [routes.tiktokRankTracker]: rare(['/tiktok-rank-tracker']),
+  [routes.blog]: ['/blog', '/blog?q=nothing+like+it', ...rare(['/blog?q=rank&tag=measuring'])],
   [routes.blogPost]: ['/blog/what-search-intent-means-on-tiktok', '/blog/no-such-post'],
-  [routes.blogPage]: ['/blog/page/3'],
-  [routes.author]: ['/authors/search-desk', '/authors/nobody'],
+  [routes.blogPage]: rare(['/blog/page/3']),
+  [routes.author]: ['/authors/search-desk', ...rare(['/authors/nobody'])],
 }
 
 const plain = (who: Shown['who'], path: string, ready = 'main h1, main h2'): Shown => ({
@@ -109,7 +113,7 @@ const screens = inTurn<Shown>([
       await page.getByRole('dialog').waitFor()
     },
   },
-  ...['/', '/login', '/keyword-discovery'].map((path) => plain('user', path)),
+  ...['/login', ...rare(['/', '/keyword-discovery'])].map((path) => plain('user', path)),
   plain('user', '/search?q=never+searched'),
   plain('user', '/dashboard', '[role=progressbar]'),
   plain('user', '/search?q=running+shoes%3Fcountry%3Dde', 'table:visible'),
@@ -173,7 +177,7 @@ const screens = inTurn<Shown>([
     '/ideas',
     '/report',
     '/alerts',
-    '/alerts?brand=1',
+    ...rare(['/alerts?brand=1']),
   ].map((path) => plain('beginner', path)),
 ])
 

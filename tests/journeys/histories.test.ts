@@ -5,7 +5,6 @@ import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
 import { savedTable, waitForOffline } from '../support/browser/screens.ts'
 import { reach } from '../support/browser/show-screen.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { putOnDevice } from '../support/device/device-store.ts'
 import { json, text } from '../support/providers/provider-reply.ts'
 import { someVideos, videoPage } from '../support/providers/video-pages.ts'
 import { checkPage, search } from '../support/stack/api.ts'
@@ -146,59 +145,4 @@ test('a check is exported with its rows in the order shown', async ({ memberPage
   }
   const { lines } = await savedTable(page, page.getByRole('button', { name: 'Export CSV: matcha' }))
   expect(lines.slice(1).map(([rank]) => rank)).toEqual(['7', '6', '5', '4', '3', '2', '1'])
-})
-
-test('thousands of searches are rendered while scrolling', async ({ memberPage: page, account }) => {
-  const row = (n: number) => {
-    const time = new Date(Date.UTC(2026, 5, 1, 0, n)).toISOString()
-    return {
-      id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-      user_id: account.id,
-      search_term: `phrase ${n}`,
-      country: 'gb',
-      origin: 'user',
-      state: 'done',
-      failure_code: null,
-      source: 'tiktok',
-      searched_at: time,
-      changed_at: time,
-      search_type: 'basic',
-      search_results: [],
-    }
-  }
-  const many = Array.from({ length: 3000 }, (_, n) => row(n))
-  await putOnDevice(page, account.id, 'searches', many)
-  await page.goto('/key-phrase-search-history')
-  await searches(page).first().waitFor()
-  expect(await searches(page).count()).toBe(30)
-  await page.getByRole('button', { name: 'Show more (2,975)' }).click()
-  await eventually(() => searches(page).first().getAttribute('aria-setsize')).toBe('3005')
-  expect(await searches(page).count()).toBeLessThan(60)
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.getByText('phrase 2999').waitFor()
-  // Rows are measured as they become visible, which moves the end.
-  await eventually(async () => {
-    await page.keyboard.press('End')
-    return page.getByText('phrase 0', { exact: true }).isVisible()
-  }).toBe(true)
-  await page.reload()
-  await eventually(() => searches(page).first().getAttribute('aria-setsize')).toBe('3005')
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByLabel('Filter by phrase').fill('phrase 1234')
-  await eventually(() => searches(page).count()).toBe(1)
-})
-
-test('one click repeats a check exactly once', async ({ context, memberPage: page, providers }) => {
-  await context.setOffline(false)
-  const asked = providers.requests.length
-  await page.goto('/search-results-check-history')
-  await page
-    .getByRole('link', { name: /matcha/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Repeat this search for 1 credit' }).click()
-  await page.getByRole('table', { name: 'Ranking for matcha' }).waitFor()
-  await page.reload()
-  await page.getByRole('table', { name: 'Ranking for matcha' }).waitFor()
-  expect(providers.requests).toHaveLength(asked + 1)
 })

@@ -4,7 +4,6 @@ import { expectFocus } from '../support/browser/by-keys.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
-import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
@@ -19,7 +18,6 @@ const checksPath = '/search-results-check-history'
 const dailyPath = '/search-results-check-history?tracker=1'
 
 const test = storyTest
-  .override('worksOffline', true)
   .override('contextOptions', { viewport: phone })
   .override('account', ({ stack }) => demoAccount(stack))
   .override('memberPage', async ({ page, site, account }) => {
@@ -115,8 +113,7 @@ test('nothing jumps while the screens load', async ({ memberPage: page }) => {
   }
 })
 
-test('arrow keys walk the days, which show their measurements and open their check, also offline', async ({
-  context,
+test('arrow keys walk the days, which show their measurements and open their check', async ({
   memberPage: page,
 }) => {
   await page.setViewportSize(desktop)
@@ -131,11 +128,7 @@ test('arrow keys walk the days, which show their measurements and open their che
   const before = days.nth(-2)
   await expectFocus(before)
 
-  await waitForOffline(page)
-  await context.setOffline(true)
-  await page.reload()
-  await days.nth(20).waitFor()
-  await days.last().click()
+  await last.click()
   await page.getByRole('heading', { level: 1, name: 'running shoes' }).waitFor()
   expect(page.url()).toMatch(/search-results-check-history\/[0-9a-f-]{36}$/)
   await page.goBack()
@@ -145,7 +138,6 @@ test('arrow keys walk the days, which show their measurements and open their che
   await page.reload()
   await page.getByRole('button', { name: 'Later days' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.has('until')).toBe(false)
-  await context.setOffline(false)
 })
 
 test('a sliding finger selects the day under it', async ({ newContext, site, account }) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
 import { inspect } from '../support/browser/inspect.ts'
@@ -153,44 +153,6 @@ describe('offline on a phone', () => {
     await expect
       .poll(() => serverRows(stack, account, 'keywords', 'select=keyword,video_id'))
       .toEqual([{ keyword: 'night train', video_id: '7301234567890123002' }])
-  })
-})
-
-describe('on two devices', () => {
-  const test = journey.override('level', 'premium').override('worksOffline', true)
-
-  test('both devices show the last move of an idea that each of them moved', async ({
-    newContext,
-    site,
-    stack,
-    account,
-  }) => {
-    await addElsewhere(stack, account, { phrase: 'twice', video_id: '7301234567890123003' })
-    const devices: { page: Page; context: BrowserContext }[] = []
-    for (let n = 0; n < 2; n += 1) {
-      const context = await newContext(desktop)
-      const page = await context.newPage()
-      await openBoard(page, site, account)
-      devices.push({ page, context })
-    }
-    const [first, second] = devices as [(typeof devices)[0], (typeof devices)[0]]
-    await waitForOffline(second.page)
-    await second.context.setOffline(true)
-    await card(second.page, 'twice').focus()
-    await second.page.keyboard.press('Shift+ArrowRight')
-    await column(second.page, 'Filming').getByRole('link').waitFor()
-
-    await first.page.getByRole('button', { name: 'Actions: twice' }).click()
-    await first.page.getByRole('menuitem', { name: 'Move to Published' }).click()
-    await column(first.page, 'Published').getByRole('link').waitFor()
-    await expect.poll(async () => (await serverIdeas(stack, account))[0]?.stage).toBe('published')
-
-    await second.context.setOffline(false)
-    await expect.poll(async () => (await serverIdeas(stack, account))[0]?.stage).toBe('filming')
-    await first.page.reload()
-    for (const { page } of devices)
-      await column(page, 'Filming').getByRole('link', { name: 'twice' }).waitFor()
-    expect(await serverIdeas(stack, account)).toHaveLength(1)
   })
 })
 

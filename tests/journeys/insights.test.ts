@@ -6,7 +6,6 @@ import { movementText, usualRangeText } from '../../src/words/insight/usual-rank
 import { inspect } from '../support/browser/inspect.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { allChecks, chart, chooseRankedDay, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
-import { waitForOffline } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
@@ -15,13 +14,9 @@ const phone = { width: 390, height: 844 }
 const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .override('contextOptions', { viewport: phone })
-  .override('worksOffline', true)
-  .override('memberPage', async ({ context, page, site, account }) => {
+  .override('memberPage', async ({ page, site, account }) => {
     await signIn(page, site, account)
     await allChecks(page)
-    await waitForOffline(page)
-    await page.reload()
-    await context.setOffline(true)
     await openKeyPhrase(page)
     return page
   })
@@ -40,7 +35,7 @@ async function open(page: Page, title: string): Promise<void> {
 const height = (page: Page, title: string) =>
   insight(page, title).evaluate((box) => box.getBoundingClientRect().height)
 
-describe('on a phone, offline', () => {
+describe('on a phone', () => {
   test('the position has its usual range, in the chart and in its table too', async ({
     memberPage: page,
     stack,

@@ -5,7 +5,7 @@ import { readShifts } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
-import { type Account, signUp } from '../support/stack/api.ts'
+import { type Account, makeAccount, signUp } from '../support/stack/api.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -79,7 +79,9 @@ test.for(isLong ? [...mainRoutes, ...otherRoutes] : mainRoutes)(
 )
 
 test('a new user’s next step does not move either', async ({ newContext, site, stack }) => {
-  await expectStill(await (await newContext()).newPage(), site, await signUp(stack), '/complete-profile')
+  const open = async () => (await newContext()).newPage()
+  await expectStill(await open(), site, await signUp(stack), '/complete-profile')
+  await expectStill(await open(), site, await makeAccount(stack), '/rank-tracking')
 })
 
 test('the header hides on the way down, returns on the way up, and never moves the focus', async ({

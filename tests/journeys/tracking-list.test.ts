@@ -1,9 +1,5 @@
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
-import { waitForOffline } from '../support/browser/screens.ts'
-import { storeSession } from '../support/browser/sign-in.ts'
-import { addKeyPhrase, call, makeAccount } from '../support/stack/api.ts'
-import { beginCheckout, openPortal, press, readLevel } from '../support/stack/payments.ts'
 import {
   actOn,
   addOnScreen,
@@ -19,7 +15,6 @@ const video = '7301234567890123456'
 
 const test = storyTest
   .override('level', 'premium')
-  .override('worksOffline', true)
   .override('contextOptions', { viewport: { width: 1280, height: 900 } })
 
 test('a pasted TikTok link fills account and video; an edit is looked up at once', async ({
@@ -98,7 +93,6 @@ test('a refused change is shown with its reason, and can be discarded', async ({
   await openTracking(page, 'phrase 8')
   await deleteOnScreen(page, 'phrase 8')
   await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(9)
-  await waitForOffline(page)
   await context.setOffline(true)
   await addOnScreen(page, 'made offline')
   await findRow(page, 'made offline').getByText('Waiting to be sent').waitFor()
@@ -110,34 +104,4 @@ test('a refused change is shown with its reason, and can be discarded', async ({
   await page.getByRole('button', { name: 'Discard: made offline' }).click()
   await row.waitFor({ state: 'detached' })
   expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
-})
-
-test('a smaller plan pauses the newest key phrases above its limit, with a notice', async ({
-  newContext,
-  site,
-  stack,
-}) => {
-  const account = await makeAccount(stack)
-  await press(await beginCheckout(stack, account, 'pro'), 'pay')
-  await expect.poll(() => readLevel(stack, account)).toBe('pro')
-  const names = Array.from({ length: 12 }, (_, n) => `phrase ${String(n + 1).padStart(2, '0')}`)
-  for (const keyword of names) await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
-
-  await press(await openPortal(stack, account), 'change')
-  await expect.poll(() => readLevel(stack, account)).toBe('premium')
-  const { body } = await call(
-    stack,
-    'GET',
-    '/rest/v1/keywords?select=keyword,status,paused_by_plan&order=keyword',
-    {
-      token: account.token,
-    },
-  )
-  const paused = body.filter((row: { status: boolean }) => !row.status)
-  expect(paused).toEqual(names.slice(10).map((keyword) => ({ keyword, status: false, paused_by_plan: true })))
-
-  const page = await (await newContext({ serviceWorkers: 'block' })).newPage()
-  await storeSession(page, site, account)
-  await page.goto('/rank-tracking')
-  await expect.poll(() => page.getByText('Paused by your plan').count()).toBe(2)
 })

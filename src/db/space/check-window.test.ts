@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CheckHead, CheckRow } from '#src/domain/ranking/rows.ts'
 import { computeFingerprint } from '#src/domain/sync/pulled.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
@@ -12,7 +12,7 @@ import { database } from '../core/open.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { nextWanted } from '../missing/wanted.ts'
-import { listCheckHeads, readCheck } from '../reads/checks.ts'
+import { listCheckHeads } from '../reads/checks.ts'
 import { noteOpened, pin } from '../writes/kept-records.ts'
 import { isLeft, readWindow } from './check-window.ts'
 import { keepToWindow } from './keep-to-window.ts'
@@ -70,18 +70,6 @@ describe('a new device', () => {
     const tally = { search_history: [40, computeFingerprint(checks.map(({ id }) => id))] as [number, number] }
     expect(await pullRows({}, { tally })).toMatchObject({ differing: [] })
   })
-})
-
-test('fetches an evicted check first when the user opens it, and keeps it', async () => {
-  await pullRows({ checks: span(0, 40, head) })
-  expect(await readCheck(makeId(35))).toBeUndefined()
-  await vi.waitFor(async () =>
-    expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [makeId(35)] }),
-  )
-  await readWanted()
-  await keepToWindow()
-  expect((await readCheck(makeId(35)))?.search_ranking_results).toEqual(videos)
-  expect(await isLeft(makeId(36))).toBe(true)
 })
 
 test('evicts the oldest as new ones arrive, except opened, pinned and unsent ones', async () => {

@@ -18,10 +18,9 @@ function signIn(next = ''): void {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-const refusal = (status: number, error_code: string, msg: string, headers = {}): Told => ({
+const refusal = (status: number, error_code: string, msg: string): Told => ({
   status,
   json: { code: status, error_code, msg },
-  headers,
 })
 
 test.each<[sentence: string, answer: string, told: Told]>([
@@ -30,13 +29,7 @@ test.each<[sentence: string, answer: string, told: Told]>([
     'a wrong password',
     refusal(400, 'invalid_credentials', 'Invalid login credentials'),
   ],
-  [
-    'Too many attempts. Try again in 5 minutes.',
-    'a rate limit',
-    refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': '290' }),
-  ],
   ['The server cannot be reached. Check your connection and try again.', 'no response', noResponse],
-  ['The server cannot answer now. Try again in a moment.', 'a server that fails', { status: 503 }],
 ])('shows "%s" for %s', async (sentence, _, told) => {
   server.tell(tokens, told)
   signIn()

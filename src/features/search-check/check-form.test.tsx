@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { plans } from '#tests/support/rows/plans.ts'
 import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
 import { CheckForm } from './check-form.tsx'
@@ -40,4 +40,12 @@ it('reports a blank phrase until the user types', () => {
   expect(onSubmit).not.toHaveBeenCalled()
   fireEvent.change(keyword(), { target: { value: 'matcha' } })
   expect(screen.queryByText('Enter a key phrase.')).toBeNull()
+})
+
+it('offers a free plan one of ten pages and of all, and one country', () => {
+  show(0)
+  const choices = within(screen.getByLabelText('Pages')).getAllByRole<HTMLOptionElement>('option')
+  expect(choices.map(({ disabled }) => disabled)).toEqual([false, ...Array.from({ length: 10 }, () => true)])
+  expect(within(screen.getByLabelText('Country')).getAllByRole('option')).toHaveLength(1)
+  screen.getByText('Multi-page is paid only')
 })

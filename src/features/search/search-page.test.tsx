@@ -55,6 +55,8 @@ test('shows "Daily Search Limit Reached" with the monthly credits and a link to 
   const upgrade = screen.getByRole('link', { name: 'Upgrade Plan' })
   expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
   expect(screen.queryByText('Failed to fetch search results')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(location.pathname).toBe('/'))
 })
 
 test('shows "Error checking search limit" once if the server fails', async () => {

@@ -102,15 +102,6 @@ function anyFault(random: () => number): Fault {
 }
 
 describe.each(seeds)('with seed %i', (seed) => {
-  test(`${changes} changes of one row arrive once each, in order`, patience, async () => {
-    const random = seededRandom(seed)
-    server.proxy.decide = () => anyFault(random)
-    const made = await drain(changes, 1, random)
-    expect([...applied.values()], `seed ${seed}`).toEqual(made)
-    expect(await countUnsent()).toBe(0)
-    expect(server.proxy.seen.length).toBeGreaterThan(5)
-  })
-
   test('keeps and shows refused changes, and completes every other row', patience, async () => {
     const random = seededRandom(seed)
     const rows = 9

@@ -16,10 +16,10 @@ import { signIn, storeSession } from './sign-in.ts'
 const oneFile = { scope: 'file' } as const
 
 const ground = base
-  .extend('providerDelayMs', oneFile, () => 0)
   /** A fake of the data providers whose responses a test sets; the stack of `providerTest` uses it. */
-  .extend('providers', oneFile, async ({ providerDelayMs }, { onCleanup }) => {
-    const providers = await startProviderServer({ delayMs: providerDelayMs })
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
+  .extend('providers', oneFile, async ({}, { onCleanup }) => {
+    const providers = await startProviderServer()
     onCleanup(() => providers.close())
     return providers
   })

@@ -22,6 +22,7 @@ interface ProviderRequest {
 export interface ProviderServer {
   env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
   requests: ProviderRequest[]
+  delayMs: number
   /** Replies to the next requests with these variants in turn, whatever their phrase. */
   play(...variants: string[]): void
   /** Overrides the reply to searches; null sends the usual reply. */
@@ -29,11 +30,7 @@ export interface ProviderServer {
   close(): Promise<void>
 }
 
-interface ProviderOptions {
-  delayMs?: number
-}
-
-export async function startProviderServer({ delayMs = 0 }: ProviderOptions = {}): Promise<ProviderServer> {
+export async function startProviderServer(): Promise<ProviderServer> {
   const requests: ProviderRequest[] = []
   const script: Reply[] = []
   const server = createServer(async (request, response) => {
@@ -51,7 +48,7 @@ export async function startProviderServer({ delayMs = 0 }: ProviderOptions = {})
       headers: request.headers,
     }
     requests.push(asked)
-    if (delayMs > 0) await setTimeout(delayMs)
+    if (provider.delayMs > 0) await setTimeout(provider.delayMs)
     const reply = provider.decide(asked) ?? (script.shift() ?? replyFor(phrase, earlier))(route.shape)
     await reply(response)
   }).listen(0, '127.0.0.1')
@@ -65,6 +62,7 @@ export async function startProviderServer({ delayMs = 0 }: ProviderOptions = {})
       RAPIDAPI_TIKTOK_URL: `${origin}/rapidapi`,
     },
     requests,
+    delayMs: 0,
     decide: () => null,
     play: (...names) => {
       script.push(...names.flatMap((name) => variantNamed(name).replies))

@@ -2,12 +2,10 @@ import { type RunningStack, runningStacks, startStack } from './stack.ts'
 
 const variable = 'KEYTRAIL_SHARED_STACK'
 
-/**
- * Many journeys sign in from one address, so the stack has no limit on sign-ins; late payments are so late that the
- * page must wait.
- */
-export async function setup(): Promise<() => Promise<void>> {
-  const stack = await startStack({ AUTH_LIMITS: 'off', SANDBOX_LATE_MS: '8000' })
+/** Many journeys sign in from one address, so the stack has no limit on sign-ins. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[variable]) return
+  const stack = await startStack({ AUTH_LIMITS: 'off' })
   process.env[variable] = JSON.stringify(stack)
   return () => stack.remove()
 }

@@ -26,6 +26,13 @@ test('shows "No active subscription" and "No invoices found." to users who never
   await screen.findByText('No invoices found.')
 })
 
+test('goes back to the free plan if nothing is paid for', async () => {
+  server.tell('/rest/v1/rpc/downgrade_to_free', { status: 204 })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Go back to the free plan' }))
+  await screen.findByText('You are on the free plan.')
+})
+
 test.each([
   ['subscription_active', 'Your subscription is still active. Cancel it first.'],
   ['unknown_price', 'Error updating profile'],
