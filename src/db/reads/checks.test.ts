@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
 import { type StoredCheckPage, storeCheckFailure, storeCheckPage } from '../writes/checks.ts'
 import {
@@ -21,35 +22,15 @@ const makeVideo = (rank: number) => rankingRow({ rank, video_url: `https://www.t
 
 function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
   const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
-  return {
-    id: makeId(n),
-    user_id: ada,
-    search_term: 'coffee',
-    country: 'gb',
-    origin: 'user',
-    state: 'done',
-    failure_code: null,
-    source: 'tiktok',
-    keyword_id: null,
-    pages_done: 1,
-    next_cursor: null,
-    searched_at: time,
-    changed_at: time,
-    search_ranking_results: [makeVideo(1)],
-    ...changes,
-  }
+  const search_ranking_results = [makeVideo(1)]
+  const times = { searched_at: time, changed_at: time }
+  return storedCheck({ id: makeId(n), search_term: 'coffee', ...times, search_ranking_results, ...changes })
 }
 
 function page(number: number, ranks: number[], changes: Partial<StoredCheckPage> = {}): StoredCheckPage {
   return {
-    id: makeId(1),
-    user_id: ada,
-    search_term: 'coffee',
-    country: 'gb',
-    page: number,
-    next_cursor: `after ${number}`,
-    source: 'tiktok',
-    search_ranking_results: ranks.map(makeVideo),
+    ...{ id: makeId(1), user_id: ada, search_term: 'coffee', country: 'gb', source: 'tiktok' },
+    ...{ page: number, next_cursor: `after ${number}`, search_ranking_results: ranks.map(makeVideo) },
     ...changes,
   }
 }

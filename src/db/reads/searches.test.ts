@@ -3,6 +3,7 @@ import { liveQuery } from 'dexie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
 import { storeSearch } from '../writes/searches.ts'
 import { readKeywordMarks } from './keyword-marks.ts'
@@ -13,21 +14,8 @@ const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
 function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
   const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
-  return {
-    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-    user_id: ada,
-    search_term: 'coffee',
-    search_type: 'basic',
-    country: 'gb',
-    origin: 'user',
-    state: 'done',
-    failure_code: null,
-    source: 'tiktok',
-    searched_at: time,
-    changed_at: time,
-    search_results: [],
-    ...changes,
-  }
+  const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+  return storedSearch({ id, search_term: 'coffee', searched_at: time, changed_at: time, ...changes })
 }
 
 openStore(ada)

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { unpack } from '#src/domain/tracking/standing.ts'
@@ -8,7 +7,9 @@ import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
+import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
 import { isComparisonDue, noteComparison } from '../missing/completeness.ts'
 import { nextWanted } from '../missing/wanted.ts'
@@ -37,45 +38,13 @@ const phrase = (values: Partial<NewKeyPhrase> = {}): NewKeyPhrase => ({
 
 function positionCheck(keyword_id: string, values: Partial<KeyPhraseCheckRow>): KeyPhraseCheckRow {
   const checked_at = values.checked_at ?? '2026-11-20T00:05:00.000Z'
-  return {
-    id: newId(),
-    user_id: ada,
-    keyword_id,
-    search_id: newId(),
-    origin: 'tracker',
-    state: 'done',
-    failure_code: null,
-    position: null,
-    results: 24,
-    source: 'tiktok',
-    checked_at,
-    changed_at: checked_at,
-    ...values,
-  }
+  return { ...phraseCheck(keyword_id, 20, null), checked_at, changed_at: checked_at, ...values }
 }
 
 const result = (rank: number, username: string, video: string) =>
   rankingRow({ rank, username, video_url: `https://www.tiktok.com/@${username}/video/${video}` })
 
-function check(values: Pick<CheckRow, 'id' | 'keyword_id' | 'origin' | 'search_ranking_results'>): CheckRow {
-  return {
-    user_id: ada,
-    search_term: 'running shoes',
-    country: 'gb',
-    state: 'done',
-    failure_code: null,
-    source: 'tiktok',
-    pages_done: 1,
-    next_cursor: null,
-    searched_at: '2026-11-20T00:05:00.000Z',
-    changed_at: '2026-11-20T00:05:00.000Z',
-    ...values,
-  }
-}
-
-async function pull(rows: KeyPhraseCheckRow[]): Promise<void> {
-  await pullRows({ keyPhraseChecks: rows })
-}
+const pull = (rows: KeyPhraseCheckRow[]) => pullRows({ keyPhraseChecks: rows })
 
 openStore(ada)
 
@@ -157,7 +126,7 @@ describe('following another video', () => {
     if (add) await settleEntry(add)
     await pull([unknown, known])
     await database().checks.put(
-      check({
+      storedCheck({
         id: search_id,
         keyword_id: row.id,
         origin: 'tracker',
@@ -208,8 +177,13 @@ describe('deleting', () => {
     const other = phrase()
     await addKeyPhrases([row, other])
     await pull([positionCheck(row.id, {}), positionCheck(other.id, {})])
-    const daily = check({ id: newId(), keyword_id: row.id, origin: 'tracker', search_ranking_results: [] })
-    const paid = check({ id: newId(), keyword_id: row.id, origin: 'user', search_ranking_results: [] })
+    const daily = storedCheck({
+      id: newId(),
+      keyword_id: row.id,
+      origin: 'tracker',
+      search_ranking_results: [],
+    })
+    const paid = storedCheck({ id: newId(), keyword_id: row.id, origin: 'user', search_ranking_results: [] })
     await database().checks.bulkPut([daily, paid])
     for (const { id } of [row, other]) {
       await putNote({ id: newId(), keyword_id: id, day: '2026-11-20', note: 'a note' })
