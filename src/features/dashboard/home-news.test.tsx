@@ -115,33 +115,6 @@ test('shows ten of a thousand key phrases, changed ones first, with a link to th
   expect(rest.getAttribute('href')).toBe('/rank-tracking')
 })
 
-test('covers a week on the first visit', async () => {
-  track({ shoes: [9, 9, 9, 9, 9, 9, 9, 9, 9, 12] })
-  await show()
-  await headline('since Sunday 15 Nov “shoes” slipped to 12')
-})
-
-test.each([
-  ['all quiet', { shoes: [3, 3, 3] }, 'Nothing moved since yesterday'],
-  ['one check only', { shoes: [12] }, 'Your first position is in'],
-  ['none yet', { shoes: [] }, 'The first check is due within a day'],
-  ['all failed', { shoes: [3, 3, 'failed'] }, 'No position was measured since you looked'],
-] as const)('shows the headline for %s', async (_, phrases, text) => {
-  track(phrases)
-  await lookedAt(yesterday)
-  await show()
-  await headline(text)
-  expect(phraseLinks()).toHaveLength(1)
-})
-
-test('reports that nothing was checked since the last visit', async () => {
-  track({ shoes: [3, 4] }, {}, 21)
-  await lookedAt(yesterday)
-  await show()
-  await headline('No new check since you looked')
-  screen.getByText('The next is due within a day')
-})
-
 test('links to the form of a key phrase without a video or account', async () => {
   track({ shoes: [3, 3] }, { account_name: null, video_id: null })
   await show()
