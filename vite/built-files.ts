@@ -6,7 +6,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** By source file. */
+/** Keyed by source file. */
 export type BuiltFiles = Record<string, Chunk>
 
 export function readBuiltFiles(folder: string): BuiltFiles {

@@ -33,7 +33,7 @@ function pageFile(path: string): string {
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 
-/** In the syntax of browsers that are too old for the app: they show a message. */
+/** Uses the syntax of browsers that are too old for the app: they show a message. */
 function withSmallScripts(page: string): string {
   return page.replace(inlineScript, (script) => {
     const { code, errors } = minifySync('inline.js', script, {

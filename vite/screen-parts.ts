@@ -12,7 +12,7 @@ const screen = (file: string, ...more: string[]): ScreenParts => ({
   loads: [...shell, `src/features/${file}`, ...more],
 })
 
-/** Without code that waits for a press, for its place to come near, or for a state. */
+/** Leaves out code that waits for a press, for its place to come near, or for a state. */
 export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.dashboard]: {
     ...screen('dashboard/dashboard-page.tsx'),

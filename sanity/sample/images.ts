@@ -14,7 +14,7 @@ export interface SampleImage {
   height: number
 }
 
-/** By the name in `<name>-<width>x<height>.<extension>`. */
+/** Keyed by the name in `<name>-<width>x<height>.<extension>`. */
 export function listImages(): Map<string, SampleImage> {
   const images = readdirSync(folder).map((name): [string, SampleImage] => {
     const parts = /^(.+)-(\d+)x(\d+)\.(webp|png|jpg)$/.exec(name)

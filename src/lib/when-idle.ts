@@ -1,4 +1,4 @@
-/** After two seconds at most. Returns a function that cancels the task. */
+/** Waits two seconds at most. Returns a function that cancels the task. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 300)

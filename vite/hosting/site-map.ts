@@ -12,7 +12,7 @@ export interface Site {
   app: Route[]
 }
 
-/** Except the landing page. */
+/** Leaves out the landing page. */
 export function prerenderedPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))

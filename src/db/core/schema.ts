@@ -103,7 +103,7 @@ export class KeytrailDatabase extends Dexie {
       usage: 'user_id',
       searches:
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at+origin]',
-      // The index with `state` covers all fields that lists show, the one with `bytes` the size.
+      // The index with `state` covers all fields that lists show, and the index with `bytes` the size.
       checks:
         'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',
       keyPhrases: 'id, created_at',

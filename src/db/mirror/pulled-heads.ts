@@ -38,7 +38,7 @@ export async function keepHeads(
     .bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
   const kept = table === 'checks' ? await inWindow(lacking) : lacking
   const left = new Set(lacking).difference(new Set(kept))
-  // They replace records whose newer results will not be fetched.
+  // These heads replace records whose newer results will not be fetched.
   await database()
     .table(table)
     .bulkPut([...left].filter(({ id }) => isHere.has(id)))

@@ -1,4 +1,4 @@
-// Joins the open transaction.
+// Everything here joins the open transaction.
 import { Dexie } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'

@@ -45,7 +45,7 @@ export async function forgetChecksOf(keywordIds: readonly string[]): Promise<voi
 async function rebuilt(keywordId: string): Promise<Standing> {
   const { keyPhraseChecks, $standings } = database()
   const checks = await keyPhraseChecks.where('keyword_id').equals(keywordId).toArray()
-  // Do not derive from positions.
+  // These two do not derive from positions.
   const { signs, passing } = (await $standings.get(keywordId)) ?? {}
   return { ...withChecks(undefined, keywordId, checks), signs, passing }
 }

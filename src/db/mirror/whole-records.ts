@@ -21,7 +21,7 @@ async function fetchSoon(table: keyof typeof foundIn, id: string): Promise<void>
   await ask({ table, id })
 }
 
-/** Requests the results of a head and returns undefined. */
+/** Returns undefined for a head, and requests its results. */
 export function wholeOrAsked<Row extends { id: string }>(
   table: keyof typeof foundIn,
   row: Row | undefined,

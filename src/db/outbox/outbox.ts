@@ -56,8 +56,8 @@ export function rowsOf({
 }
 
 /**
- * At most `most`, oldest first. A change waits behind an earlier change to the same row, or to its key phrase, that may
- * not be sent yet or was refused.
+ * Returns at most `most` changes, oldest first. A change waits behind an earlier change to the same row, or to its key
+ * phrase, that may not be sent yet or was refused.
  */
 export async function nextMutations(
   most: number,

@@ -1,4 +1,4 @@
-// In slices, so that the data is never all in memory.
+// Reads in slices, so that the data is never all in memory.
 import type { Table } from 'dexie'
 import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
 import { database } from '../core/open.ts'

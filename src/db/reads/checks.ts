@@ -22,13 +22,13 @@ export async function readCheck(id: string): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await database().checks.get(id))
 }
 
-/** In order, without checks whose videos are not on this device. */
+/** Returns checks in order, without those whose videos are not on this device. */
 export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   const rows = await database().checks.bulkGet([...ids])
   return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
-/** The newest one with results. */
+/** Returns the newest check with results. */
 export async function findStoredCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
 ): Promise<CheckRow | undefined> {
@@ -42,7 +42,7 @@ export async function findStoredCheck(
   return whole('checks', found)
 }
 
-/** Only if made at or after `since` (ISO 8601). */
+/** Returns undefined if the check was made before `since` (ISO 8601). */
 export async function findFreshCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
   since: string,
@@ -54,8 +54,8 @@ export async function findFreshCheck(
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
 /**
- * The newest one with results before `check`, for the same phrase and country; for a key phrase's check, only of that
- * key phrase.
+ * Returns the newest check with results before `check`, for the same phrase and country; for a key phrase's check, only
+ * of that key phrase.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
@@ -124,7 +124,7 @@ function ofPhrase(search_term: string): Collection<CheckRow, string> {
     .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey])
 }
 
-/** In any country, newest first. */
+/** Lists checks in any country, newest first. */
 export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
   return headsIn(ofPhrase(search_term))
 }

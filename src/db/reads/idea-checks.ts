@@ -65,7 +65,7 @@ export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   }
 }
 
-/** null if unknown, undefined if the check's results are not on this device yet. */
+/** Returns null if unknown, undefined if the check's results are not on this device yet. */
 export async function readPlays(checkId: string, video_id: string): Promise<number | null | undefined> {
   const check = await readCheck(checkId)
   if (!check) return undefined

@@ -29,7 +29,7 @@ export function listKeyPhrases(): Promise<KeyPhraseRow[]> {
   return database().keyPhrases.orderBy('created_at').reverse().toArray()
 }
 
-/** By key phrase id. */
+/** Keyed by key phrase id. */
 export async function readStandings(): Promise<Map<string, Standing>> {
   const standings = await database().$standings.toArray()
   return new Map(standings.map((standing) => [standing.keyword_id, standing]))

@@ -30,7 +30,7 @@ async function readPhraseChecks(keys: ReadonlySet<string>, country: CountryCode)
   return checks.filter((check) => check !== undefined)
 }
 
-/** By `phraseKey`; omits suggestions without marks. */
+/** Keyed by `phraseKey`; omits suggestions without marks. */
 export async function readKeywordMarks(
   searches: readonly SearchRow[],
   country: CountryCode,

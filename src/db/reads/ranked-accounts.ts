@@ -1,4 +1,4 @@
-// Does not keep the results in memory.
+// The results are not kept in memory.
 import { hasResults } from '#src/domain/ranking/kept-results.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { database } from '../core/open.ts'

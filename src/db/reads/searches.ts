@@ -10,7 +10,7 @@ export async function readSearch(id: string): Promise<SearchRow | undefined> {
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
-/** The newest one for this query. */
+/** Returns the newest search for this query. */
 export async function findStoredSearch(
   question: Question,
   state: SearchRow['state'] = 'done',
@@ -23,7 +23,7 @@ export async function findStoredSearch(
   return wholeOrAsked('searches', found)
 }
 
-/** undefined for searches not on this device. */
+/** Returns undefined for searches not on this device. */
 export async function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
   const rows = await database().searches.bulkGet([...ids])
   return rows.map((row) => whole('searches', row))
@@ -51,7 +51,7 @@ export async function findStoredAnswers(
   )
 }
 
-/** At most `limit`, newest first. */
+/** Returns at most `limit` searches, newest first. */
 export async function listSearches(
   types: readonly SearchType[],
   { limit = Number.POSITIVE_INFINITY }: { limit?: number } = {},

@@ -1,7 +1,7 @@
 import { dayAfter, lastVerdictDay, utcDay } from './board.ts'
 import type { IdeaRow } from './rows.ts'
 
-/** From a completed check of the idea's phrase. */
+/** The video's position in a completed check of the idea's phrase. */
 export interface Measurement {
   search_id: string
   checked_at: string

@@ -18,7 +18,7 @@ export interface Shared {
 export interface Brief extends Winners {
   /** null for a check with fewer than ten videos. */
   opportunity: Opportunity | null
-  /** Those that the user's caption lacks, most shared first. */
+  /** Words that the user's caption lacks, most shared first. */
   words: Shared[]
   hashtags: Shared[]
 }

@@ -48,7 +48,7 @@ function compare<Row>(earlier: readonly Ranked<Row>[], later: readonly Ranked<Ro
   ]
 }
 
-/** In the later search's order, then the gone words. */
+/** Returns the words in the later search's order, then the gone words. */
 export function compareWords(
   earlier: readonly SearchResultRow[],
   later: readonly SearchResultRow[],
@@ -57,12 +57,12 @@ export function compareWords(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
-/** The same in every check. */
+/** Returns a key that is the same in every check. */
 export function videoKey({ video_url }: Pick<RankingRow, 'video_url'>): string {
   return readPostUrl(video_url)?.id ?? video_url
 }
 
-/** In the later check's order, then the gone videos. */
+/** Returns the videos in the later check's order, then the gone videos. */
 export function compareVideos(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],

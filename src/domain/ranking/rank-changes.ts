@@ -7,7 +7,7 @@ import type { RankingRow } from './rows.ts'
  */
 export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 
-/** By rank. Leaves out new results below the earlier check's depth, which may have ranked there before. */
+/** Keyed by rank. Leaves out new results below the earlier check's depth, which may have ranked there before. */
 export function rankChanges(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],

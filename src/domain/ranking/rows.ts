@@ -36,7 +36,7 @@ export const RankingRow = v.object({
 })
 export type RankingRow = v.InferOutput<typeof RankingRow>
 
-/** For a check with several pages, the values of its first history row. */
+/** A check with several pages has the values of its first history row. */
 export const CheckHead = v.object({
   id: Uuid,
   user_id: Uuid,

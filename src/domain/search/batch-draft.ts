@@ -30,7 +30,7 @@ export function draftPhrases({ mode, single, quantity, multiple, keystroke }: Ba
   return mode === 'multiple' ? phraseLines(multiple) : keystrokePrefixes(keystroke)
 }
 
-/** Without duplicates. */
+/** Leaves out duplicates. */
 export function appendPhrases(text: string, phrases: readonly string[]): string {
   return phraseText([...new Set([...phraseLines(text), ...phrases])])
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { Uuid } from '../row-values.ts'
 import type { StoredAnswer } from './stored-answers.ts'
 
-// In the history entry, so that reloading or going back shows the same searches at no cost.
+// Kept in the history entry, so that reloading or going back shows the same searches at no cost.
 const BatchState = v.object({
   /** The ids of the batch's searches derive from it. */
   batchId: Uuid,
-  /** By the phrase's index: ids of reused searches or new attempts, instead of the derived ids. */
+  /** Keyed by the phrase's index: ids of reused searches or new attempts, instead of the derived ids. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
-  /** If so, the batch only continues when the user asks. */
+  /** If true, the batch only continues when the user asks. */
   begun: v.optional(v.boolean(), false),
 })
 export type BatchState = v.InferOutput<typeof BatchState>

@@ -14,7 +14,7 @@ export function normalisePhrase(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(phrase) ? phrase : ''
 }
 
-/** For a phrase from a URL: cut to the maximum length; '' if missing. */
+/** Returns a phrase from a URL, cut to the maximum length; '' if missing. */
 export function broughtPhrase(text: string | null): string {
   return normalisePhrase(text ?? '').slice(0, maxPhraseLength)
 }

@@ -13,7 +13,7 @@ import {
   NoteRow,
 } from '../tracking/rows.ts'
 
-/** By the device's tables. Searches and checks are pulled without results, which are fetched by id. */
+/** Keyed by the device's tables. Searches and checks are pulled without results, which are fetched by id. */
 export const pulledSchemas = {
   profile: ProfileRow,
   plans: PlanRow,

@@ -15,7 +15,7 @@ export function daysBefore(day: string, days: number): string {
   return dayOf(noon)
 }
 
-/** Up to and including `last`, oldest first. */
+/** Returns the days up to and including `last`, oldest first. */
 export function daysUntil(last: string): string[] {
   return Array.from({ length: daysShown }, (_, n) => daysBefore(last, daysShown - 1 - n))
 }

@@ -26,7 +26,7 @@ export interface KeywordMarks {
   newSince: string | null
 }
 
-/** By `phraseKey`. */
+/** Keyed by `phraseKey`. */
 type Marks<Mark> = ReadonlyMap<string, Mark>
 
 /** One key phrase per phrase: this country first, then active ones, then the best position. */

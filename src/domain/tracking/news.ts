@@ -32,12 +32,12 @@ export interface News {
   since: string
   /** Most important first. */
   events: NewsEvent[]
-  /** Those with an event first, in the order of `events`. */
+  /** Key phrases with an event come first, in the order of `events`. */
   active: Stand[]
   paused: TrackedItem[]
   /** Active key phrases measured since then. */
   measured: number
-  /** Those measured for the first time. */
+  /** Key phrases measured for the first time. */
   first: number
   /** Active key phrases that kept their position. */
   unchanged: number

@@ -9,7 +9,7 @@ export type Tracked = Pick<KeyPhraseRow, 'account_name' | 'video_id'>
 
 export type Point = Pick<KeyPhraseCheckRow, 'checked_at' | 'state' | 'position' | 'results'>
 
-/** Without @, in lower case. */
+/** Returns the name without @, in lower case. */
 export function accountKey(name: string): string {
   return name.trim().replace(/^@/, '').toLowerCase()
 }
@@ -95,7 +95,7 @@ export function changeSince(earlier: Point | undefined, later: Point | undefined
   return by === 0 ? { kind: 'same' } : { kind: 'moved', by }
 }
 
-/** On a tie, the first measurement. */
+/** On a tie, the first measurement wins. */
 export function bestMeasurement<P extends Point>(points: readonly P[]): (P & { position: number }) | null {
   let best: (P & { position: number }) | null = null
   for (const point of measured(points)) {

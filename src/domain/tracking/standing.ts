@@ -19,7 +19,7 @@ export type StandingPoint = Pick<
 
 export interface Standing {
   keyword_id: string
-  /** Failed or not. */
+  /** The newest check, failed or not. */
   last: StandingPoint | null
   current: StandingPoint | null
   change: PositionChange | null

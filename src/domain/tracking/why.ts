@@ -110,7 +110,7 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
 const isUnspaced = (text: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
-/** As consecutive words, or joined as in a hashtag. In scripts without spaces, as a substring. */
+/** Matches consecutive words, or words joined as in a hashtag. In scripts without spaces, matches a substring. */
 export function hasPhrase(caption: string, phrase: string): boolean {
   if (isUnspaced(phrase)) return phraseKey(caption).includes(phraseKey(phrase))
   const text = ` ${splitWords(caption).join(' ')} `
@@ -118,7 +118,7 @@ export function hasPhrase(caption: string, phrase: string): boolean {
   return words.length > 0 && [' ', ''].some((between) => text.includes(` ${words.join(between)} `))
 }
 
-/** In lower case. In scripts without spaces, a run of letters is one word. */
+/** Returns words in lower case. In scripts without spaces, a run of letters is one word. */
 export function splitWords(text: string): string[] {
   return phraseKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }

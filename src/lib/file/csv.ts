@@ -34,7 +34,7 @@ const formats = {
 /** Some 10 ms on a slow phone. */
 const cellsPerSlice = 4_000
 
-/** In slices: RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */
+/** Yields slices: RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */
 export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
   let before = '\uFEFF'
   let slice: string[][] = []

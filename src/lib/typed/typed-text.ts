@@ -21,7 +21,7 @@ export interface TypedField {
 
 export const fieldsOf = (name: string) => fieldsOfText().filter((field) => field.name === name)
 
-/** Except passwords. */
+/** Leaves out passwords. */
 export function typedFields(): TypedField[] {
   return fieldsOfText()
     .filter((field) => isTyped(field) && field.name !== '' && field.type !== 'password')

@@ -70,7 +70,7 @@ export function relatedPostsQuery(id: string, tags: readonly string[], limit: nu
 
 const authorArticles = `*[${published} && author._ref == ^._id]`
 
-/** By name, with their newest three articles. */
+/** All authors by name, with their newest three articles. */
 export function authorsQuery(): ContentQuery {
   return {
     query: `*[_type == "author"] | order(name asc, _id asc) { ${authorFields},

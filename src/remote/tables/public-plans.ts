@@ -8,7 +8,7 @@ import { exchange } from '../wire.ts'
 
 const timeoutMs = 10_000
 
-/** By rank. Throws RemoteError. */
+/** Sorted by rank. Throws RemoteError. */
 export async function publicPlans(signal: AbortSignal): Promise<PlanRow[]> {
   const url = `${env.supabaseUrl}/rest/v1/plans?order=rank`
   const answer = await exchange(url, { headers: { apikey: env.supabaseKey }, signal }, timeoutMs)

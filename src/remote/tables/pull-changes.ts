@@ -60,7 +60,7 @@ const Answer = v.object({
 const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
-/** For an empty device. Does nothing if the page has already sent the request. */
+/** Prefetches for an empty device, unless the page has already sent the request. */
 export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
   const answered = answerToPage(userId)

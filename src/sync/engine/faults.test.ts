@@ -12,7 +12,7 @@ import type { Fault } from '#tests/support/stack/fault-proxy.ts'
 import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import { pushOutbox } from './push.ts'
 
-// From the outbox to a server, over a real socket with all kinds of failures.
+// Tests the path from the outbox to a server, over a real socket with all kinds of failures.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const publicKey = 'sb_publishable_test'

@@ -49,8 +49,8 @@ export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy
 }
 
 /**
- * Pulls until device and server agree or the disk is full. Throws StorageFull, and RemoteError, `aborted` if by the
- * caller's signal, after which nothing is written.
+ * Pulls until device and server agree or the disk is full. Throws StorageFull or RemoteError. Once the caller's signal
+ * is aborted, nothing is written.
  */
 export async function pullAll(caller: Caller): Promise<void> {
   for (;;) {

@@ -28,7 +28,7 @@ export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal)
   await keepFound(search, await found)
 }
 
-/** In one request. The returned function stores the results of a search, like `fetchSearch`. */
+/** Sends one request. The returned function stores the results of a search, like `fetchSearch`. */
 export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,

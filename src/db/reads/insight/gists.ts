@@ -11,7 +11,7 @@ export async function readNewestGist(country: CountryCode, phrase: string): Prom
   return gists.at(-1)
 }
 
-/** By `phraseKey`. */
+/** Keyed by `phraseKey`. */
 export async function readNewestGists(
   country: CountryCode,
   phrases: ReadonlySet<string>,
