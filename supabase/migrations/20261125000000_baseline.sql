@@ -10,7 +10,6 @@ alter default privileges revoke execute on functions from public;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Not exposed by the API, and no role has a grant in it.
 create schema private;
 revoke all on schema private from public;
 
@@ -98,8 +97,8 @@ begin
 end
 $$;
 
--- Identifies this life of the database. A restore from a dump restarts the transaction numbers, and a point-in-time
--- restore sets them back, so a cursor from another life is invalid.
+-- A restore from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
+-- another life of the database is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -329,7 +328,6 @@ $$;
 
 -- supabase/schemas/13_account_counts.sql
 
--- The use of limited free actions on the last day of use.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,
@@ -406,7 +404,7 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- Results of visitors' searches, shared with later visitors of the same day because each search costs money.
+-- Shared with later visitors of the same day, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -417,10 +415,9 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and results that
--- were stored today with their id, else null. Raises PT402 credits_exhausted if the visitor has used up p_each
--- searches, or ten times as many including refunded ones; PT503 upstream_quota if all visitors have used up p_all
--- requests.
+-- Returns {day, id, answer}: the day for give_back_to_address, and results that were stored today with their id, else
+-- null. Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many including
+-- refunded ones; PT503 upstream_quota if all visitors have used up p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -442,8 +439,8 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores the results of a visitor's search. Returns their id; null if they are too large, or if the phrase's results
--- were already stored today.
+-- Returns the id of the stored results; null if they are too large, or if the phrase's results were already stored
+-- today.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
@@ -506,7 +503,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A row with the table's defaults, for the columns that a change omits.
+-- With the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -668,8 +665,7 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- A plan without key phrases also refuses paused ones. Only for direct inserts: an archive's key phrases are inserted
--- as paused.
+-- Only for direct inserts: an archive's key phrases are inserted as paused.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -730,7 +726,7 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A user can track a phrase, country, account and video only once, ignoring case. An import may contain duplicates.
+-- A phrase, country, account and video can be tracked only once. An import may contain duplicates.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -739,7 +735,6 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- So that two concurrent inserts cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords
@@ -908,7 +903,6 @@ create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalised like key phrases, so that they match.
   new.phrase := nullif(btrim(regexp_replace(normalize(new.phrase, nfc), '\s+', ' ', 'g')), '');
   new.title := nullif(btrim(new.title), '');
   new.note := nullif(btrim(new.note), '');
@@ -980,7 +974,6 @@ $$;
 
 -- supabase/schemas/30_searches.sql
 
--- Only functions write here.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1063,7 +1056,6 @@ $$;
 create trigger search_history_ceiling before insert on public.search_history
   for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
 
--- No real check has more pages than this.
 create function private.clamp_imported_pages() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -1175,7 +1167,7 @@ comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that contained this video';
 grant select on public.search_ranking_results to authenticated, service_role;
 
--- Raises a permission error; without the trigger, a write would cause a server error.
+-- Without the trigger, a write would cause a server error.
 create function private.refuse_write() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -1188,8 +1180,7 @@ $$;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_write();
 
--- Only TikTok's servers and this installation's sample data: any other host would learn who views the ranking, and
--- when.
+-- Any host other than TikTok's and this installation's would learn who views the ranking, and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -1197,8 +1188,7 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, and imported
--- pictures on other hosts become null.
+-- A score of 0, which TikTok sends for a video without a score, and imported pictures on other hosts become null.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -1220,8 +1210,7 @@ begin
 end
 $$;
 
--- The last day on which results stored today are kept; null if they are kept as long as their check. Only a daily
--- check's results expire.
+-- Null if results stored today are kept as long as their check. Only a daily check's results expire.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$
@@ -1343,7 +1332,6 @@ declare
   plan public.plans;
   search public.search_history;
 begin
-  -- The lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -1579,8 +1567,7 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos of a page, in TikTok's order, that are new in the check, ranked after its existing ones. Returns
--- their number.
+-- Ranks the videos that are new in the check, in TikTok's order, after its existing ones. Returns their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -1608,8 +1595,8 @@ begin
 end
 $$;
 
--- Stores the videos of a check's pending page. The check is complete when TikTok has no more videos, repeats an earlier
--- cursor, or returns nothing new. A settled page is returned unchanged; a page whose place another has taken fails.
+-- The check is complete when TikTok has no more videos, repeats an earlier cursor, or returns nothing new. A settled
+-- page is returned unchanged; a page whose place another has taken fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1653,8 +1640,8 @@ grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, te
 
 -- supabase/schemas/35_positions.sql
 
--- The position of a key phrase in its checks: those made for the phrase, and the user's checks of the same phrase and
--- country that belong to no key phrase.
+-- A key phrase's checks are those made for it, and the user's checks of the same phrase and country that belong to no
+-- key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -1712,8 +1699,8 @@ as $$
   having count(*) > 0
 $$;
 
--- Writes the position of a key phrase in all of its checks, or in one of them; a single query for both cases would read
--- all of the user's checks for one. Skips unchanged rows, which devices would fetch again.
+-- Finds the checks first, because a single query would read all of the user's checks even for one. Skips unchanged
+-- rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1838,7 +1825,6 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check, or per unwelcome suggestion for a brand word.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2063,8 +2049,8 @@ begin
 end
 $$;
 
--- Raises the alerts of a key phrase's rules for its newest check, compared with the previous completed check. When the
--- check changes, withdraws alerts that no longer apply, unless already pushed.
+-- Only for the newest check, compared with the previous completed check. When the check changes, withdraws alerts that
+-- no longer apply, unless already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2399,7 +2385,7 @@ create constraint trigger search_history_tell_settled after update of state on p
   when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
   execute function private.tell_check();
 
--- The caller's webhooks, oldest first, each with its last 50 deliveries.
+-- Oldest first, each with its last 50 deliveries.
 create function public.my_webhooks() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -2417,8 +2403,8 @@ $$;
 revoke all on function public.my_webhooks() from public;
 grant execute on function public.my_webhooks() to authenticated;
 
--- Adds a webhook for the caller with a secret that the device generated. Raises PT403 plan_required, PT422
--- too_many_webhooks at five, PT422 invalid_change.
+-- Adds a webhook with a secret that the device generated. Raises PT403 plan_required, PT422 too_many_webhooks at five,
+-- PT422 invalid_change.
 create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -2786,8 +2772,8 @@ $$;
 revoke all on function public.my_api_tokens() from public;
 grant execute on function public.my_api_tokens() to authenticated;
 
--- Adds a token for the caller. `p_hash` is the token's SHA-256 in hexadecimal. Raises PT403 plan_required if the plan
--- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
+-- `p_hash` is the token's SHA-256 in hexadecimal. Raises PT403 plan_required if the plan does not include all the
+-- scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
 create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -2876,7 +2862,6 @@ grant execute on function public.use_api_token(text, text, text, boolean) to ser
 
 -- supabase/schemas/47_report_links.sql
 
--- Anyone with the link can read a report until it expires or its user revokes it.
 create table public.report_links (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2944,7 +2929,7 @@ begin
 end
 $$;
 
--- Returns the content of a link, and counts the read; null if the link is expired or unknown, or its account is closed.
+-- Counts the read. Returns null if the link is expired or unknown, or its account is closed.
 create function public.read_report(p_key_hash text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -2999,7 +2984,7 @@ $$;
 revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
 grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
 
--- A key phrase's positions from day p_from to day p_to (UTC), inclusive.
+-- Both days (UTC) are inclusive.
 create function public.api_positions(
   p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
 ) returns jsonb
@@ -3020,7 +3005,7 @@ $$;
 revoke all on function public.api_positions(uuid, integer, jsonb, date, date) from public;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
--- Searches or checks, without their results; p_kind is 'search' or 'check'.
+-- Without their results; p_kind is 'search' or 'check'.
 create function public.api_searches(
   p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
   p_country text default null, p_keyword_id uuid default null
@@ -3340,8 +3325,7 @@ as $$
   select ' ' || btrim(regexp_replace(lower(p_text), '[ !-/:-@\[-`{-~]+', ' ', 'g')) || ' '
 $$;
 
--- Raises an alert for each suggestion that contains an unwelcome word and was in no earlier look-up of the name. The
--- first look-up raises none, because there is nothing to compare it with.
+-- The first look-up of a name raises no alerts, because there is nothing to compare it with.
 create function private.alert_brand_words(p_search public.search_history) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3457,7 +3441,7 @@ comment on column private.tracker_pause.refusals is 'the number of consecutive r
 
 -- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
 -- checks, three times its plan's limit of active key phrases. Otherwise a user could have many more checked by pausing
--- and resuming, or deleting and adding, and each check costs money. The caller must have locked the profile.
+-- and resuming, and each check costs money. The caller must have locked the profile.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -3575,7 +3559,7 @@ grant execute on function public.note_tracker_pace(boolean, timestamptz) to serv
 
 -- Workers run in parallel and may crash. Lock order: key phrase, profile, queue row.
 
--- Writes the tracker's check of a day. Returns its id; null if the day already has a completed check.
+-- Returns the check's id; null if the day already has a completed check.
 create function private.write_tracker_search(
   p_phrase public.keywords, p_tracked private.tracked_days, p_state text, p_failure_code text,
   p_source text default null, p_log_id text default null, p_pages integer default 0, p_next_cursor text default null
@@ -3595,7 +3579,6 @@ as $$
     returning id
 $$;
 
--- Closes a day and opens the next one.
 create function private.settle_tracked_day(
   p_tracked private.tracked_days, p_state text, p_failure_code text, p_search_id uuid
 ) returns void
@@ -3805,7 +3788,7 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, like every other writer: otherwise a single change and a batch would deadlock
+-- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch would deadlock
 -- (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
@@ -3957,7 +3940,7 @@ begin
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
-  -- Every writer locks the profile before its rows, and a later change in the batch may need the profile.
+  -- Before any change, because a later change in the batch may need the profile.
   perform from public.profiles where id = caller for no key update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -4211,7 +4194,7 @@ as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- Inserts the key phrases as paused; activate_imported activates those that the plan allows.
+-- activate_imported activates the key phrases that the plan allows.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4247,7 +4230,7 @@ begin
 end
 $$;
 
--- Imports searches or checks; those pending at the export become abandoned.
+-- Searches that were pending at the export become abandoned.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4296,8 +4279,7 @@ begin
 end
 $$;
 
--- The archive decides which checks count for which key phrases, but sets their positions only for checks whose results
--- were purged.
+-- The archive sets positions only for checks whose results were purged.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4390,8 +4372,8 @@ $$;
 
 -- supabase/schemas/71_archive_import.sql
 
--- Activates formerly active key phrases, oldest first, up to the plan's limit; the rest are paused by the plan. A day
--- whose check is in the archive is not checked again.
+-- Oldest first, up to the plan's limit; the rest are paused by the plan. A day whose check is in the archive is not
+-- checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -4442,8 +4424,8 @@ as $$
       and profiles.brand_words is null
 $$;
 
--- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. Raises PT409
--- not_empty if the account has searches, key phrases or ideas, or a cancelled import is still being deleted.
+-- Returns false if this import is finished. Raises PT409 not_empty if the account has searches, key phrases or ideas,
+-- or a cancelled import is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4584,7 +4566,7 @@ begin
 end
 $$;
 
--- Cancels the caller's unfinished import and deletes its rows for a few seconds. Returns whether none remain.
+-- Deletes the import's rows for a few seconds. Returns whether none remain.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -4630,7 +4612,7 @@ grant execute on function public.take_imports_back() to service_role;
 
 -- supabase/schemas/72_archive_ceilings.sql
 
--- The daily import limits of the user's plan. Normal use never reaches them.
+-- Normal use never reaches these daily limits.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -4777,8 +4759,7 @@ as $$
   select p_status in ('active', 'trialing', 'past_due')
 $$;
 
--- Updates a user's visible subscription and level from all known subscriptions. Entitled ones come first, then the
--- higher plan, then the later start.
+-- Entitled subscriptions come first, then the higher plan, then the later start.
 create function private.settle_subscription(p_user_id uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -4813,7 +4794,6 @@ $$;
 
 -- supabase/schemas/81_levels.sql
 
--- The level from an account's subscriptions alone.
 create function private.earned_level(p_user_id uuid) returns text
   language sql stable set search_path = ''
 as $$
@@ -4834,8 +4814,8 @@ create table private.given_levels (
 comment on table private.given_levels is 'while plans are off: accounts whose level was not the paid one';
 comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
--- Switches plans on or off for all accounts. Returns how many accounts changed level. When plans are switched on again,
--- an account gets its granted level back, or its paid level if that has changed.
+-- Returns how many accounts changed level. When plans are switched on again, an account gets its granted level back, or
+-- its paid level if that has changed.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4975,7 +4955,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- Downgrades the caller to free. Raises PT409 subscription_active if a subscription is still paid.
+-- Raises PT409 subscription_active if a subscription is still paid.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -4999,8 +4979,7 @@ grant execute on function public.downgrade_to_free() to authenticated;
 
 -- supabase/schemas/83_reconciliation.sql
 
--- With many subscribers, comparing with Stripe takes longer than a function may run, so each run continues where the
--- last one stopped.
+-- Comparing with Stripe may take longer than a function may run, so each run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
   -- Subscriptions with an older ticket have not been read in the current round yet; null between rounds.
@@ -5015,7 +4994,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether a round is in progress, or none has ended for about an hour.
+-- A round is in progress, or none has ended for about an hour.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -5053,8 +5032,8 @@ $$;
 revoke all on function public.keep_reconciliation(bigint, text, text) from public;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Stores a page of subscriptions as just read from Stripe. Returns their outcomes, ordered by customer: an outcome of
--- apply_stripe_subscription, or 'failed', because one failure must not block the others.
+-- Returns the outcomes, ordered by customer: an outcome of apply_stripe_subscription, or 'failed', because one failure
+-- must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$
@@ -5185,8 +5164,7 @@ $$;
 revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes an account's entries from a slice of the auth service's log, which contains user ids only inside unindexed
--- JSON text. Returns whether there is more to read.
+-- The auth service's log contains user ids only inside unindexed JSON text. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -5209,8 +5187,8 @@ exception
 end
 $$;
 
--- Deletes the next slice of a closed account. Returns 'more', or 'done' when nothing is left. With five million ranking
--- rows on a busy machine, a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
+-- Returns 'more', or 'done' when nothing is left. With five million ranking rows on a busy machine, a slice of 200
+-- searches took 3.2 s, and hosted Supabase ends a statement after 8.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$
@@ -5379,7 +5357,7 @@ $$;
 revoke all on function public.read_metrics(timestamptz) from public;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
--- Stores the current result of read_metrics. Returns the number of values.
+-- Returns the number of stored values.
 create function public.keep_measurements(p_now timestamptz default now()) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -5452,8 +5430,7 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- Everything that /admin shows: `days` has the last value of each day, `hours` the tracker's results in each hour of
--- two days.
+-- `days` has the last value of each day, `hours` the tracker's results in each hour of two days.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -5530,7 +5507,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- Locks the key phrase first, as every other writer does.
+  -- Locks the key phrase first, like the tracker.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason

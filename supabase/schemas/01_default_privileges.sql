@@ -8,7 +8,6 @@ alter default privileges revoke execute on functions from public;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Not exposed by the API, and no role has a grant in it.
 create schema private;
 revoke all on schema private from public;
 

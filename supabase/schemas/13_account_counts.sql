@@ -1,4 +1,3 @@
--- The use of limited free actions on the last day of use.
 create table private.account_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   bucket text not null,

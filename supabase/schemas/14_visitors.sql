@@ -45,7 +45,7 @@ $$;
 revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
--- Results of visitors' searches, shared with later visitors of the same day because each search costs money.
+-- Shared with later visitors of the same day, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -56,10 +56,9 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Counts a visitor's search today (UTC). Returns {day, id, answer}: the day for give_back_to_address, and results that
--- were stored today with their id, else null. Raises PT402 credits_exhausted if the visitor has used up p_each
--- searches, or ten times as many including refunded ones; PT503 upstream_quota if all visitors have used up p_all
--- requests.
+-- Returns {day, id, answer}: the day for give_back_to_address, and results that were stored today with their id, else
+-- null. Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many including
+-- refunded ones; PT503 upstream_quota if all visitors have used up p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -81,8 +80,8 @@ $$;
 revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Stores the results of a visitor's search. Returns their id; null if they are too large, or if the phrase's results
--- were already stored today.
+-- Returns the id of the stored results; null if they are too large, or if the phrase's results were already stored
+-- today.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$

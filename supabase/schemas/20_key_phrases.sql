@@ -43,7 +43,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A row with the table's defaults, for the columns that a change omits.
+-- With the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$

@@ -30,8 +30,7 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- A plan without key phrases also refuses paused ones. Only for direct inserts: an archive's key phrases are inserted
--- as paused.
+-- Only for direct inserts: an archive's key phrases are inserted as paused.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -92,7 +91,7 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A user can track a phrase, country, account and video only once, ignoring case. An import may contain duplicates.
+-- A phrase, country, account and video can be tracked only once. An import may contain duplicates.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -101,7 +100,6 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- So that two concurrent inserts cannot miss each other.
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords

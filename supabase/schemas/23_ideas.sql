@@ -47,7 +47,6 @@ create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalised like key phrases, so that they match.
   new.phrase := nullif(btrim(regexp_replace(normalize(new.phrase, nfc), '\s+', ' ', 'g')), '');
   new.title := nullif(btrim(new.title), '');
   new.note := nullif(btrim(new.note), '');

@@ -1,4 +1,3 @@
--- Only functions write here.
 create table public.search_history (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -81,7 +80,6 @@ $$;
 create trigger search_history_ceiling before insert on public.search_history
   for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
 
--- No real check has more pages than this.
 create function private.clamp_imported_pages() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -95,7 +95,7 @@ comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that contained this video';
 grant select on public.search_ranking_results to authenticated, service_role;
 
--- Raises a permission error; without the trigger, a write would cause a server error.
+-- Without the trigger, a write would cause a server error.
 create function private.refuse_write() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -108,8 +108,7 @@ $$;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_write();
 
--- Only TikTok's servers and this installation's sample data: any other host would learn who views the ranking, and
--- when.
+-- Any host other than TikTok's and this installation's would learn who views the ranking, and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -117,8 +116,7 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- Packs video objects, ordered by rank. A score of 0, which TikTok sends for a video without a score, and imported
--- pictures on other hosts become null.
+-- A score of 0, which TikTok sends for a video without a score, and imported pictures on other hosts become null.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -140,8 +138,7 @@ begin
 end
 $$;
 
--- The last day on which results stored today are kept; null if they are kept as long as their check. Only a daily
--- check's results expire.
+-- Null if results stored today are kept as long as their check. Only a daily check's results expire.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$

@@ -47,7 +47,6 @@ declare
   plan public.plans;
   search public.search_history;
 begin
-  -- The lock spans the count and the insert.
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');

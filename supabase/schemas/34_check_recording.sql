@@ -82,8 +82,7 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos of a page, in TikTok's order, that are new in the check, ranked after its existing ones. Returns
--- their number.
+-- Ranks the videos that are new in the check, in TikTok's order, after its existing ones. Returns their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -111,8 +110,8 @@ begin
 end
 $$;
 
--- Stores the videos of a check's pending page. The check is complete when TikTok has no more videos, repeats an earlier
--- cursor, or returns nothing new. A settled page is returned unchanged; a page whose place another has taken fails.
+-- The check is complete when TikTok has no more videos, repeats an earlier cursor, or returns nothing new. A settled
+-- page is returned unchanged; a page whose place another has taken fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb

@@ -1,5 +1,5 @@
--- The position of a key phrase in its checks: those made for the phrase, and the user's checks of the same phrase and
--- country that belong to no key phrase.
+-- A key phrase's checks are those made for it, and the user's checks of the same phrase and country that belong to no
+-- key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -57,8 +57,8 @@ as $$
   having count(*) > 0
 $$;
 
--- Writes the position of a key phrase in all of its checks, or in one of them; a single query for both cases would read
--- all of the user's checks for one. Skips unchanged rows, which devices would fetch again.
+-- Finds the checks first, because a single query would read all of the user's checks even for one. Skips unchanged
+-- rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$

@@ -29,7 +29,6 @@ create trigger alert_rules_stamp before insert or update on public.alert_rules
 create trigger alert_rules_removed after delete on public.alert_rules
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- One row per rule that matched a check, or per unwelcome suggestion for a brand word.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,

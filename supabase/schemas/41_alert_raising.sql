@@ -76,8 +76,8 @@ begin
 end
 $$;
 
--- Raises the alerts of a key phrase's rules for its newest check, compared with the previous completed check. When the
--- check changes, withdraws alerts that no longer apply, unless already pushed.
+-- Only for the newest check, compared with the previous completed check. When the check changes, withdraws alerts that
+-- no longer apply, unless already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$

@@ -101,7 +101,7 @@ create constraint trigger search_history_tell_settled after update of state on p
   when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
   execute function private.tell_check();
 
--- The caller's webhooks, oldest first, each with its last 50 deliveries.
+-- Oldest first, each with its last 50 deliveries.
 create function public.my_webhooks() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -119,8 +119,8 @@ $$;
 revoke all on function public.my_webhooks() from public;
 grant execute on function public.my_webhooks() to authenticated;
 
--- Adds a webhook for the caller with a secret that the device generated. Raises PT403 plan_required, PT422
--- too_many_webhooks at five, PT422 invalid_change.
+-- Adds a webhook with a secret that the device generated. Raises PT403 plan_required, PT422 too_many_webhooks at five,
+-- PT422 invalid_change.
 create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
   language plpgsql security definer set search_path = ''
 as $$

@@ -47,8 +47,8 @@ $$;
 revoke all on function public.my_api_tokens() from public;
 grant execute on function public.my_api_tokens() to authenticated;
 
--- Adds a token for the caller. `p_hash` is the token's SHA-256 in hexadecimal. Raises PT403 plan_required if the plan
--- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
+-- `p_hash` is the token's SHA-256 in hexadecimal. Raises PT403 plan_required if the plan does not include all the
+-- scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
 create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,3 @@
--- Anyone with the link can read a report until it expires or its user revokes it.
 create table public.report_links (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -66,7 +65,7 @@ begin
 end
 $$;
 
--- Returns the content of a link, and counts the read; null if the link is expired or unknown, or its account is closed.
+-- Counts the read. Returns null if the link is expired or unknown, or its account is closed.
 create function public.read_report(p_key_hash text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

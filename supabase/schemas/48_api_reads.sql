@@ -33,7 +33,7 @@ $$;
 revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
 grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
 
--- A key phrase's positions from day p_from to day p_to (UTC), inclusive.
+-- Both days (UTC) are inclusive.
 create function public.api_positions(
   p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
 ) returns jsonb
@@ -54,7 +54,7 @@ $$;
 revoke all on function public.api_positions(uuid, integer, jsonb, date, date) from public;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
--- Searches or checks, without their results; p_kind is 'search' or 'check'.
+-- Without their results; p_kind is 'search' or 'check'.
 create function public.api_searches(
   p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
   p_country text default null, p_keyword_id uuid default null

@@ -111,8 +111,7 @@ as $$
   select ' ' || btrim(regexp_replace(lower(p_text), '[ !-/:-@\[-`{-~]+', ' ', 'g')) || ' '
 $$;
 
--- Raises an alert for each suggestion that contains an unwelcome word and was in no earlier look-up of the name. The
--- first look-up raises none, because there is nothing to compare it with.
+-- The first look-up of a name raises no alerts, because there is nothing to compare it with.
 create function private.alert_brand_words(p_search public.search_history) returns void
   language plpgsql set search_path = ''
 as $$

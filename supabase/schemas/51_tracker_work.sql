@@ -1,6 +1,6 @@
 -- Workers run in parallel and may crash. Lock order: key phrase, profile, queue row.
 
--- Writes the tracker's check of a day. Returns its id; null if the day already has a completed check.
+-- Returns the check's id; null if the day already has a completed check.
 create function private.write_tracker_search(
   p_phrase public.keywords, p_tracked private.tracked_days, p_state text, p_failure_code text,
   p_source text default null, p_log_id text default null, p_pages integer default 0, p_next_cursor text default null
@@ -20,7 +20,6 @@ as $$
     returning id
 $$;
 
--- Closes a day and opens the next one.
 create function private.settle_tracked_day(
   p_tracked private.tracked_days, p_state text, p_failure_code text, p_search_id uuid
 ) returns void

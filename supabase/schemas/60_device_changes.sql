@@ -10,7 +10,7 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, like every other writer: otherwise a single change and a batch would deadlock
+-- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch would deadlock
 -- (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
@@ -162,7 +162,7 @@ begin
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
-  -- Every writer locks the profile before its rows, and a later change in the batch may need the profile.
+  -- Before any change, because a later change in the batch may need the profile.
   perform from public.profiles where id = caller for no key update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');

@@ -33,7 +33,7 @@ as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- Inserts the key phrases as paused; activate_imported activates those that the plan allows.
+-- activate_imported activates the key phrases that the plan allows.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- Imports searches or checks; those pending at the export become abandoned.
+-- Searches that were pending at the export become abandoned.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -118,8 +118,7 @@ begin
 end
 $$;
 
--- The archive decides which checks count for which key phrases, but sets their positions only for checks whose results
--- were purged.
+-- The archive sets positions only for checks whose results were purged.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Activates formerly active key phrases, oldest first, up to the plan's limit; the rest are paused by the plan. A day
--- whose check is in the archive is not checked again.
+-- Oldest first, up to the plan's limit; the rest are paused by the plan. A day whose check is in the archive is not
+-- checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -50,8 +50,8 @@ as $$
       and profiles.brand_words is null
 $$;
 
--- Opens the caller's import or resumes an interrupted one; returns false if this import is finished. Raises PT409
--- not_empty if the account has searches, key phrases or ideas, or a cancelled import is still being deleted.
+-- Returns false if this import is finished. Raises PT409 not_empty if the account has searches, key phrases or ideas,
+-- or a cancelled import is still being deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -192,7 +192,7 @@ begin
 end
 $$;
 
--- Cancels the caller's unfinished import and deletes its rows for a few seconds. Returns whether none remain.
+-- Deletes the import's rows for a few seconds. Returns whether none remain.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$

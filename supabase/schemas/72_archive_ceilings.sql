@@ -1,4 +1,4 @@
--- The daily import limits of the user's plan. Normal use never reaches them.
+-- Normal use never reaches these daily limits.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$

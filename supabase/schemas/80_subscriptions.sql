@@ -73,8 +73,7 @@ as $$
   select p_status in ('active', 'trialing', 'past_due')
 $$;
 
--- Updates a user's visible subscription and level from all known subscriptions. Entitled ones come first, then the
--- higher plan, then the later start.
+-- Entitled subscriptions come first, then the higher plan, then the later start.
 create function private.settle_subscription(p_user_id uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$

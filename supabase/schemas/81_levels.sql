@@ -1,4 +1,3 @@
--- The level from an account's subscriptions alone.
 create function private.earned_level(p_user_id uuid) returns text
   language sql stable set search_path = ''
 as $$
@@ -19,8 +18,8 @@ create table private.given_levels (
 comment on table private.given_levels is 'while plans are off: accounts whose level was not the paid one';
 comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
--- Switches plans on or off for all accounts. Returns how many accounts changed level. When plans are switched on again,
--- an account gets its granted level back, or its paid level if that has changed.
+-- Returns how many accounts changed level. When plans are switched on again, an account gets its granted level back, or
+-- its paid level if that has changed.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$

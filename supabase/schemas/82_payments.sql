@@ -103,7 +103,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- Downgrades the caller to free. Raises PT409 subscription_active if a subscription is still paid.
+-- Raises PT409 subscription_active if a subscription is still paid.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,4 @@
--- With many subscribers, comparing with Stripe takes longer than a function may run, so each run continues where the
--- last one stopped.
+-- Comparing with Stripe may take longer than a function may run, so each run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
   -- Subscriptions with an older ticket have not been read in the current round yet; null between rounds.
@@ -14,7 +13,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether a round is in progress, or none has ended for about an hour.
+-- A round is in progress, or none has ended for about an hour.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -52,8 +51,8 @@ $$;
 revoke all on function public.keep_reconciliation(bigint, text, text) from public;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Stores a page of subscriptions as just read from Stripe. Returns their outcomes, ordered by customer: an outcome of
--- apply_stripe_subscription, or 'failed', because one failure must not block the others.
+-- Returns the outcomes, ordered by customer: an outcome of apply_stripe_subscription, or 'failed', because one failure
+-- must not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$

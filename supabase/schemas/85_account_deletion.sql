@@ -40,8 +40,7 @@ $$;
 revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes an account's entries from a slice of the auth service's log, which contains user ids only inside unindexed
--- JSON text. Returns whether there is more to read.
+-- The auth service's log contains user ids only inside unindexed JSON text. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -64,8 +63,8 @@ exception
 end
 $$;
 
--- Deletes the next slice of a closed account. Returns 'more', or 'done' when nothing is left. With five million ranking
--- rows on a busy machine, a slice of 200 searches took 3.2 s, and hosted Supabase ends a statement after 8.
+-- Returns 'more', or 'done' when nothing is left. With five million ranking rows on a busy machine, a slice of 200
+-- searches took 3.2 s, and hosted Supabase ends a statement after 8.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$

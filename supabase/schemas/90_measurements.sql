@@ -101,7 +101,7 @@ $$;
 revoke all on function public.read_metrics(timestamptz) from public;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
--- Stores the current result of read_metrics. Returns the number of values.
+-- Returns the number of stored values.
 create function public.keep_measurements(p_now timestamptz default now()) returns integer
   language plpgsql security definer set search_path = ''
 as $$

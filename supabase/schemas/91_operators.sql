@@ -48,8 +48,7 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- Everything that /admin shows: `days` has the last value of each day, `hours` the tracker's results in each hour of
--- two days.
+-- `days` has the last value of each day, `hours` the tracker's results in each hour of two days.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -126,7 +125,7 @@ declare
   phrase uuid;
   again integer := 0;
 begin
-  -- Locks the key phrase first, as every other writer does.
+  -- Locks the key phrase first, like the tracker.
   for phrase in
     select keywords.id from private.tracked_days as failed join public.keywords on keywords.id = failed.keyword_id
       where failed.state = 'failed' and failed.day = today and failed.failure_code = p_reason

@@ -41,7 +41,6 @@ describe('the comparison with Stripe', () => {
     expect(await isDue()).toBe(true)
     const next = await begin()
     expect(next.first_ticket).toBeGreaterThan(round.first_ticket)
-    // A late call from the previous round changes nothing.
     await ask(`public.keep_reconciliation(${round.first_ticket}, null, null)`)
     expect(await begin()).toEqual(next)
   })

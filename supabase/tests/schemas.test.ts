@@ -56,7 +56,6 @@ test('a restored copy replaces all of these rows', async () => {
   expect(/"truncate (.*) cascade"/.exec(hosting)?.[1]?.split(', ').sort()).toEqual([...filled].sort())
 })
 
-// Each statement causes a difference that must be detected.
 const differences = [
   'alter table public.plans add column surplus integer',
   'alter table public.plans alter column rank type integer',

@@ -135,7 +135,6 @@ test('a project that has a domain beside its own name may call its functions by 
   expect(await faults(supabase, { DATABASE_URL })).toEqual([])
 })
 
-/** In a folder without .env files. */
 function visit(environment: Record<string, string>): Promise<{ code: number; output: string }> {
   const env = { PATH: process.env.PATH, PORT: String(stack.port), DATA_DIR: stack.dataDir, ...environment }
   return new Promise((resolve) => {

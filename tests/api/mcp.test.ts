@@ -15,7 +15,6 @@ const known = { phrase: '', check: '', search: '' }
 const strangers = { ...known }
 /** Occurs only in the stranger's rows. */
 const secret = 'zebra crossing secret'
-/** Matches words of the owner's and of the stranger's rows. */
 const others = /matcha|zebra/
 
 beforeAll(async () => {

@@ -135,7 +135,6 @@ test('cancel at the end of the period, resume, and the end itself', async () => 
   await becomes(account, 'free')
   expect(await readSubscription(stack, account)).toMatchObject({ subscription_status: 'canceled' })
   expect(await (await fetch(portal)).text()).toContain('There is no active subscription')
-  // Within the same hour, this must begin a new checkout, not return the completed one.
   await press(await beginCheckout(stack, account, 'pro'), 'pay')
   await becomes(account, 'pro')
 })

@@ -11,8 +11,6 @@ import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
 const rows = { ...accountRows, ...ideaRows, ...rankingRows, ...reportRows, ...searchRows, ...trackingRows }
 
-// Compares the rows that devices read with the actual columns.
-
 type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema; pipe?: { type: string }[] }
 interface Row {
   entries: Record<string, v.GenericSchema>

@@ -62,7 +62,6 @@ test('an update interrupted by the network leaves the current build intact', asy
   }
   await second.context().setOffline(false)
   deployments.breaks = () => false
-  // An incomplete build is never offered.
   expect(await offerIn(typing).count()).toBe(0)
 })
 
@@ -76,7 +75,6 @@ test('Update works in the tab that shows it, and in one that was opened before t
   for (const tab of [typing, firstTab]) await offerIn(tab).waitFor()
   await pressUpdate(second)
   await expect.poll(() => readBuildNumber(second)).toBe(deployments.current)
-  // No page reloads without the user's consent.
   expect(await readBuildNumber(typing)).toBe(deployments.current - 1)
   await pressUpdate(firstTab)
   await expect.poll(() => readBuildNumber(firstTab)).toBe(deployments.current)

@@ -107,7 +107,6 @@ test('a stranger’s page can neither frame the app nor end a session by a messa
     await opened.waitForURL(`${site}${path}`)
   }
   await opened.getByText(/of 3 used/).waitFor()
-  // Messages from the app's own tab are received, so the channel's name is correct.
   await page.evaluate(post)
   await opened.waitForURL(`${site}/`)
   await closeServer(server)

@@ -59,7 +59,6 @@ test('signing out other devices keeps this session; so does a password change, w
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByText('Successfully signed out!').waitFor()
   await signInOnScreen(page, stack.url, { email: account.email, password: 'rivers and stones' })
-  // A cookie identifies this browser to the account as a known device.
   const cookies = await page.context().cookies(`${stack.url}/auth/v1/token`)
   expect(cookies).toMatchObject([
     { name: expect.stringMatching(/^keytrail-device-/), httpOnly: true, sameSite: 'Strict' },

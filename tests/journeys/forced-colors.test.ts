@@ -1,4 +1,3 @@
-// With forced colours, information that is otherwise shown by a background must still be visible.
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'

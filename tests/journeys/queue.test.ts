@@ -14,7 +14,6 @@ const test = storyTest
     await storeSession(page, stack.url, account)
     await openSearches(page, stack, account)
     await waitForOffline(page)
-    // Opened once, so that its script is on the device.
     await page.goto('/search-multi')
     await page.getByLabel('Country').waitFor()
     return profile

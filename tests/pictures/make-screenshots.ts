@@ -46,7 +46,6 @@ const siteScreens: Record<string, Show> = {
     await page.goto(`${url}/dashboard`)
     await fillPhrases(page, 'trail running shoes\nmarathon training\ncouch to 5k\nrunning motivation')
     await page.getByRole('button', { name: /^Search \d+ phrases$/ }).click()
-    // After the first screenshot, the account already has these results.
     const answers = page.getByRole('button', { name: /^Use (it|them)/ })
     const heading = page.getByRole('heading', { name: 'Multi-Search Results' })
     await answers.or(heading).first().waitFor()
@@ -90,7 +89,6 @@ async function addEmoji(context: BrowserContext): Promise<void> {
   }, emoji)
 }
 
-/** Below the header, which a phone hides when scrolling. */
 async function scrollTo(page: Page, what: string): Promise<void> {
   const box = await page.locator(what).first().boundingBox()
   const below = (page.viewportSize()?.width ?? 0) < 1024 ? 16 : 72

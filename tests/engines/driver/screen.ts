@@ -4,7 +4,6 @@ import type { Key, Tab } from './tab.ts'
 
 type Words = string | RegExp
 
-/** A user's view of a page, by roles and labels. */
 export interface Screen {
   goto(path: string): Promise<void>
   sees(words: Words, patienceMs?: number): Promise<void>

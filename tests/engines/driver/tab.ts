@@ -1,4 +1,3 @@
-/** The operations that every engine supports. */
 export interface Tab {
   goto(url: string): Promise<void>
   /** Awaits the expression and returns the resulting string. */
@@ -18,7 +17,6 @@ export type Ending = 'page' | 'browser'
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** Debian packages. */
   packages: readonly string[]
   isInstalled(): boolean
   endings: readonly Ending[]

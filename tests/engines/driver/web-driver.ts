@@ -1,5 +1,3 @@
-// A library would only save writing the paths.
-
 // biome-ignore lint/suspicious/noExplicitAny: results have many shapes
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<any>
 

@@ -64,7 +64,6 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
   await fillTable(database, 'public.check_results', insertResults)
 }
 
-/** The data is the same each time except for ids. */
 export async function loadScale(database: TestDatabase, rows: number): Promise<ScaleData> {
   const checks = Math.ceil(rows / rowsPerCheck)
   const checksOfHeavy = Math.min(maxChecksOfHeavy, Math.ceil(checks / 4))

@@ -42,7 +42,6 @@ export async function vitestSuite(...filters: string[]): Promise<SuiteResult> {
       })),
     }
   } catch {
-    // The process ended before it could report.
     return { passed: 0, failed: 1, files: [] }
   } finally {
     rmSync(folder, { recursive: true })

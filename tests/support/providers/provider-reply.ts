@@ -29,7 +29,6 @@ export const drop: ProviderReply = (response) => {
   response.destroy()
 }
 
-/** Sends the beginning of a JSON body and then nothing more. */
 export const hangInBody: ProviderReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"status_code":0,')
 }

@@ -7,7 +7,6 @@ export const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
 
 export const time = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 60_000).toISOString()
 
-/** Each function makes the nth row of a table, as the server has it. */
 export const makers = {
   searches: (n: number) => ({
     ...{
