@@ -27,7 +27,7 @@ export function makePage(
   data: object,
 ): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
-  // The app removes the metadata that it does not adopt together with the page (src/app/shell/arrival.ts).
+  // Marked, so that the app removes unadopted metadata together with the page (src/app/shell/arrival.ts).
   const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
   if (!shellMetadata.test(shell) || !emptyRoot.test(shell)) throw new Error('index.html has lost its marks')
   const brought = Object.keys(data).length

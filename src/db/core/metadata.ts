@@ -46,7 +46,7 @@ interface Facts {
   looked: LastLook
   /** The phrase tried before sign-up. */
   first_phrase: string
-  /** By the id of the link; only for reports published from this device. */
+  /** Keyed by link id; only for reports published from this device. */
   report_keys: Record<string, string>
   checkout_plan: PaidLevel
   /** When the archive of an interrupted import was exported. */

@@ -12,7 +12,7 @@ interface CheckRecord extends CheckHead {
   bytes?: number
 }
 
-/** Returns a record unchanged. */
+/** A row that is already packed is returned unchanged. */
 export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   if (row.packed !== undefined) return row
   const { search_ranking_results: rows, ...head } = row

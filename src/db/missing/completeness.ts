@@ -60,8 +60,8 @@ async function setUnlistedAside(mirrored: Table): Promise<void> {
 }
 
 /**
- * Omits relations with pending changes; returns none while the deletion of a key phrase is pending. Joins the open
- * transaction.
+ * Returns the differing relations, except relations with pending changes; none while the deletion of a key phrase is
+ * pending. Joins the open transaction.
  */
 export async function compareTally(
   tally: NonNullable<Pulled['tally']>,

@@ -10,8 +10,8 @@ import { isQuotaFailure, noteFull, noteRoom } from '../space/full-disk.ts'
 import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wanted.ts'
 
 /**
- * Missing rows no longer exist. If the device has newer data than the ticket, nothing is stored. Returns `full` if the
- * disk is full: nothing is evicted for these rows.
+ * Stores fetched rows, and removes requested rows that the server no longer has. Stores nothing if the device has newer
+ * data than the ticket. Returns `full` if the disk is full: nothing is evicted for these rows.
  */
 export async function keepWanted(
   ticket: PullTicket,
@@ -47,7 +47,7 @@ export async function keepWanted(
   }
 }
 
-/** Unreadable heads are removed, so that lists do not show them. */
+/** Returns the ids stored here as heads. Unreadable heads are removed, so that lists do not show them. */
 async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
   if (table !== 'searches' && table !== 'checks') return []
   const rows = await database()

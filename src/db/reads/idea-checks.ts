@@ -39,7 +39,7 @@ export interface IdeaChecks {
   measurements: Measurement[]
 }
 
-/** Positions since publishing. */
+/** The positions of the idea's video since publishing. */
 export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   const { phrase, country, video_id, published_on } = idea
   const tracked = await readTrackedFor(idea)

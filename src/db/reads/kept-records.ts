@@ -1,7 +1,7 @@
 // Opening a search or check delays its eviction; pinned checks are never evicted.
 import { readMetadata } from '../core/metadata.ts'
 
-/** When each was last opened on this device (ISO 8601), by id. */
+/** When each search or check was last opened on this device (ISO 8601), by id. */
 export async function readOpened(): Promise<Record<string, string>> {
   return (await readMetadata('opened')) ?? {}
 }

@@ -10,7 +10,6 @@ export async function readSearch(id: string): Promise<SearchRow | undefined> {
 
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
-/** Returns the newest search for this query. */
 export async function findStoredSearch(
   question: Question,
   state: SearchRow['state'] = 'done',

@@ -21,7 +21,7 @@ const byQuestion = '[search_term+country+searched_at]'
 export const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
 export type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
 
-/** The oldest of a phrase's newest `perPhrase` checks; '' if there are fewer. */
+/** The time of the oldest of a phrase's newest `perPhrase` checks; '' if there are fewer. */
 async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
   const newest = database()
     .checks.where(byQuestion)
@@ -34,7 +34,7 @@ async function findEdge({ search_term, country }: Question, perPhrase: number): 
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/** Only applies the limit per phrase. The heads must be stored. Joins the open transaction. */
+/** Applies only the limit per phrase. The heads must be stored. Joins the open transaction. */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {

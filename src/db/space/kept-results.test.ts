@@ -16,7 +16,6 @@ import { changeKeyPhrase } from '../writes/key-phrases.ts'
 
 openStore(ada.id)
 
-/** Refetches a check whose results the server has purged. */
 async function readAgain(check: CheckRow): Promise<CheckRow | undefined> {
   const row = { ...check, search_ranking_results: [], check_results: [] }
   await keepWanted(await takeTicket(), { table: 'checks', ids: [check.id] }, { rows: [row], unreadable: [] })

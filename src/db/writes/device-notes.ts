@@ -1,4 +1,4 @@
-// If these do not fit on a full disk, no error is shown.
+// If these notes do not fit on a full disk, no error is shown.
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'

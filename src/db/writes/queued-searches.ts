@@ -53,7 +53,7 @@ export function beginQueued({ user_id, sequence, payload }: WaitingSearch): Prom
   })
 }
 
-/** Returns those that remain, because they are running and may have been paid for. */
+/** Returns the searches that remain, because they are running and may have been paid for. */
 export async function cancelQueued(searchIds: readonly string[]): Promise<QueuedSearch[]> {
   const db = database()
   const staying: QueuedSearch[] = []

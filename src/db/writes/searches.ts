@@ -11,7 +11,7 @@ export async function storeSearch(row: SearchRow): Promise<void> {
   await keeping('search', () => db.searches.put(row))
 }
 
-/** The server adds these to the account for free. Throws StorageFull. */
+/** The server adds these searches to the account for free. Throws StorageFull. */
 export async function addDemoSearches(searches: readonly DemoSearch[]): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

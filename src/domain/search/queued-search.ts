@@ -6,6 +6,6 @@ export interface QueuedSearch {
   search_type: 'basic' | 'autocomplete' | 'search_results_check'
   search_term: string
   country: CountryCode
-  /** Of a check; null for all. */
+  /** The pages of a check; null for all. */
   pages: number | null
 }

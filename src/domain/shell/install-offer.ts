@@ -12,7 +12,7 @@ export type Visits = v.InferOutput<typeof Visits>
 // Page loads less than this apart, such as a reload, are one visit.
 const apartMs = 30 * 60 * 1_000
 
-/** No visits if missing or invalid. */
+/** Returns zero visits if missing or invalid. */
 export function readVisits(text: string | null): Visits {
   try {
     return v.parse(Visits, JSON.parse(text ?? ''))

@@ -80,7 +80,7 @@ function byForm(cells: readonly string[]): Cells {
 }
 
 interface BulkRules {
-  /** For lines without one. */
+  /** For lines without a country. */
   country: CountryCode
   countries: readonly CountryCode[]
   known: readonly KeyPhraseDraft[]

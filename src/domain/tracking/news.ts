@@ -43,11 +43,11 @@ export interface News {
   unchanged: number
   /** The times of failed checks, oldest first. */
   failures: string[]
-  /** The last check, failed or not. */
+  /** The time of the last check, failed or not. */
   checked_at: string | null
 }
 
-/** Entering or leaving these weighs most. */
+/** Entering or leaving these places weighs most. */
 const topPlaces = 10
 const isTop = (position: number | null) => position !== null && position <= topPlaces
 

@@ -1,4 +1,4 @@
-// Fixed rules on data on this device.
+// The next step follows from fixed rules on data on this device.
 import type { CountryCode } from '../countries.ts'
 import { unusualnessOf } from '../insight/unusual.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
@@ -29,7 +29,6 @@ interface Known {
   now: Date
 }
 
-/** Returns the most urgent step. */
 export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known): NextStep | null {
   if (firstPhrase !== null) return { kind: 'first', phrase: firstPhrase }
   const drops = news.events.filter(isWorse)

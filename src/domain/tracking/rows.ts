@@ -15,7 +15,7 @@ export const KeyPhraseRow = v.object({
   tags: v.array(v.string()),
   /** Account names without @. */
   competitors: v.array(v.string()),
-  /** By a downgrade rather than the user. */
+  /** Whether a downgrade rather than the user paused it. */
   paused_by_plan: v.boolean(),
   created_at: Timestamp,
   changed_at: Timestamp,

@@ -46,7 +46,7 @@ function announceSignOut(reason: 'click' | EndReason): void {
   announce({ kind: 'signed-out', reason })
 }
 
-/** Announces it in every tab. */
+/** Announces the end of the session in every tab. */
 export function announceEnd(reason: EndReason): void {
   if (knownUserId !== null) signOuts.postMessage(reason)
   announceSignOut(reason)

@@ -1,4 +1,4 @@
-// Goes through our server, because TikTok's hosts disallow requests from other origins.
+// Requests go through our server, because TikTok's hosts disallow requests from other origins.
 import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { isWebAddress } from '#src/lib/safe-url.ts'

@@ -12,7 +12,7 @@ interface UserCall {
   timeoutMs?: number
 }
 
-/** Sends a POST with `body`, or a GET without. Throws RemoteError, `aborted` if by `signal`. */
+/** Sends a POST with `body`, or a GET without. Throws RemoteError, `aborted` if `signal` aborts the request. */
 export async function callAsUser<Answer>(
   name: string,
   userId: string,

@@ -13,7 +13,7 @@ export interface RowsRead<Row> {
   unreadable: string[]
 }
 
-/** Rows not returned are deleted on the server. Throws RemoteError. */
+/** Rows not returned no longer exist. Throws RemoteError. */
 export async function readRows<Table extends keyof WholeRows>(
   caller: Caller,
   table: Table,
@@ -40,7 +40,7 @@ export const namesPerPage = 1_000
 
 const Name = v.object({ id: v.string(), searched_at: v.optional(v.string()) })
 
-/** Returns a page of rows, with ids after `after`. Throws RemoteError. */
+/** Returns a page of row names, with ids after `after`. Throws RemoteError. */
 export async function readRowNames(
   caller: Caller,
   relation: PagedRelation,
