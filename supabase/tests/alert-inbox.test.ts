@@ -13,7 +13,7 @@ describe('a full inbox', () => {
       nextCursor: 'more',
     })
 
-  /** Adds a rule that raises another alert when the key phrase is found. */
+  /** Creates an account with `alerts` alerts and a rule that raises another when its key phrase is found. */
   async function fill(alerts: number): Promise<string> {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user, { account_name: 'me' })

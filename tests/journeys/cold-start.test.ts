@@ -29,7 +29,7 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const test = storyTest
   .override('stackEnvironment', {})
   .override('account', ({ stack }) => demoAccount(stack))
-  /** Has all data of the account, and was closed and reopened offline. */
+  /** A device with all data of the account, closed and reopened offline. */
   .override('page', async ({ profile, site, account }) => {
     const page = await profile.open(desktop)
     await storeSession(page, site, account)

@@ -24,7 +24,7 @@ export function accountEmail({ email = '' }: AuthBody): string {
   return email.trim().toLowerCase()
 }
 
-/** Returns the reason if the body is invalid. */
+/** The parsed body, or the reason why it is invalid. */
 export async function readAuthBody(request: Request): Promise<AuthBody | string> {
   const sent = await request.clone().text()
   if (sent.length > most) return 'The body is too large'

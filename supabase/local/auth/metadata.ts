@@ -4,7 +4,7 @@ import { authError } from './auth-error.ts'
 // The database's limit (12_profiles.sql) minus the size of the fields that the auth service adds at sign-up.
 const maxBytes = 15_900
 
-/** Null if the metadata does not become too large. */
+/** Null if the metadata fits. */
 export async function refusedMetadata(
   database: Database,
   userId: string | null,

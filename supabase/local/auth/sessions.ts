@@ -15,7 +15,7 @@ function readSessionId(accessToken: string): string | null {
   }
 }
 
-/** For owners who do not know their password. */
+/** Lets an owner who does not know the password set a new one. */
 export async function markRecovery(database: Database, accessToken: string): Promise<void> {
   await database.query('update auth.sessions set tag = $1 where id = $2', [
     recoveryTag,

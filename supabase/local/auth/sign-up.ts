@@ -47,7 +47,7 @@ function unconfirmed(id: string, email: string): Response {
 }
 
 /**
- * An email address that has an account gets the same response as a new address if addresses are confirmed by email, and
+ * If addresses are confirmed by email, an address that has an account gets the same response as a new one, and
  * `mailReset` sends it a password reset.
  */
 export async function signUp(

@@ -28,9 +28,9 @@ interface DatabaseOptions {
 export interface Database {
   confirmsEmail: boolean
   fetch(request: Request): Promise<Response>
-  /** As the owner. Returns the rows of the last statement. */
+  /** Runs SQL as the owner and returns the rows of the last statement. */
   exec(sql: string): Promise<unknown>
-  /** As the owner, with the values of $1, $2 … */
+  /** Runs one statement as the owner, with the values of $1, $2 … */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
@@ -85,7 +85,7 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
   return app
 }
 
-/** Applies pending migrations. */
+/** Also applies pending migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { connection } = options
   const app = await openSystem(options)

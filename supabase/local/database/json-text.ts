@@ -1,6 +1,6 @@
 const deepest = 40
 
-/** So deep that a recursive walk could overflow the stack. */
+/** Whether a recursive walk could overflow the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false

@@ -4,7 +4,7 @@ import type { EmailDriver } from '@supabase/lite'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Adds the address after each link. */
+/** Writes each link's address after its text. */
 export function plainText(html: string): string {
   return html
     .replace(/<(style|head)\b.*?<\/\1>/gs, '')

@@ -6,11 +6,14 @@ interface DemoKeyPhrase {
   phrase: string
   country: CountryCode
   active: boolean
-  /** The index in today's ranking; or the goal of an idea, and about how many days ago its video was posted. */
+  /**
+   * The demo account's own video: its index in today's ranking; or the goal of its idea, and about how many days ago it
+   * was posted.
+   */
   own: number | { daysAgo: number; goal: number }
   tags?: readonly string[]
   hasCompetitors?: boolean
-  /** How many days ago. */
+  /** How many days ago each failed check was. */
   failed?: readonly number[]
   /** The N of an alert rule for the first N results. */
   watchFirst?: number

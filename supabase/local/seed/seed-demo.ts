@@ -45,7 +45,7 @@ function suggestionRows(userId: string, now: Date): { history: Row[]; results: R
   return { history, results }
 }
 
-/** Until seedDemo runs again. */
+/** Disables the demo account's password until seedDemo runs again. */
 export async function retireDemo(database: Database): Promise<null> {
   await database.exec(`update auth.users set encrypted_password = '${retired}' || encrypted_password
     where email = '${demoAccount.email}' and encrypted_password not like '${retired}%'`)
