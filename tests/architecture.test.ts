@@ -97,7 +97,7 @@ const usedByFunctions = [
 const fetchedLater =
   /\b(?:fetchPart|lazyPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
 // Notes of this device, which are never sent.
-const deviceNotes = ['src/db/writes/device-notes.ts', 'src/db/writes/kept-records.ts']
+const deviceNotes = ['src/db/writes/device-notes.ts']
 // Retries on its own.
 const fetchesByItself = ['sync/engine/search-queue.ts']
 

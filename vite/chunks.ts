@@ -25,7 +25,7 @@ const rankingScreen = /\/features\/history\/check-detail-page/
 // Their shared code is a file that other screens do not load.
 const lookupScreens = /\/features\/(search|search-check)\//
 // Lists and the home screen need these immediately.
-const atOnce = /\/domain\/insight\/(usual-rank|nearest-rank|unusual|own-ranks)\./
+const atOnce = /\/domain\/insight\/(usual-rank|unusual|own-ranks)\./
 const insights =
   /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
 // Rarely needed: mostly there are no unsent changes.
@@ -53,7 +53,7 @@ const marketing = /\/features\/marketing\//
 const languageFolder = /\/src\/words\/([a-z]{2})\//
 // Small modules that a screen and a part of another share; a file for each would cost a request.
 const smallShared =
-  /\/src\/(db\/reads\/(notes|search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|parts\/sync\/use-waits-for-connection|ui\/controls\/choice-field)\./
+  /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|ui\/controls\/choice-field)\./
 /** A test checks that each matches a file, so that a renamed file cannot silently leave its chunk. */
 export const sourcePatterns: readonly RegExp[] = [
   publicScreens,

@@ -1,5 +1,17 @@
 import { scriptJson } from '../src/domain/content/structured-data.ts'
-import { wantedLanguages } from './wanted-languages.ts'
+
+/**
+ * An expression for a page's script, like src/lib/wanted-locale.ts: the preferred languages, such as 'fr', best first.
+ * May include languages that the product does not have.
+ */
+export const wantedLanguages = `(() => {
+    let chosen
+    try {
+      chosen = localStorage.getItem('keytrail-locale')
+    } catch {
+    }
+    return [chosen, ...navigator.languages].map((tag) => String(tag).slice(0, 2))
+  })()`
 
 // React renders a page's metadata before its HTML.
 const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

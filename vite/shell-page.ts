@@ -3,8 +3,8 @@ import { locales } from '../src/lib/locale.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 import { type BuiltFiles, findFiles } from './built-files.ts'
 import { firstQuestion } from './first-question.ts'
+import { wantedLanguages } from './make-page.ts'
 import { screenParts } from './screen-parts.ts'
-import { wantedLanguages } from './wanted-languages.ts'
 
 interface ScreenFiles {
   loads: string[]

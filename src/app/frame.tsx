@@ -1,4 +1,4 @@
-import { ScreenSkeleton } from '#src/ui/loading/screen-skeleton.tsx'
+import { ScreenSkeleton } from '#src/ui/loading/skeleton.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { isServed } from './pages.tsx'
 import { Shell } from './shell/shell.tsx'

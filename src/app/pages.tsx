@@ -163,24 +163,21 @@ const allPages: readonly Page[] = [
     access: 'public',
     prerendered: true,
     ...staticScreen(
-      async () => (await import('#src/features/marketing/keyword-discovery-page.tsx')).KeywordDiscoveryPage,
+      async () => (await import('#src/features/marketing/tool-pages.tsx')).KeywordDiscoveryPage,
     ),
   },
   {
     path: routes.tiktokRankTracking,
     access: 'public',
     prerendered: true,
-    ...staticScreen(
-      async () => (await import('#src/features/marketing/rank-tracking-page.tsx')).RankTrackingPage,
-    ),
+    ...staticScreen(async () => (await import('#src/features/marketing/tool-pages.tsx')).RankTrackingPage),
   },
   {
     path: routes.competitorMonitoring,
     access: 'public',
     prerendered: true,
     ...staticScreen(
-      async () =>
-        (await import('#src/features/marketing/competitor-monitoring-page.tsx')).CompetitorMonitoringPage,
+      async () => (await import('#src/features/marketing/tool-pages.tsx')).CompetitorMonitoringPage,
     ),
   },
   {

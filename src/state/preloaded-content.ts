@@ -1,6 +1,5 @@
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
-import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
+import type { AuthorWithArticles, PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 
 /**
  * Content embedded in a prerendered page, so that its first render needs neither the network nor a spinner. Values have

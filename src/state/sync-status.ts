@@ -51,3 +51,9 @@ function findLack({ trouble, syncedAt, syncedBefore }: SyncStatus): 'loading' | 
   // If the device has a network, a missing response is the server's failure.
   return trouble === 'offline' && !isOffline() ? 'failed' : (trouble ?? 'loading')
 }
+
+/** Whether new requests are queued, because the device is offline or the last sync failed. */
+export function useWaitsForConnection(): boolean {
+  const phase = useSyncPart('phase')
+  return phase === 'offline' || phase === 'failed' || isOffline()
+}

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { isPublic } from '../local/sandbox/reach.ts'
-import { localHost, usesSandbox } from '../local/settings.ts'
+import { isPublic, localHost, usesSandbox } from '../local/settings.ts'
 import { type Commands, compose, hosted, node } from './commands.ts'
 
 export type Environment = Record<string, string | undefined>

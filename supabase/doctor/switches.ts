@@ -1,5 +1,4 @@
-import { isLoopback } from '../local/sandbox/reach.ts'
-import { localHost } from '../local/settings.ts'
+import { isLoopback, localHost } from '../local/settings.ts'
 import { bad, type Finding, ok } from './finding.ts'
 import type { Installation } from './installation.ts'
 

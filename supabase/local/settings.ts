@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { providers, providerVariables } from '../functions/_shared/tiktok/provider-settings.ts'
 import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
-import { isPublic } from './sandbox/reach.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -238,4 +237,14 @@ export function providerEnvironment(
     [key, sampleKey],
   ])
   return { ...Object.fromEntries(sample), ...named }
+}
+
+const loopbackName = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
+
+export function isLoopback(host: string): boolean {
+  return loopbackName.test(host.replace(/^(\[?)::ffff:(?=\d)/i, '$1'))
+}
+
+export function isPublic({ HOST, SITE_URL }: { HOST: string; SITE_URL?: string | undefined }): boolean {
+  return !isLoopback(HOST) || (SITE_URL !== undefined && !isLoopback(URL.parse(SITE_URL)?.hostname ?? ''))
 }

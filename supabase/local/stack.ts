@@ -27,7 +27,6 @@ import { staticApp } from './http/static-app.ts'
 import { type Keys, loadJwtSecret, loadKeys, loadPushKeys, loadSandboxToken } from './keys.ts'
 import { openMailOutbox } from './mail/mail-outbox.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
-import { isPublic } from './sandbox/reach.ts'
 import { allowPushTestService, sandboxPages } from './sandbox/sandbox.ts'
 import { startSchedule } from './schedule.ts'
 import { retireDemo, seedDemo } from './seed/seed-demo.ts'
@@ -35,6 +34,7 @@ import {
   buildEnvironment,
   confirmsEmail,
   contactEnvironment,
+  isPublic,
   operationsEnvironment,
   paymentEnvironment,
   providerEnvironment,

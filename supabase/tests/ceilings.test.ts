@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pushServices } from '#src/domain/tracking/push-services.ts'
+import { pushServices } from '../functions/_shared/push/push-sender.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { trackingOn } from './support/tracking.ts'
 

@@ -1,5 +1,4 @@
-import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { toneDrawings } from '#src/ui/drawing/tone-drawings.ts'
+import { LineIcon, toneDrawings } from '#src/ui/drawing/line-icon.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { unsentWords } from '#src/words/shell/unsent.ts'
 

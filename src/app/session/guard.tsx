@@ -3,7 +3,7 @@ import { Redirect, useLocation, useSearch } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
 import { useSession } from '#src/state/session.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { ScreenSkeleton } from '#src/ui/loading/screen-skeleton.tsx'
+import { ScreenSkeleton } from '#src/ui/loading/skeleton.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
 export const UserDatabase = lazyPart(

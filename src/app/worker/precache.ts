@@ -1,5 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { serverPaths } from '#src/domain/shell/server-paths.ts'
+import { serverPaths } from '#src/domain/shell/return-path.ts'
 import { locales } from '#src/lib/locale.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import { type BuiltFile, fetchFile, isPage, keepFile, keyFor, readFile } from './built-file.ts'

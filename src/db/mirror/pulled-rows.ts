@@ -4,7 +4,6 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { AlertRow, KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { noteUnread } from '../insights/unread.ts'
 import { markPendingReads } from './read-marks.ts'
 import { forgetChecksOf, putKeyPhraseChecks, rebuildStanding } from './standings.ts'
 import { storedRows } from './stored-rows.ts'
@@ -52,4 +51,13 @@ export async function removeRows(table: keyof PulledRows, ids: readonly string[]
   for (const [index, phrase] of (await db.keyPhrases.bulkGet([...phrases])).entries())
     if (phrase) await rebuildStanding(phrase.id)
     else await db.$standings.delete([...phrases][index] ?? '')
+}
+
+/** Joins the open transaction. */
+export async function noteUnread(checks: readonly Pick<CheckRow, 'id' | 'keyword_id'>[]): Promise<void> {
+  await database().$unread.bulkPut(checks.map(({ id, keyword_id }) => ({ id, keyword_id })))
+}
+
+export function countUnread(): Promise<number> {
+  return database().$unread.count()
 }

@@ -1,7 +1,7 @@
 // Searches and checks are pulled as heads; their results follow or stay on the server. Damaged records count as heads.
 
 import { ask } from '../missing/wanted.ts'
-import { noteOpened } from '../writes/kept-records.ts'
+import { noteOpened } from '../writes/device-notes.ts'
 
 export const foundIn = { searches: 'search_results', checks: 'search_ranking_results' } as const
 

@@ -1,6 +1,5 @@
-import type { PlanRow, ProfileRow, Usage } from '#src/domain/account/rows.ts'
+import type { PlanRow, ProfileRow, SubscriptionLevel, Usage } from '#src/domain/account/rows.ts'
 import { database } from '../core/open.ts'
-import { readPlan } from './plans.ts'
 import { readProfile } from './profile.ts'
 
 export interface Allowance {
@@ -20,4 +19,13 @@ export async function readAllowance(): Promise<Allowance> {
 export function readUsage(): Promise<Usage | undefined> {
   const { usage, userId } = database()
   return usage.get(userId)
+}
+
+export function readPlan(level: SubscriptionLevel): Promise<PlanRow | undefined> {
+  return database().plans.get(level)
+}
+
+/** Lowest plan first. */
+export function readPlans(): Promise<PlanRow[]> {
+  return database().plans.orderBy('rank').toArray()
 }

@@ -17,3 +17,14 @@ export async function readLastLook(): Promise<LastLook | undefined> {
   const looked = await readMetadata('looked')
   return v.is(LastLook, looked) ? looked : undefined
 }
+
+// Opening a search or check delays its eviction; pinned checks are never evicted.
+/** When each search or check was last opened on this device (ISO 8601), by id. */
+export async function readOpened(): Promise<Record<string, string>> {
+  return (await readMetadata('opened')) ?? {}
+}
+
+export async function readPinned(): Promise<ReadonlySet<string>> {
+  const pinned = await readMetadata('pinned')
+  return new Set(Array.isArray(pinned) ? pinned : [])
+}

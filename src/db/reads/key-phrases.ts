@@ -1,6 +1,7 @@
+import { Dexie } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 
@@ -33,4 +34,12 @@ export function listKeyPhrases(): Promise<KeyPhraseRow[]> {
 export async function readStandings(): Promise<Map<string, Standing>> {
   const standings = await database().$standings.toArray()
   return new Map(standings.map((standing) => [standing.keyword_id, standing]))
+}
+
+/** In order of day. */
+export function listNotes(keywordId: string): Promise<NoteRow[]> {
+  return database()
+    .notes.where('[keyword_id+day]')
+    .between([keywordId, Dexie.minKey], [keywordId, Dexie.maxKey])
+    .toArray()
 }

@@ -1,5 +1,5 @@
 // The results are not kept in memory.
-import { hasResults } from '#src/domain/ranking/kept-results.ts'
+import { hasResults } from '#src/domain/ranking/rows.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'

@@ -30,3 +30,13 @@ export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Res
     throw new NotKept(what, { cause })
   }
 }
+
+/** The browser may decline; nothing waits for its decision. */
+export function requestPersistence(): void {
+  navigator.storage?.persist?.().catch(() => undefined)
+}
+
+/** False if unknown. */
+export async function isDataKept(): Promise<boolean> {
+  return (await navigator.storage?.persisted?.()) ?? false
+}

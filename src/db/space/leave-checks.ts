@@ -7,7 +7,7 @@ import { rowsInOutbox } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { headOf } from '../mirror/whole-records.ts'
 import { wantedOf } from '../missing/wanted.ts'
-import { readOpened, readPinned } from '../reads/kept-records.ts'
+import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { ofSize, readWindow, type SizeKey } from './check-window.ts'
 import { isQuotaFailure, noteFull } from './full-disk.ts'
 

@@ -1,7 +1,7 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { databaseOf } from '../core/open.ts'
-import { noteUnread } from '../insights/unread.ts'
+import { noteUnread } from '../mirror/pulled-rows.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 

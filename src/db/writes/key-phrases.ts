@@ -1,4 +1,4 @@
-import { hasResults } from '#src/domain/ranking/kept-results.ts'
+import { hasResults } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { findPosition } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'

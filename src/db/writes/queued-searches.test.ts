@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
+import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'

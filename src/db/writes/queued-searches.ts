@@ -1,5 +1,5 @@
 // Each queued search has a pending row, which screens show, and an outbox entry until the server has it.
-import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
+import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'

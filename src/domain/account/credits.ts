@@ -1,3 +1,4 @@
+import type { SearchType } from '../search/rows.ts'
 import type { PlanRow, Usage } from './rows.ts'
 
 /** After a downgrade, `used` may exceed the allowance. */
@@ -12,4 +13,9 @@ export function hasAutocomplete(plan: PlanRow): boolean {
 /** False for usage of a past period. */
 export function isSpent(usage: Usage | null, now: Date): usage is Usage {
   return usage !== null && Date.parse(usage.resets_at) > now.getTime() && creditsLeft(usage) === 0
+}
+
+/** True for an unknown plan, because the server decides. */
+export function includesSearch(plan: PlanRow | null, type: SearchType): boolean {
+  return type !== 'autocomplete' || plan === null || hasAutocomplete(plan)
 }

@@ -59,3 +59,13 @@ export function topUp(sharing: readonly ListedPost[], newest: readonly ListedPos
   const ids = new Set(sharing.map((post) => post._id))
   return [...sharing, ...newest.filter((post) => !ids.has(post._id))].slice(0, relatedLimit)
 }
+
+/** `articles` are only the newest; `articleCount` counts all of them. */
+export const AuthorWithArticles = v.object({
+  ...Author.entries,
+  articles: readableList(ListedPost),
+  articleCount: v.fallback(v.number(), 0),
+})
+export type AuthorWithArticles = v.InferOutput<typeof AuthorWithArticles>
+
+export const Authors = readableList(AuthorWithArticles)

@@ -1,5 +1,4 @@
 import type { Point } from '../tracking/positions.ts'
-import { nearestRank } from './nearest-rank.ts'
 
 /** At most this many completed checks before the newest count. */
 export const usualChecks = 28
@@ -59,4 +58,9 @@ export function usualRank(points: readonly Point[]): UsualRank | { needs: number
     isNewLevel: is !== 'usual' && sideOf(ranks.at(-1) ?? unfound) === is,
     isTelling: is !== 'usual' || median !== unfound || newest.position === null,
   }
+}
+
+/** `sorted` must not be empty. */
+export function nearestRank(sorted: readonly number[], percent: number): number {
+  return sorted[Math.max(1, Math.ceil((percent * sorted.length) / 100)) - 1] ?? Number.NaN
 }

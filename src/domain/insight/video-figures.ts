@@ -3,7 +3,7 @@ import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { readPostUrl } from '../ranking/tiktok-addresses.ts'
 import { hasPhrase } from '../tracking/why.ts'
-import { nearestRank } from './nearest-rank.ts'
+import { nearestRank } from './usual-rank.ts'
 
 export interface SeenVideo {
   row: RankingRow

@@ -62,3 +62,11 @@ export const CheckRow = v.object({
   check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>
+
+/** False for a completed check whose results the server has deleted, unless they are on this device. */
+export function hasResults(
+  check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,
+): boolean {
+  const { state, search_ranking_results, check_results } = check
+  return state !== 'done' || search_ranking_results.length > 0 || check_results?.length !== 0
+}

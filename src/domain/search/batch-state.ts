@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Uuid } from '../row-values.ts'
-import type { StoredAnswer } from './stored-answers.ts'
+import type { StoredAnswer } from './rows.ts'
 
 // Kept in the history entry, so that reloading or going back shows the same searches at no cost.
 const BatchState = v.object({

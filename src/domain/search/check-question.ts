@@ -1,5 +1,5 @@
 import type { CheckRow } from '../ranking/rows.ts'
-import type { QueuedSearch } from './queued-search.ts'
+import type { QueuedSearch } from './rows.ts'
 
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
   keyword_id?: string

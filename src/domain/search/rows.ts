@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countryCodes } from '../countries.ts'
+import { type CountryCode, countryCodes } from '../countries.ts'
 import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 
 const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
@@ -37,3 +37,22 @@ export type SearchType = SearchHead['search_type']
 /** Results never change, so they are stored in the search's record. */
 export const SearchRow = v.object({ ...SearchHead.entries, search_results: v.array(SearchResultRow) })
 export type SearchRow = v.InferOutput<typeof SearchRow>
+
+/** `id` is also the idempotency key. */
+export interface QueuedSearch {
+  id: string
+  search_type: 'basic' | 'autocomplete' | 'search_results_check'
+  search_term: string
+  country: CountryCode
+  /** The pages of a check; null for all. */
+  pages: number | null
+}
+
+const freshMs = 24 * 60 * 60_000
+
+export type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
+
+/** Newer stored searches are offered before a credit is spent on a new one. */
+export function freshSince(now: Date): string {
+  return new Date(now.getTime() - freshMs).toISOString()
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { safeReturnPath } from './return-path.ts'
+import { safeReturnPath, serverPaths } from './return-path.ts'
+import { routes } from './routes.ts'
 
 const origin = 'https://keytrail.test'
 
@@ -23,4 +24,20 @@ test.each([
   ['javascript:alert(1)', null],
 ])('after sign-in, next=%j leads to %j', (next, expected) => {
   expect(safeReturnPath(next, origin)).toBe(expected)
+})
+
+test('no route matches a server path', () => {
+  for (const path of Object.values(routes)) expect(serverPaths.test(path), path).toBe(false)
+})
+
+test.each([
+  '/auth/v1/verify?token=a',
+  '/rest/v1/profiles',
+  '/functions/v1/tiktok-search',
+  '/sandbox/mail',
+  '/healthz',
+  '/readyz',
+  '/v2024-01-01/data/query/production',
+])('matches %s', (path) => {
+  expect(serverPaths.test(path)).toBe(true)
 })

@@ -1,5 +1,7 @@
 import { routes } from './routes.ts'
-import { serverPaths } from './server-paths.ts'
+
+/** The app's page is never served for these. */
+export const serverPaths = /^\/((auth|rest|functions)\/v1\/|cms\/|sandbox(\/|$)|healthz$|readyz$|v\d)/
 
 /**
  * Returns null unless `next` is a page of this app other than the login page. Rejects other origins in every form that

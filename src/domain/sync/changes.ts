@@ -3,7 +3,7 @@ import type { IdeaRow } from '../ideas/rows.ts'
 import type { LinkDays } from '../report/choice.ts'
 import type { ReportContent } from '../report/content.ts'
 import type { DemoSearch } from '../search/demo-limit.ts'
-import type { QueuedSearch } from '../search/queued-search.ts'
+import type { QueuedSearch } from '../search/rows.ts'
 import type { AlertRuleRow, AlertSettingsRow, KeyPhraseRow, NoteRow } from '../tracking/rows.ts'
 
 export type ProfileChange = Partial<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkOn } from '#tests/support/rows/tracked-checks.ts'
-import { positionSeries, silentStretches } from './position-series.ts'
+import { positionSeries, silentStretches, watchedPlace } from './position-series.ts'
 
 const checks = [checkOn(1, 4), checkOn(2, 'failed'), checkOn(3, null), checkOn(9, 2)]
 
@@ -27,4 +27,15 @@ test('joins consecutive checks without a position into one stretch', () => {
   expect(silentStretches(positionSeries(failing.slice(0, 3)))).toEqual([
     { kind: 'failed', from: day('2026-11-01T00:05:00Z'), to: day('2026-11-03T00:05:00Z'), results: 24 },
   ])
+})
+
+test('returns the threshold of a top-N rule, else ten', () => {
+  expect(watchedPlace([])).toBe(10)
+  expect(watchedPlace([{ kind: 'moves_down', threshold: 3 }])).toBe(10)
+  expect(
+    watchedPlace([
+      { kind: 'moves_down', threshold: 2 },
+      { kind: 'leaves_first', threshold: 3 },
+    ]),
+  ).toBe(3)
 })

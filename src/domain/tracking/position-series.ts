@@ -1,4 +1,4 @@
-import type { KeyPhraseCheckRow } from './rows.ts'
+import type { AlertRuleRow, KeyPhraseCheckRow } from './rows.ts'
 
 type Check = Pick<
   KeyPhraseCheckRow,
@@ -72,4 +72,12 @@ export function silentStretches({ x, checks }: PositionSeries<Check>): SilentStr
     before = kind
   }
   return stretches
+}
+
+type Rule = Pick<AlertRuleRow, 'kind' | 'threshold'>
+
+/** The top N: an alert rule's threshold, else ten. */
+export function watchedPlace(rules: readonly Rule[]): number {
+  const watched = rules.find(({ kind }) => kind === 'enters_first' || kind === 'leaves_first')
+  return watched?.threshold ?? 10
 }

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readMetadata } from '#src/db/core/metadata.ts'
-import { isDataKept } from '#src/db/core/persistence.ts'
 import { countUnreadable, countWithoutRoom } from '#src/db/missing/wanted.ts'
 import { countArchive } from '#src/db/reads/archive.ts'
 import { readWindow } from '#src/db/space/check-window.ts'
+import { isDataKept } from '#src/db/space/disk-quota.ts'
 import { type KeptOnDevice, readKept } from '#src/db/space/kept-on-device.ts'
 import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 

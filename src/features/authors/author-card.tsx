@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
+import type { AuthorWithArticles } from '#src/domain/content/post.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { SocialLinks } from '#src/features/authors/social-links.tsx'
 import { counted } from '#src/lib/format.ts'

@@ -1,7 +1,6 @@
 import { routes } from '#src/domain/shell/routes.ts'
-import { ContentFailure } from '#src/parts/content/content-failure.tsx'
+import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
-import { SavedNotice } from '#src/parts/content/saved-notice.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { pin } from '#src/db/writes/kept-records.ts'
+import { pin } from '#src/db/writes/device-notes.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'

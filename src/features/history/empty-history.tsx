@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
-import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
-import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 interface EmptyHistoryProps {

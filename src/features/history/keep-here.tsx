@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readPinned } from '#src/db/reads/kept-records.ts'
+import { readPinned } from '#src/db/reads/device-notes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { historyWords } from '#src/words/history/history.ts'
 import { keepHere } from './actions.ts'

@@ -1,7 +1,6 @@
 import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
-import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
-import { pictures } from './pictures.ts'
+import { GalleryFrame, pictures, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 
 export function PrerenderedGallery() {
   return (

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 import { landingWords } from '#src/words/landing/landing.ts'
 
+/** The screenshots that `npm run screenshots` takes, in the order in which a user sees these screens. */
+export const pictures = [
+  'dashboard',
+  'results',
+  'batch',
+  'check',
+  'tracking',
+  'key-phrase',
+  'history',
+] as const
+
 /** Has the same size before and after hydration. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (

@@ -3,8 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
-import { GalleryFrame, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
-import { pictures } from './pictures.ts'
+import { GalleryFrame, pictures, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 
 const button =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md border border-edge bg-raised hover:bg-wash'

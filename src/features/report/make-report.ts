@@ -1,6 +1,6 @@
 import { readChecks } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
-import { listNotes } from '#src/db/reads/notes.ts'
+import { listNotes } from '#src/db/reads/key-phrases.ts'
 import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { ReportContent } from '#src/domain/report/content.ts'

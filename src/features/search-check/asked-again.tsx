@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { retryPull } from '#src/parts/sync/actions.ts'
-import { useWaitsForConnection } from '#src/parts/sync/use-waits-for-connection.ts'
-import { useSyncPart } from '#src/state/sync-status.ts'
+import { useSyncPart, useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 interface AskedAgainProps {

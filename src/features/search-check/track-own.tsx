@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readAllowance } from '#src/db/reads/allowance.ts'
-import { readPlans } from '#src/db/reads/plans.ts'
+import { readAllowance, readPlans } from '#src/db/reads/allowance.ts'
 import { includesTracking, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'

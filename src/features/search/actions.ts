@@ -1,6 +1,6 @@
-import { requestPersistence } from '#src/db/core/persistence.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearches } from '#src/db/reads/searches.ts'
+import { requestPersistence } from '#src/db/space/disk-quota.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { type SearchQuery, searchQuery } from '#src/domain/search/phrases.ts'

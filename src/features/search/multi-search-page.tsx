@@ -8,7 +8,7 @@ import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/do
 import { links } from '#src/domain/shell/routes.ts'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
 import { useLack } from '#src/state/sync-status.ts'
-import { NotHereYet } from '#src/ui/layout/not-here-yet.tsx'
+import { NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'

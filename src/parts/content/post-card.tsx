@@ -1,10 +1,9 @@
 import { formatLongDate } from '#src/domain/content/dates.ts'
 import type { ListedPost } from '#src/domain/content/post.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import type { AppLink } from '#src/ui/controls/app-link.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Picture } from './picture.tsx'
-import { TagChips } from './tag-chips.tsx'
+import { type AppLink, TagChips } from './tag-chips.tsx'
 
 interface PostCardProps {
   post: ListedPost

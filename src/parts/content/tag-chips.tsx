@@ -1,6 +1,9 @@
+import type { ComponentType, ReactNode } from 'react'
 import type { Tag } from '#src/domain/content/post.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import type { AppLink } from '#src/ui/controls/app-link.ts'
+
+/** The router's link, which this folder does not import. */
+export type AppLink = ComponentType<{ href: string; className?: string; children: ReactNode }>
 
 interface TagChipsProps {
   tags: readonly Tag[]

@@ -1,5 +1,5 @@
+import { readPlan } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
-import { readPlan } from '#src/db/reads/plans.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 

@@ -3,7 +3,7 @@ import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { RankChangeMark } from './rank-change-mark.tsx'
-import { grounds, type RankingTone } from './ranking-tone.ts'
+import { grounds, type RankingTone } from './tone-badge.tsx'
 
 interface OwnRankBarProps {
   row: RankingRow

@@ -11,8 +11,7 @@ import { formatCount, formatCreateTime, formatDuration, formatShortScore } from 
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { formatSpan } from '#src/words/home/ages.ts'
 import { sortValues, statText } from './ranking-order.ts'
-import type { RankingTone } from './ranking-tone.ts'
-import { ToneBadge } from './tone-badge.tsx'
+import { type RankingTone, ToneBadge } from './tone-badge.tsx'
 
 interface RankingColumns {
   toneOf: (row: RankingRow) => RankingTone | null

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { hasResults } from '#src/domain/ranking/kept-results.ts'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { type CheckRow, hasResults } from '#src/domain/ranking/rows.ts'
 import { searchFileName } from '#src/domain/search/export-rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'

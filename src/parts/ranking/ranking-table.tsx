@@ -17,7 +17,7 @@ import { RankCell } from './rank-cell.tsx'
 import { RankChangeMark } from './rank-change-mark.tsx'
 import { rankingColumns, stackedRanking } from './ranking-columns.tsx'
 import { RankingHead } from './ranking-head.tsx'
-import { grounds } from './ranking-tone.ts'
+import { grounds } from './tone-badge.tsx'
 import { useRankingView } from './use-ranking-view.ts'
 
 const RankingDetail = lazyPart('details', async () => (await import('./ranking-detail.tsx')).RankingDetail, {

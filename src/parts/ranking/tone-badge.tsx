@@ -1,7 +1,14 @@
 import { CircleUser, Clapperboard } from 'lucide-react'
+import type { ownerOf } from '#src/domain/tracking/yours.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { ownResultWords } from '#src/words/keywords/own-results.ts'
-import type { RankingTone } from './ranking-tone.ts'
+
+export type RankingTone = NonNullable<ReturnType<typeof ownerOf>>
+
+export const grounds: Record<RankingTone, { row: string; bar: string }> = {
+  video: { row: 'bg-good-wash', bar: 'bg-good-wash text-good' },
+  account: { row: 'bg-warning-wash', bar: 'bg-warning-wash text-warning' },
+}
 
 const tones = {
   video: { tone: 'good', ink: 'text-good', Icon: Clapperboard, word: () => ownResultWords.video },

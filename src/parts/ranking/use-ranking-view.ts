@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
 import { excerptEnd, type Fold, foldBefore } from '#src/domain/ranking/fold.ts'
-import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
-import { rankChanges } from '#src/domain/ranking/rank-changes.ts'
+import { type PositionChange, rankChanges } from '#src/domain/ranking/rank-changes.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { ownerOf, type Yours, yourBest } from '#src/domain/tracking/yours.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { rankingOrder } from './ranking-order.ts'
-import type { RankingTone } from './ranking-tone.ts'
+import type { RankingTone } from './tone-badge.tsx'
 
 export type RankingFilter = 'all' | 'mine' | 'new' | 'moved'
 

@@ -1,8 +1,8 @@
 import { revokeReport } from '#src/db/writes/report-links.ts'
+import { env } from '#src/lib/env.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
-import { reportAddress } from './report-address.ts'
 
 export async function revoke(id: string): Promise<void> {
   if (await keepAndSend(reportLinkWords.failed, () => revokeReport(id)))
@@ -16,4 +16,13 @@ export async function copyLink(key: string): Promise<void> {
   } catch {
     showToast('bad', reportLinkWords.cannotCopy)
   }
+}
+
+export function reportAddress(key: string): string {
+  return `${env.supabaseUrl}/functions/v1/report?key=${key}`
+}
+
+/** Whether the server can serve HTML pages: supabase.co sends them as plain text, a custom domain does not. */
+export function showsPages(): boolean {
+  return !URL.parse(env.supabaseUrl)?.hostname.endsWith('.supabase.co')
 }

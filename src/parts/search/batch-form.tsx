@@ -5,7 +5,7 @@ import { type BatchDraft, createDraft, draftPhrases } from '#src/domain/search/b
 import type { BatchMode } from '#src/domain/search/batch-modes.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
-import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import type { StoredAnswer } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'

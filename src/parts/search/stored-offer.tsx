@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import type { StoredAnswer } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { storedOffers } from '#src/words/search/stored-offer.ts'
 import { StoredNotice } from './stored-notice.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import type { StoredAnswer } from '#src/domain/search/rows.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 

@@ -4,7 +4,7 @@ import { writeMetadata } from '#src/db/core/metadata.ts'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
-import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
+import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { cancelSearches } from './actions.ts'
 

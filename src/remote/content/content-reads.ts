@@ -1,12 +1,10 @@
 // The app runs these queries with fetch, the build with Sanity's client.
 import * as v from 'valibot'
+import { postsPerPage } from '#src/domain/content/pages.ts'
 import {
   AuthorWithArticles as AuthorSchema,
   Authors,
   type AuthorWithArticles,
-} from '#src/domain/content/author-articles.ts'
-import { postsPerPage } from '#src/domain/content/pages.ts'
-import {
   ListedPost as ListedPostSchema,
   Post,
   PostsPage,

@@ -1,7 +1,6 @@
 // Uses the same URLs as @sanity/client, which would add 39 kB of code.
 import * as v from 'valibot'
-import type { AuthorWithArticles } from '#src/domain/content/author-articles.ts'
-import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
+import type { AuthorWithArticles, PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 import type { PostSearch } from '#src/domain/content/post-search.ts'
 import { type Copy, queryPath, savedAtHeader, savedQueries } from '#src/domain/content/saved-copy.ts'
 import { env } from '#src/lib/env.ts'

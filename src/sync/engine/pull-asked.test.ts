@@ -5,14 +5,14 @@ import { nextWanted, want } from '#src/db/missing/wanted.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { noteFull } from '#src/db/space/full-disk.ts'
 import { changeWindow } from '#src/db/space/kept-on-device.ts'
-import { noteOpened } from '#src/db/writes/kept-records.ts'
+import { noteOpened } from '#src/db/writes/device-notes.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { ada, makers } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
-vi.mock('#src/db/writes/kept-records.ts', { spy: true })
+vi.mock('#src/db/writes/device-notes.ts', { spy: true })
 
 // The first two are outside the window and stay on the server.
 const checks = Array.from({ length: 12 }, (_, n) => ({ ...makers.checks(n), search_term: 'latte' }))

@@ -1,7 +1,6 @@
 import { storeSearch } from '#src/db/writes/searches.ts'
 import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
-import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
+import type { QueuedSearch, SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import type { SearchResponse } from '#src/remote/functions/search-responses.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions/searches.ts'

@@ -1,9 +1,9 @@
 // A search or check that the user waits for on screen: fetched now, or queued if offline.
-import { requestPersistence } from '#src/db/core/persistence.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
+import { requestPersistence } from '#src/db/space/disk-quota.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import type { QueuedSearch } from '#src/domain/search/queued-search.ts'
+import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { isSearchErrorCode, type NoResponse } from '#src/domain/search/search-errors.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'

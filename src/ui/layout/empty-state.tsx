@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type PartName, uiWords } from '#src/words/controls/ui.ts'
 import { TrailDrawing } from '../drawing/trail-drawing.tsx'
 
 interface EmptyStateProps {
@@ -16,4 +17,8 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
       {action && <div className="mt-6">{action}</div>}
     </div>
   )
+}
+
+export function NotHereYet({ what }: { what: PartName }) {
+  return <EmptyState title={uiWords.notHere(uiWords.parts[what])}>{uiWords.comesOnline}</EmptyState>
 }

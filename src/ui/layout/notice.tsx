@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { LineIcon } from '../drawing/line-icon.tsx'
-import { toneDrawings } from '../drawing/tone-drawings.ts'
+import { LineIcon, toneDrawings } from '../drawing/line-icon.tsx'
 
 const tones = {
   info: { ground: 'bg-accent-wash', ink: 'text-accent' },

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { Button } from '../controls/button.tsx'
-import { LineIcon } from '../drawing/line-icon.tsx'
-import { toneDrawings } from '../drawing/tone-drawings.ts'
+import { LineIcon, toneDrawings } from '../drawing/line-icon.tsx'
 
 export interface ToastMessage {
   id: number

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#src/domain/search/stored-answers.ts'
+import type { StoredAnswer } from '#src/domain/search/rows.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { priceWords } from '../billing/prices.ts'
 import { formatAge } from '../home/ages.ts'

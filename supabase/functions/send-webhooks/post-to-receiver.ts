@@ -1,7 +1,7 @@
 // A user's server must not choose what we connect to (SSRF): the name is resolved and checked here, and the connection
 // goes to the checked address. HTTP/1.1 is written by hand, because no `fetch` can connect to a given address under
 // another name.
-import { isPublicAddress } from './public-address.ts'
+import ipaddr from 'ipaddr.js'
 
 interface Connection {
   writable: WritableStream<Uint8Array>
@@ -122,4 +122,14 @@ function closeQuietly(connection: Connection | undefined): void {
   } catch {
     // The receiver has closed it already.
   }
+}
+
+// Contains every allocated public IPv6 address.
+const globalUnicast = ipaddr.parseCIDR('2000::/3')
+
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }

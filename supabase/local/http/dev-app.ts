@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { serverPaths } from '#src/domain/shell/server-paths.ts'
+import { serverPaths } from '#src/domain/shell/return-path.ts'
 import { fillPage, type PageValues } from './static-app.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')

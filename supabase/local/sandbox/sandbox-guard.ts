@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { isForwarded, socketAddress } from '../http/client-hop.ts'
-import { isLoopback } from './reach.ts'
+import { isLoopback } from '../settings.ts'
 
 const cookieName = 'keytrail-sandbox'
 

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type Allowance, readAllowance } from '#src/db/reads/allowance.ts'
+import { type Allowance, readAllowance, readPlans } from '#src/db/reads/allowance.ts'
 import { findEarlierSearch } from '#src/db/reads/earlier-search.ts'
-import { readPlans } from '#src/db/reads/plans.ts'
 import { findStoredSearch } from '#src/db/reads/searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'

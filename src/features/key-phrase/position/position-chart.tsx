@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import { watchedPlace } from '#src/domain/tracking/position-series.ts'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
-import { watchedPlace } from '#src/domain/tracking/watched-place.ts'
 import { type DayRange, ranges, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -10,11 +10,12 @@ import { Chart } from '#src/ui/chart/chart.tsx'
 import { plotting } from '#src/ui/chart/use-plot.ts'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
-import { usePart } from '#src/ui/loading/lazy-part.tsx'
+import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
-import { usualPart } from './usual-part.ts'
+
+export const usualPart = partSource(() => import('./usual-line.tsx'))
 
 interface PositionChartProps {
   facts: KeyPhraseFacts

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readCheck } from '#src/db/reads/checks.ts'
-import { hasResults } from '#src/domain/ranking/kept-results.ts'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { type CheckRow, hasResults } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 

@@ -1,5 +1,13 @@
 import webpush from 'web-push'
-import { pushServices } from '../../../../src/domain/tracking/push-services.ts'
+
+/** Hosts of browsers' push services, or suffixes of them; the same as private.push_services. */
+export const pushServices = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'notify.windows.com',
+  'push.apple.com',
+  'push.services.mozilla.com',
+] as const
 
 interface Subscription {
   endpoint: string

@@ -3,7 +3,7 @@ import { isVisitor } from '../auth/authenticate.ts'
 import { captchaTimeoutMs, createTurnstile } from '../auth/turnstile.ts'
 import { platformSchema, readEnv } from '../env.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
-import { createPostgrestLedger } from '../ledger/postgrest-ledger.ts'
+import { createPostgrestCheckLedger, createPostgrestLedger } from '../ledger/postgrest-ledger.ts'
 import { createVisits } from '../ledger/visits.ts'
 import { platformDeps } from '../platform.ts'
 import { createTiktok, tiktokSchema } from '../tiktok/providers.ts'
@@ -42,5 +42,14 @@ export function suggestionDeps(): SearchDeps & VisitorDeps {
     verifyCaptcha: TURNSTILE_SECRET_KEY
       ? createTurnstile(TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
       : null,
+  }
+}
+
+export function tokenDeps() {
+  const deps = tiktokDeps()
+  return {
+    ...deps,
+    checkLedger: createPostgrestCheckLedger(deps.call),
+    searchLedger: createPostgrestLedger(deps.call),
   }
 }

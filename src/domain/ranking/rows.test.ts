@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
-import { hasResults } from './kept-results.ts'
+import { hasResults } from './rows.ts'
 
 const search_ranking_results = [rankingRow()]
 const check_results = [{ page: 1 }]

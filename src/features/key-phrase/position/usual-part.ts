@@ -1,3 +1,0 @@
-import { partSource } from '#src/ui/loading/lazy-part.tsx'
-
-export const usualPart = partSource(() => import('./usual-line.tsx'))
