@@ -20,7 +20,7 @@ export function Pagination({ page, last, kept, onPage }: PaginationProps) {
     if (submitter instanceof HTMLButtonElement) onPage(Number(submitter.value))
   }
   return (
-    <nav aria-label="Blog pages" className="mt-12 border-line border-t pt-6 print:hidden">
+    <nav aria-label="Blog pages" className="mt-12 border-line border-t pt-8 print:hidden">
       <form action={routes.blog} onSubmit={turn} className="flex flex-wrap items-center justify-center gap-2">
         {Object.entries(kept).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

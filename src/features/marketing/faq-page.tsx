@@ -22,7 +22,7 @@ export function FaqPage() {
       <PageHeader title={questionsWords.title} />
       <div className="max-w-3xl">
         {sections.map(({ title, questions }) => (
-          <section key={title} aria-label={title} className="mb-10">
+          <section key={title} aria-label={title} className="mb-8">
             <h2 className="mb-4 text-20">{title}</h2>
             <Questions questions={questions} />
           </section>

@@ -15,17 +15,8 @@ import { readResponse } from '../read-response.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 import { findTable, wireTables } from './tables.ts'
 
-// The page requests the first pull before the app's code has loaded (vite/first-question.ts).
-
-declare global {
-  var keytrailAsked: { token: string; answer: Promise<string | null> } | undefined
-}
-
-/**
- * Takes the body of the page's response: null if it made no request for this user, a promise of null if it got no
- * response.
- */
-function answerToPage(userId: string): Promise<string | null> | null {
+/** Takes the response of `sendFirstPull`; null if it was not called for this user. */
+function takeFirstPull(userId: string): Promise<string | null> | null {
   const asked = globalThis.keytrailAsked
   globalThis.keytrailAsked = undefined
   return asked && tokenSubject(asked.token) === userId ? asked.answer : null
@@ -60,10 +51,10 @@ const Answer = v.object({
 const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
-/** Prefetches for an empty device, unless the page has already sent the request. */
+/** Prefetches for an empty device, unless `sendFirstPull` has sent the request. */
 export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
-  const answered = answerToPage(userId)
+  const answered = takeFirstPull(userId)
   const answer = answered
     ? answered.then((text) => (text === null ? askNow() : pulledFrom(parseJson(text))))
     : askNow()
