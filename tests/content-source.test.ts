@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { authorsRead, postRead, postsRead } from '#src/remote/content/content-reads.ts'
@@ -8,20 +5,19 @@ import { readDataset } from '../sanity/sample/dataset.ts'
 import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
 import { contentService } from '../supabase/local/content/content-service.ts'
 import { contentClient, contentSource } from '../vite/content-source.ts'
+import { serveLocally } from './support/stack/local-server.ts'
 
 test('a build reads a content server like the sample, and the sample without a network', async () => {
   const asked: string[] = []
   const service = contentService(readDataset(), evaluateQuery)
   const listener = getRequestListener(service.fetch)
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     asked.push(String(request.url))
     void listener(request, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
   try {
     const sample = contentSource({})
-    const hosted = contentSource({ VITE_CONTENT_URL: `http://127.0.0.1:${port}` })
+    const hosted = contentSource({ VITE_CONTENT_URL: server.url })
     const page = await postsRead(0)(sample)
     expect(page.posts.length).toBeGreaterThan(5)
     expect(asked).toEqual([])
@@ -33,7 +29,7 @@ test('a build reads a content server like the sample, and the sample without a n
     expect(await authorsRead()(hosted)).toEqual(await authorsRead()(sample))
     expect(asked.length).toBeGreaterThan(5)
   } finally {
-    server.close()
+    await server.close()
   }
 })
 

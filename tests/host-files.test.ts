@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeSite, hostFiles } from '../vite/hosting/host-files.ts'
+import { type LocalServer, serveLocally } from './support/stack/local-server.ts'
 import { caddy, cloudflare, netlify, nginx, type Served, vercel } from './support/stack/static-hosts.ts'
 
 const built = [
@@ -58,23 +56,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function boot(host: (path: string) => Served): Promise<{ url: string; server: Server }> {
-  const server = createServer((request, response) => {
+const boot = (host: (path: string) => Served) =>
+  serveLocally((request, response) => {
     const { status, headers, file } = host(new URL(request.url ?? '/', 'http://host').pathname)
     response.writeHead(status, headers)
     response.end(file === null ? '' : readFileSync(join(folder, file)))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
-}
+  })
 
 describe.each(Object.entries(hosts))('%s', (name, host) => {
-  let url: string
-  let server: Server
+  let server: LocalServer
   beforeAll(async () => {
-    ;({ url, server } = await boot(host(folder, files)))
+    server = await boot(host(folder, files))
   })
-  afterAll(() => void server.close())
+  afterAll(() => server.close())
 
   test.each([
     ['/', 200, 'index.html'],
@@ -99,7 +93,7 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
     ['/blog/rss.xml', 200, 'blog/rss.xml'],
     ['/sitemap.xml', 200, 'sitemap.xml'],
   ])('%s is %i, %s, with every header', async (path, status, file) => {
-    const answer = await fetch(url + path)
+    const answer = await fetch(server.url + path)
     expect(answer.status).toBe(status)
     expect(await answer.text()).toBe(file)
     const { headers } = answer

@@ -1,23 +1,12 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { serveLocally } from '#tests/support/stack/local-server.ts'
 import { exchange } from './wire.ts'
 
-let close = () => {}
-afterEach(() => {
-  vi.useRealTimers()
-  close()
-})
-
 async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = await serveLocally(listener)
+  onTestFinished(() => server.close())
+  return server.url
 }
 
 test('returns a response of any status, with or without a body', async () => {

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,6 +8,7 @@ import { unknownSiteUrl } from '../../vite/build-environment.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { secretsIn } from '../support/project/secrets.ts'
 import { plans } from '../support/rows/plans.ts'
+import { type LocalServer, serveLocally } from '../support/stack/local-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'keytrail-hosted-'))
@@ -21,16 +20,15 @@ const environment = {
   TIKAPI_KEY: 'the-providers-own-key',
 }
 
-let project: Server
+let project: LocalServer
 beforeAll(async () => {
-  project = createServer((_, response) => {
+  project = await serveLocally((_, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(Object.values(plans)))
-  }).listen(0, '127.0.0.1')
-  await once(project, 'listening')
+  })
 })
-afterAll(() => {
-  project.close()
+afterAll(async () => {
+  await project.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -48,13 +46,11 @@ async function build(given: Record<string, string>): Promise<{ code: number | nu
   return { code, output }
 }
 
-const projectUrl = () => `http://127.0.0.1:${(project.address() as AddressInfo).port}`
-
 // tests/build-environment.test.ts checks that each variable is required.
 test.runIf(isLong)(
   'a build names its own address everywhere, and has no sample blog, secret or trace of the build tool',
   async () => {
-    const { code, output } = await build({ ...environment, VITE_SUPABASE_URL: projectUrl() })
+    const { code, output } = await build({ ...environment, VITE_SUPABASE_URL: project.url })
     expect(code, output).toBe(0)
     const names = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -69,7 +65,7 @@ test.runIf(isLong)(
     expect(readText('sitemap.xml')).not.toContain('/blog')
     expect(readText('index.html')).toContain('rel="canonical" href="https://keytrail.example/"')
     expect(readText('index.html')).not.toContain('href="/blog"')
-    expect(readText('_headers')).toContain(`connect-src 'self' ${projectUrl()};`)
+    expect(readText('_headers')).toContain(`connect-src 'self' ${project.url};`)
     expect(readdirSync(`${dist}-hosting`).sort()).toEqual([
       'Caddyfile',
       '_headers',

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, makeAccount } from '../support/stack/api.ts'
+import { type LocalServer, serveLocally } from '../support/stack/local-server.ts'
 import { newDataDir } from '../support/stack/seeded-data.ts'
 import { type MailServer, startSmtp } from '../support/stack/smtp.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
@@ -10,23 +8,22 @@ import { type RunningStack, startStack } from '../support/stack/stack.ts'
 let refusing = false
 let mail: MailServer
 const asked: string[] = []
-let stripe: Server
+let stripe: LocalServer
 let stack: RunningStack
 beforeAll(async () => {
   mail = await startSmtp(() => refusing)
-  stripe = createServer((request, response) => {
+  stripe = await serveLocally((request, response) => {
     asked.push(`${request.method} ${request.url?.split('?')[0]} ${request.headers.authorization}`)
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end('{"object":"list","data":[],"has_more":false,"url":"/v1/prices"}')
-  }).listen(0, '127.0.0.1')
-  await once(stripe, 'listening')
+  })
   stack = await startStack(
     {
       SMTP_URL: mail.url,
       CONTACT_TO: 'hello@keytrail.test',
       STRIPE_SECRET_KEY: 'sk_test_own',
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
-      STRIPE_API_URL: `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`,
+      STRIPE_API_URL: stripe.url,
     },
     // The seeded folder contains records of the payments sandbox.
     newDataDir(),
@@ -36,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack.remove()
   await mail.close()
-  stripe.close()
+  await stripe.close()
 })
 
 test('with a Stripe key the functions call Stripe, and there is no sandbox', async () => {

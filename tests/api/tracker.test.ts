@@ -1,16 +1,15 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, call as callStack } from '#tests/support/stack/api.ts'
+import { type LocalServer, serveLocally } from '#tests/support/stack/local-server.ts'
 import { type RunningStack, startStack } from '#tests/support/stack/stack.ts'
 import { changeElsewhere, demoAccount, trackElsewhere } from '#tests/support/stack/tracking.ts'
 
 let stack: RunningStack
-let outside: Server
+let outside: LocalServer
 let demo: Account
 let token: string
 const pushes: string[] = []
@@ -33,18 +32,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 beforeAll(async () => {
-  outside = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
-  await once(outside, 'listening')
-  stack = await startStack({ PUSH_TEST_ORIGIN: origin(), TIKAPI_URL: `${origin()}/tikapi` })
+  outside = await serveLocally((request, response) => void answer(request, response))
+  stack = await startStack({ PUSH_TEST_ORIGIN: outside.url, TIKAPI_URL: `${outside.url}/tikapi` })
   demo = await demoAccount(stack)
   token = demo.token
 })
 afterAll(async () => {
   await stack.remove()
-  outside.close()
+  await outside.close()
 })
-
-const origin = () => `http://127.0.0.1:${(outside.address() as AddressInfo).port}`
 
 /** By POST, or by GET if there is no body. */
 const call = (path: string, token: string, body: unknown = {}) =>
@@ -98,7 +94,7 @@ test('an alert reaches a push service that knows the browser, and the others are
     p_auth: randomBytes(16).toString('base64url'),
   }
   for (const path of ['here', 'gone']) {
-    const endpoint = { p_endpoint: `${origin()}/${path}` }
+    const endpoint = { p_endpoint: `${outside.url}/${path}` }
     expect(
       (await call('/rest/v1/rpc/save_push_subscription', token, { ...endpoint, ...keys })).status,
     ).toBeLessThan(300)

@@ -1,17 +1,15 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, addKeyPhrase, call, checkPage, makeAccount } from '../support/stack/api.ts'
-import { closeServer } from '../support/stack/close-server.ts'
+import { type LocalServer, serveLocally } from '../support/stack/local-server.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
-const receiver = createServer((request, response) => void receive(request, response))
 const received: { path: string; verified: unknown }[] = []
 let stack: RunningStack
+let receiver: LocalServer
 let origin: string
 
 /** The path selects the response. */
@@ -26,14 +24,13 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 beforeAll(async () => {
-  receiver.listen(0, '127.0.0.1')
-  await once(receiver, 'listening')
-  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  receiver = await serveLocally((request, response) => void receive(request, response))
+  origin = receiver.url
   stack = await startStack({ PUSH_TEST_ORIGIN: origin })
 })
 afterAll(async () => {
   await stack.remove()
-  await closeServer(receiver)
+  await receiver.close()
 })
 
 const create = async (owner: Account, url: string) => {

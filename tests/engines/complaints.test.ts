@@ -1,8 +1,5 @@
-// The other tests here expect that no page logs an error, so every driver must report errors.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished } from 'vitest'
-import { closeServer } from '../support/stack/close-server.ts'
+import { serveLocally } from '../support/stack/local-server.ts'
 import { makeDevice } from './driver/device.ts'
 import { engines } from './driver/engines.ts'
 import { test } from './driver/journey.ts'
@@ -35,7 +32,7 @@ const page = (
 </script>`
 
 async function serve(script: string): Promise<string> {
-  const server = createServer(({ url = '/' }, response) => {
+  const server = await serveLocally(({ url = '/' }, response) => {
     const worker = workers[url]
     const [type, text] =
       url === '/'
@@ -45,9 +42,8 @@ async function serve(script: string): Promise<string> {
           : ['text/plain', '']
     response.writeHead(url === '/gone.js' ? 404 : 200, { 'content-type': type }).end(text)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => closeServer(server))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  onTestFinished(() => server.close())
+  return `${server.url}/`
 }
 
 describe.for(engines())('in $name', (engine) => {

@@ -1,13 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { signInOnScreen } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { call, makeAccount } from '../support/stack/api.ts'
-import { closeServer } from '../support/stack/close-server.ts'
+import { serveLocally } from '../support/stack/local-server.ts'
 
 const test = storyTest.override('site', ({ proxy }) => proxy.url)
 
@@ -79,12 +76,11 @@ test('a stranger’s page can neither frame the app nor end a session by a messa
   const page = await context.newPage()
   await signIn(page, site, account)
   // The app is on localhost, so this is another site.
-  const server = createServer((_, response) => {
+  const server = await serveLocally((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<iframe src="${site}/dashboard"></iframe>`)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   const stranger = await context.newPage()
-  await stranger.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await stranger.goto(`${server.url}/`)
   expect(stranger.frames().map((frame) => frame.url())).toEqual([
     stranger.url(),
     'chrome-error://chromewebdata/',
@@ -109,5 +105,5 @@ test('a stranger’s page can neither frame the app nor end a session by a messa
   await opened.getByText(/of 3 used/).waitFor()
   await page.evaluate(post)
   await opened.waitForURL(`${site}/`)
-  await closeServer(server)
+  await server.close()
 })

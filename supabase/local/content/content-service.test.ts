@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,12 +10,13 @@ import {
   postsPageQuery,
   relatedPostsQuery,
 } from '#src/remote/content/content-queries.ts'
+import { type LocalServer, serveLocally } from '#tests/support/stack/local-server.ts'
 import { readDataset } from '../../../sanity/sample/dataset.ts'
 import { listImages } from '../../../sanity/sample/images.ts'
 import { contentService } from './content-service.ts'
 import { queryThread } from './query-thread.ts'
 
-let server: Server
+let server: LocalServer
 let url: string
 let client: SanityClient
 
@@ -40,9 +38,8 @@ const hidden = {
 
 beforeAll(async () => {
   const service = contentService([...readDataset(), draft, hidden], queryThread)
-  server = createServer(getRequestListener(service.fetch)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await serveLocally(getRequestListener(service.fetch))
+  url = server.url
   client = createClient({
     projectId: 'keytrail',
     dataset: 'production',
@@ -53,10 +50,7 @@ beforeAll(async () => {
     useProjectHostname: false,
   })
 })
-afterAll(async () => {
-  server.close()
-  await once(server, 'close')
-})
+afterAll(() => server.close())
 
 const queries = {
   'first page': postsPageQuery(0, 10),

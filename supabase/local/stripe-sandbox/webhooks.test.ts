@@ -1,32 +1,25 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { serveLocally } from '#tests/support/stack/local-server.ts'
 import { openState } from './state.ts'
 import { createWebhooks } from './webhooks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keytrail-sandbox-'))
 const file = join(folder, 'stripe-sandbox.json')
-const closing: (() => void)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0)) close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 async function receiver(statuses: number[]): Promise<{ url: string; received: string[] }> {
   const received: string[] = []
-  const server = createServer(async (request, response) => {
+  const server = await serveLocally(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     received.push(JSON.parse(body).type)
     response.writeHead(statuses.shift() ?? 200).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  closing.push(() => server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
+  })
+  onTestFinished(() => server.close())
+  return { url: server.url, received }
 }
 
 const onError = (error: unknown) => expect.unreachable(String(error))
@@ -40,7 +33,7 @@ test('resends an event until it is accepted, even after a restart', async () => 
   first.stop()
 
   const second = createWebhooks(openState(file), url, { onError })
-  closing.push(second.stop)
+  onTestFinished(second.stop)
   second.start()
   const twice = ['customer.deleted', 'customer.deleted']
   await vi.waitFor(() => expect(received).toEqual(twice), { timeout: 3000 })

@@ -1,14 +1,10 @@
-// Measures the lower bound: a single prerendered React page with a service worker, under the same conditions.
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { build } from 'vite'
-import { closeServer } from '../../support/stack/close-server.ts'
+import { serveLocally } from '../../support/stack/local-server.ts'
 import { phone, slow } from './conditions.ts'
 import { FloorPage } from './floor-page.ts'
 import { median, repeated } from './report.ts'
@@ -49,16 +45,11 @@ async function startFloor() {
     '/client.js': [script, await clientScript()],
     '/worker.js': [script, worker],
   }
-  const server = createServer(({ url = '/' }, answer) => {
+  const { port, close } = await serveLocally(({ url = '/' }, answer) => {
     const [type, text] = files[url] ?? ['text/plain', '']
     answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(brotliCompressSync(text))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    close: () => closeServer(server),
-  }
+  return { url: `http://localhost:${port}/`, close }
 }
 
 export async function measureFloor(browser: Browser): Promise<Floor> {

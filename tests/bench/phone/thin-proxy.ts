@@ -1,24 +1,22 @@
-import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { closeServer } from '../../support/stack/close-server.ts'
+import { serveLocally } from '../../support/stack/local-server.ts'
 import { thinLine } from './conditions.ts'
 
 /**
  * A proxy that simulates a slow connection to the stack: it adds latency to each response, and all responses share its
  * bandwidth. The browser's own throttling applies only to a page, not to the requests of a service worker.
  */
-export async function startThinProxy(port: number): Promise<{ url: string; close(): Promise<void> }> {
+export async function startThinProxy(stackPort: number): Promise<{ url: string; close(): Promise<void> }> {
   let freeAt = 0
   /** Resolves when this many bytes have been transferred, after all earlier ones. */
   const carry = async (bytes: number) => {
     freeAt = Math.max(freeAt, performance.now()) + (bytes / thinLine.bytesPerSecond) * 1_000
     await pause(Math.max(0, freeAt - performance.now()))
   }
-  const server = createServer((incoming, outgoing) => {
+  const { port, close } = await serveLocally((incoming, outgoing) => {
     const { method, url: path, headers } = incoming
-    const asked = request({ port, host: '127.0.0.1', method, path, headers }, async (answer) => {
+    const asked = request({ port: stackPort, host: '127.0.0.1', method, path, headers }, async (answer) => {
       await pause(thinLine.latencyMs)
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       for await (const chunk of answer) {
@@ -30,10 +28,5 @@ export async function startThinProxy(port: number): Promise<{ url: string; close
     asked.once('error', () => incoming.socket.destroy())
     incoming.pipe(asked)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => closeServer(server),
-  }
+  return { url: `http://localhost:${port}`, close }
 }

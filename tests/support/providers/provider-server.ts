@@ -1,10 +1,6 @@
-// A fake of the TikTok data providers. A search for "variant {name}" returns that variant from the tables; any other
-// phrase finds "{phrase} first" and "{phrase} second".
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { closeServer } from '../stack/close-server.ts'
+import { serveLocally } from '../stack/local-server.ts'
 import { json, type ProviderReply, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
 import { type ProviderVariant, providerVariants, type Reply } from './provider-variants.ts'
@@ -33,7 +29,7 @@ export interface ProviderServer {
 export async function startProviderServer(): Promise<ProviderServer> {
   const requests: ProviderRequest[] = []
   const script: Reply[] = []
-  const server = createServer(async (request, response) => {
+  const { url: origin, close } = await serveLocally(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider')
     const route = providerPaths[url.pathname]
     if (route === undefined) return text(404, '')(response)
@@ -51,9 +47,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
     if (provider.delayMs > 0) await setTimeout(provider.delayMs)
     const reply = provider.decide(asked) ?? (script.shift() ?? replyFor(phrase, earlier))(route.shape)
     await reply(response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
 
   const provider: ProviderServer = {
     env: {
@@ -67,7 +61,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
     play: (...names) => {
       script.push(...names.flatMap((name) => variantNamed(name).replies))
     },
-    close: () => closeServer(server),
+    close,
   }
   return provider
 }

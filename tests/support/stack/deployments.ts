@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { fileRevision } from '#src/domain/shell/file-revision.ts'
-import { closeServer } from './close-server.ts'
 import { inLanes } from './lanes.ts'
+import { serveLocally } from './local-server.ts'
 
 // The bundler's own hashes, of style sheets, have eight characters.
 const hashed = /(-[\w-]{7,8})(\.(?:js|css))/g
@@ -28,12 +27,6 @@ export interface Deployments {
   close(): Promise<void>
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
 /** Serves the stack's app as one build after another: the same code under other names, as a new build would have. */
 export async function startDeployments(port: number): Promise<Deployments> {
   const deployments: Deployments = {
@@ -44,7 +37,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     },
     breaks: () => false,
     alter: (_, given) => given,
-    close: () => closeServer(server),
+    close: () => server.close(),
   }
 
   /** Null if the path belongs to another build. */
@@ -89,7 +82,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       'if-none-match': ____,
       ...headers
     } = incoming.headers
-    const body = await readBody(incoming)
+    const body = await buffer(incoming)
     const answer = await fetch(`http://127.0.0.1:${port}${name}`, {
       method: incoming.method ?? 'GET',
       headers: headers as Record<string, string>,
@@ -118,12 +111,9 @@ export async function startDeployments(port: number): Promise<Deployments> {
     outgoing.writeHead(altered.status, altered.headers).end(altered.content)
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = await serveLocally((incoming, outgoing) => {
     handle(incoming, outgoing).catch(() => incoming.socket.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  deployments.url = `http://localhost:${(server.address() as AddressInfo).port}`
-
+  deployments.url = `http://localhost:${server.port}`
   return deployments
 }

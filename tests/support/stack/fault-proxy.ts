@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { closeServer } from './close-server.ts'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { serveLocally } from './local-server.ts'
 
 /**
  * `drop` the request before it reaches the server, `lose` its response after the server has acted, `hang` forever,
@@ -17,12 +16,6 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
 function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -35,7 +28,7 @@ function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise
 }
 
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
-  const proxy: FaultProxy = { url: '', decide: () => 'none', seen: [], close: () => closeServer(server) }
+  const proxy: FaultProxy = { url: '', decide: () => 'none', seen: [], close: () => server.close() }
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const asked = {
@@ -45,24 +38,21 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
     }
     const fault = proxy.decide(asked)
     proxy.seen.push({ ...asked, fault })
-    const body = await readBody(incoming)
+    const body = await buffer(incoming)
     if (fault === 'hang') return
     if (fault === 'drop') return void incoming.socket.destroy()
     if (typeof fault === 'number') return void outgoing.writeHead(fault).end()
     const answer = await forward(port, incoming, body)
-    const content = await readBody(answer)
+    const content = await buffer(answer)
     if (fault === 'lose') return void incoming.socket.destroy()
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     if (fault === 'stall') return void outgoing.write(content.subarray(0, content.length / 2))
     outgoing.end(content)
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = await serveLocally((incoming, outgoing) => {
     handle(incoming, outgoing).catch(() => incoming.socket.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  proxy.url = `http://localhost:${(server.address() as AddressInfo).port}`
-
+  proxy.url = `http://localhost:${server.port}`
   return proxy
 }

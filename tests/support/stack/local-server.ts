@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface LocalServer {
+  url: string
+  port: number
+  /** Also closes connections with unfinished responses. */
+  close(): Promise<void>
+}
+
+/** Serves on a free port of this machine. */
+export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      const gone = once(server, 'close')
+      // Before its connections, because a new one in between would keep it open.
+      server.close()
+      server.closeAllConnections()
+      await gone
+    },
+  }
+}
