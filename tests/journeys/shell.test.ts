@@ -12,8 +12,9 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** The layout shift of a stable page; https://web.dev/cls calls 0.1 good. */
 const maxShift = 0.02
 
-const mainRoutes = ['/dashboard', '/key-phrase/{phrase}', '/rank-tracking']
+const mainRoutes = ['/dashboard', '/key-phrase/{phrase}']
 const otherRoutes = [
+  '/rank-tracking',
   '/search-results-check-history/{check}',
   '/search?q=running+shoes',
   '/search',

@@ -4,8 +4,8 @@ import { forgetFact } from '#src/db/core/metadata.ts'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { env } from '#src/lib/env.ts'
-import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
+import { storeSession } from '#tests/support/device/stub-server.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
 import type { Fault } from '#tests/support/stack/fault-proxy.ts'
@@ -53,27 +53,13 @@ beforeEach(async () => {
   server.answer = answer
   env.supabaseUrl = server.proxy.url
   env.supabaseKey = publicKey
-  signIn(ada)
+  storeSession()
   await openDatabase(ada)
 })
 
 afterEach(async () => {
   for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
-
-function signIn(userId: string, expiresInSec = 3600): void {
-  const token = ['{"alg":"none"}', JSON.stringify({ sub: userId }), 'signature']
-    .map((part) => btoa(part))
-    .join('.')
-  const expires_at = Math.round(Date.now() / 1000) + expiresInSec
-  const session = {
-    access_token: token,
-    refresh_token: 'refresh',
-    expires_at,
-    user: { id: userId, email: '' },
-  }
-  sessionStore.setItem(sessionKey, JSON.stringify(session))
-}
 
 const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
 
