@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { quietMoment } from './quiet-moment.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const state = vi.spyOn(document, 'readyState', 'get')
 

@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serveLocally } from '#tests/support/stack/local-server.ts'
 import { exchange } from './wire.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 async function listen(listener: RequestListener): Promise<string> {
   const server = await serveLocally(listener)

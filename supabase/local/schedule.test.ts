@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from './database/database.ts'
 import type { FunctionsProcess } from './http/functions-process.ts'
 import { schedule, startSchedule } from './schedule.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 3, 0, 30) }))
 /** The runs of each job in the hour from 03:00 UTC. */

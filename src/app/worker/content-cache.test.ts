@@ -42,7 +42,7 @@ beforeEach(async () => {
   const caches = { open: async () => cache, match: cache.match }
   const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }
   const events = { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent, fetch: async () => respond() }
-  for (const [name, value] of Object.entries({ ...globals, ...events })) vi.stubGlobal(name, value)
+  Object.assign(globalThis, globals, events)
   vi.resetModules()
   await import('./content-cache.ts')
 })

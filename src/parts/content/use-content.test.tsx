@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PartMissing } from '#src/lib/fetch-part.ts'
 import { useContent } from './use-content.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 async function* copies() {

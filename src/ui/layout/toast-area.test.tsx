@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ToastMessage } from './toast.tsx'
 import { ToastArea } from './toast-area.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 const good: ToastMessage = { id: 1, tone: 'good', text: 'Successfully logged in!' }
 const bad: ToastMessage = { id: 2, tone: 'bad', text: 'Failed to load search history' }

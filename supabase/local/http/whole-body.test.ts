@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientHop } from './client-hop.ts'
 import { wholeBody } from './whole-body.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => void vi.useFakeTimers())
 function server() {

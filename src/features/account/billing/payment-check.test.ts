@@ -1,6 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkPayment } from './payment-check.ts'
 import { invoicePausesMs } from './poll-pauses.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => {
   vi.useFakeTimers()
