@@ -167,12 +167,14 @@ test('starts nothing new after a stop and stores the searches in flight', async 
 
 test('aborts all requests and queues nothing when the screen is left', async () => {
   const leave = new AbortController()
-  ask.mockImplementation(async () => {
+  ask.mockImplementation(async ({ signal }) => {
     leave.abort()
-    throw new RemoteError('aborted')
+    if (signal.aborted) throw new RemoteError('aborted')
+    return { ...found, search_results: [] }
   })
   const ended = await run(30, { leave: leave.signal })
   expect(new Set(ended.map(({ kind }) => kind))).toEqual(new Set(['aborted']))
+  expect(ask.mock.calls.length).toBeLessThanOrEqual(10)
   expect(await countUnsent()).toBe(0)
 })
 
