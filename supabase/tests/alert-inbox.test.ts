@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn, videos } from './support/tracking.ts'
+import { trackedDatabase, videos } from './support/tracking.ts'
 
 describe('a full inbox', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const see = (user: string, day: number, found: boolean) =>
     tracking.check(user, {

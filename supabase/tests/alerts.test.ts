@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 /** A check's result: a position among `results` videos, null, or an error code. `atEnd`: TikTok had no more videos. */
 interface Seen {
@@ -10,8 +9,7 @@ interface Seen {
 }
 
 describe('alerts', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   let clock = Date.parse('2026-11-01T00:00:00Z')
 

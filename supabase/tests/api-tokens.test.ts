@@ -3,7 +3,7 @@ import type { ApiScope } from '../../src/domain/account/api-token.ts'
 import { engines } from './support/engines.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { keys } from './support/test-api.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, trackingOn, videos } from './support/tracking.ts'
 
 const sha256 = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex')
@@ -209,8 +209,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
 })
 
 describe('on a server with Supabase’s roles', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   test('the role of PostgREST may become the owner’s, but only through a token', async () => {
     const user = await tracking.createUser()

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, trackingOn } from './support/tracking.ts'
+import { literal, trackedDatabase } from './support/tracking.ts'
 
 interface Mutation {
   id?: string
@@ -16,8 +15,7 @@ interface Answer {
 }
 
 describe('many changes in one request', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const device = crypto.randomUUID()
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { archivedCheck } from './support/archives.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { type Row, trackingOn, videos } from './support/tracking.ts'
+import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('an archive', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const importInto = (user: string, checks: Row[]) =>
     tracking.importArchive(user, { checks }, { last: false })

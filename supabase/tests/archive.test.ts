@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 type Archive = Record<
   'searches' | 'checks' | 'keyPhrases' | 'keyPhraseChecks' | 'notes' | 'alertRules' | 'ideas',
@@ -12,8 +11,7 @@ type Archive = Record<
 }
 
 describe('archives', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   let archive: Archive
   let author: string
   beforeAll(async () => {

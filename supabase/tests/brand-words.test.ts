@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, type Row, trackingOn } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase } from './support/tracking.ts'
 
 const brand = (names: string[], unwelcome = ['scam'], country = 'gb') => ({ names, country, unwelcome })
 
 describe('brand words', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   const save = (user: string, brand_words: unknown) => tracking.apply(user, 'change_profile', { brand_words })
   const stored = (user: string) =>
     database.value(`(select brand_words from public.profiles where id = '${user}')`)

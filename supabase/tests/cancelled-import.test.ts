@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { archiveSlice } from './support/archives.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn } from './support/tracking.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('a cancelled import', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   let user: string
   beforeAll(async () => {
     user = await tracking.createUser()

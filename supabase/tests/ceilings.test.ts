@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { pushServices } from '../functions/_shared/push/push-sender.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn } from './support/tracking.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('the limits of an account', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const asUser = (user: string, sql: string) => database.commitAsUser(user, sql)
   const insertPhrases = (user: string, from: number, to: number) =>

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
 import { keys } from './support/test-api.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 const titled = (count: number, name: string) =>
   videos(count).map((video) => ({ ...video, full_description: name, username: name }))
 
 describe('check results', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   async function signUp(email: string): Promise<{ id: string; token: string }> {
     const { body } = await call('POST', '/auth/v1/signup', null, { email, password: 'correct horse' })

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, trackingOn } from './support/tracking.ts'
+import { literal, trackedDatabase } from './support/tracking.ts'
 
 describe('a visitor’s searches', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const answer = {
     suggestions: [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn, videos } from './support/tracking.ts'
+import { trackedDatabase, videos } from './support/tracking.ts'
 
 interface Claimed {
   user_id: string
@@ -14,8 +13,7 @@ interface Claimed {
 }
 
 describe('digests', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const claim = (now: string) => database.value<Claimed[]>(`public.claim_digests(50, '${now}')`)
   const close = (user: string, day: string) =>

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { pulledRows, pullOn } from './support/pull.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { type Row, trackingOn } from './support/tracking.ts'
+import { type Row, trackedDatabase } from './support/tracking.ts'
 
 const refused = { code: 'PT422', message: 'invalid_change' }
 const full = { code: 'PT422', message: 'too_many_ideas' }
 const video = '7301234567890123456'
 
 describe('ideas', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   const pull = pullOn(database)
 
   async function add(user: string, values: Row = {}): Promise<string> {

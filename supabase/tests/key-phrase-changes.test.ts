@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, trackingOn } from './support/tracking.ts'
+import { literal, trackedDatabase } from './support/tracking.ts'
 
 const refused = { code: 'PT422', message: 'invalid_change' }
 const gone = { code: 'PT404', message: 'not_found' }
 
 describe('changes of key phrases', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const readStatuses = (user: string) =>

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { type Row, trackingOn } from './support/tracking.ts'
+import { type Row, trackedDatabase } from './support/tracking.ts'
 
 const trackedAlready = { code: 'PT409', message: 'already_tracked' }
 
 describe('a key phrase is tracked once', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const latte = { keyword: 'latte art', country: 'gb', account_name: 'Barista.Bob', video_id: null }
 

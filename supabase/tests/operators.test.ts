@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, trackingOn, videos } from './support/tracking.ts'
+import { literal, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('operators', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   let operator: string
   let person: string
   beforeAll(async () => {

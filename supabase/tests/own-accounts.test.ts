@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn } from './support/tracking.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('the user’s own accounts', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const setLevel = (user: string, level: string) =>
     database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn, videos } from './support/tracking.ts'
+import { trackedDatabase, videos } from './support/tracking.ts'
 
 describe('positions', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const me = { username: 'Some.Body', id: '7301' }
 

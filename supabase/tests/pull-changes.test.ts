@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, pulledRows, pullOn } from './support/pull.ts'
-import { sharedDatabase } from './support/shared-database.ts'
 import { keys } from './support/test-api.ts'
-import { type Row, trackingOn, videos } from './support/tracking.ts'
+import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('a pull', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   const pull = pullOn(database)
 
   const idsIn = (answer: Answer) =>

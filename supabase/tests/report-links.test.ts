@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { pulledRows, pullOn } from './support/pull.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn } from './support/tracking.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('published reports', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   const pull = pullOn(database)
 
   const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')

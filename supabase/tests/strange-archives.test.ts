@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { archivedCheck } from './support/archives.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { type Row, trackingOn } from './support/tracking.ts'
+import { type Row, trackedDatabase } from './support/tracking.ts'
 
 describe('a hand-written archive', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
 
   const phrase = (more: Row = {}): Row => ({
     id: crypto.randomUUID(),

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { archiveSlice } from './support/archives.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn } from './support/tracking.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 const newColumns = `
   alter table public.keywords add column label text, add column weight integer not null default 3,
@@ -9,8 +8,7 @@ const newColumns = `
   grant insert (label, weight), update (label, weight) on public.keywords to authenticated`
 
 describe('a new tracked column', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   beforeAll(async () => {
     for (const statement of newColumns.split(';')) await database.query(statement)
   })

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { type Row, trackingOn } from './support/tracking.ts'
+import { type Row, trackedDatabase } from './support/tracking.ts'
 
 describe('the tracker’s daily limit per account', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   beforeEach(() => database.query('delete from public.keywords'))
 
   // This process's clock has no microseconds, so it may be behind a due time that was just set.

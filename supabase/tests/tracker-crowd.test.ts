@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { repetitions } from '../../tests/support/project/long-run.ts'
 import { seededRandom } from '../../tests/support/project/random.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 const crowd = repetitions(800, 2_000)
 const phrasesPerUser = 50
@@ -13,8 +12,7 @@ const failureRate = 0.08
 const batchSize = 10
 
 describe(`five trackers at once with ${crowd} key phrases`, () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   const random = seededRandom(20_261_121)
   beforeAll(async () => {
     for (let n = 0; n < crowd / phrasesPerUser; n += 1) {

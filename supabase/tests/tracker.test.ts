@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('the daily tracker', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   beforeEach(() => database.query('delete from public.keywords'))
 
   // Starts today, because new key phrases are due from the actual time on.

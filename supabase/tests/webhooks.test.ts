@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 const kinds = ['alert.raised', 'check.finished', 'digest.daily']
 const secret = `whsec_${'A'.repeat(32)}`
 
 describe('webhooks', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   let owner: string
 
   const create = (user: string, given: { url?: string; kinds?: string[]; secret?: string } = {}) =>

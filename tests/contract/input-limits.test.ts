@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as limits from '../../src/domain/input-limits.ts'
-import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { keys } from '../../supabase/tests/support/test-api.ts'
-import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
+import { literal, trackedDatabase, videos } from '../../supabase/tests/support/tracking.ts'
 
 // For each number of src/domain/input-limits.ts, the server accepts exactly that size and refuses one more.
 const numbers: Record<string, number> = { ...limits }
@@ -11,8 +10,7 @@ const numbers: Record<string, number> = { ...limits }
 const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }
 
 describe('the limits of devices match the server’s', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   let user: string
   let keyPhrase: string
   beforeAll(async () => {

@@ -2,13 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isUnwelcome } from '../../src/domain/account/brand-words.ts'
 import { normalisePhrase } from '../../src/domain/search/phrases.ts'
 import { findPosition } from '../../src/domain/tracking/positions.ts'
-import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
-import { literal, trackingOn, videos } from '../../supabase/tests/support/tracking.ts'
+import { literal, trackedDatabase, videos } from '../../supabase/tests/support/tracking.ts'
 
 // Rules that are written twice: in TypeScript for the device and the functions, in SQL for stored rows.
 describe('the rules of both sides', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
   let user: string
   beforeAll(async () => {
     user = await tracking.createUser()

@@ -169,7 +169,7 @@ test('aborts all requests and queues nothing when the screen is left', async () 
   const leave = new AbortController()
   ask.mockImplementation(async ({ signal }) => {
     leave.abort()
-    if (signal.aborted) throw new RemoteError('aborted')
+    if (signal?.aborted) throw new RemoteError('aborted')
     return { ...found, search_results: [] }
   })
   const ended = await run(30, { leave: leave.signal })

@@ -1,3 +1,4 @@
+import { sharedDatabase } from './shared-database.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export type Row = Record<string, unknown>
@@ -43,6 +44,11 @@ interface Check {
   at?: string
   origin?: 'user' | 'tracker'
   nextCursor?: string | null
+}
+
+export function trackedDatabase() {
+  const database = sharedDatabase()
+  return { database, tracking: trackingOn(database) }
 }
 
 export function trackingOn(database: TestDatabase) {
