@@ -29,8 +29,6 @@ const test = storyTest
     return server
   })
 
-const limitDialog = (page: Page) => page.getByRole('dialog', { name: 'Daily Search Limit Reached' })
-
 /** The prices stay at the top once the pictures above have loaded. */
 async function expectPrices(page: Page): Promise<void> {
   await page.waitForURL('/#pricing')
@@ -40,10 +38,6 @@ async function expectPrices(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   expect(await pricesAt()).toBeLessThan(200)
   expect(await pricesAt()).toBeGreaterThan(-1)
-}
-
-async function searchFor(page: Page, keyword: string): Promise<void> {
-  await page.goto(`/search-results-demo?q=${encodeURIComponent(keyword)}`)
 }
 
 test('the landing page leads a visitor to results that can be exported', async ({ page, server }) => {
@@ -70,20 +64,5 @@ test('the landing page leads a visitor to results that can be exported', async (
     ["'=100% #a/b", 'United Kingdom', '100% #a/b'],
   ])
   await page.getByRole('link', { name: 'See pricing' }).click()
-  await expectPrices(page)
-})
-
-test('the fourth search of a day opens the dialog, which closes to the prices', async ({ page, server }) => {
-  for (const keyword of ['tea', 'coffee']) {
-    await searchFor(page, keyword)
-    await page.getByRole('row', { name: `${keyword} one` }).waitFor()
-  }
-  await searchFor(page, 'four')
-  await limitDialog(page).waitFor()
-  expect(await limitDialog(page).getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe(
-    '/signup',
-  )
-  expect(server.asked).toHaveLength(3)
-  await page.keyboard.press('Escape')
   await expectPrices(page)
 })

@@ -39,6 +39,8 @@ test('shows changes and overtakers, and the keyboard leads from its rows to a ke
     .first()
     .waitFor()
   await page.getByRole('slider', { name: 'Position over time, line chart' }).locator('canvas').waitFor()
+  await standsStill(page)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   await rows(page).first().getByRole('link').focus()
   await page.keyboard.press('ArrowDown')
   const second = rows(page).nth(1).getByRole('link')
@@ -67,13 +69,6 @@ test('no desktop column is empty for more than 200 px of the first screen', asyn
     })
   }, desktop.height)
   expect(Math.max(...gaps)).toBeLessThanOrEqual(200)
-})
-
-test('nothing jumps while it loads', async ({ memberPage: page }) => {
-  // shell.test.ts covers the phone.
-  await open(page, desktop)
-  await standsStill(page)
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
 })
 
 test('on a phone changes and next steps are in the first screen, once each, with the form in reach', async ({

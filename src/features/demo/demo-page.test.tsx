@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, stubServer, type Told } from '#tests/support/device/stub-server.ts'
@@ -43,6 +43,8 @@ test('shows "Daily Search Limit Reached" when the server refuses', async () => {
   expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/signup')
   expect(screen.queryByText('No results found')).toBeNull()
   screen.getByText(/three more tomorrow/)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/#pricing'))
 })
 
 test('does not search without a keyword', async () => {
