@@ -184,8 +184,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Names each module's file; null for a file of its own. On a slow connection a request takes as long as 100 kB, and a
- * browser loads six files at a time, so the code that two signed-in screens share is one file.
+ * Names each module's file; null for a file of its own. On a slow connection a request costs as much time as 100 kB,
+ * and a browser loads six files at a time, so shared code is merged into a few files.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let seen: ModuleGraph | null = null

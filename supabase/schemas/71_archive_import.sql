@@ -84,11 +84,11 @@ begin
 end
 $$;
 
--- Imports a slice {"format":"keytrail-archive","version":1,"exported_at", and any of "ownAccounts", an array of names,
--- "brandWords", an array of one at most, and "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
--- "alertRules", "ideas", arrays of the rows of src/domain/*/rows.ts}. Slices arrive in the order of these parts; a
--- repeated slice is stored once. Returns the number of new rows: {searches, checks, key_phrases, positions, notes,
--- alert_rules, ideas}. Raises PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- Imports a slice of an archive: {"format": "keytrail-archive", "version": 1, "exported_at"} and any of these parts,
+-- which arrive in this order: "ownAccounts" (names), "brandWords" (at most one), then rows as in src/domain/*/rows.ts:
+-- "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas". A repeated slice is stored
+-- once. Returns the numbers of new rows, {searches, checks, key_phrases, positions, notes, alert_rules, ideas}, or {}
+-- if the import is finished. Raises PT401, PT409 not_empty, PT422 archive_too_large or invalid_archive.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -108,7 +108,7 @@ test('claiming reads the head of the tracker’s queue', async () => {
 })
 
 test('an account’s tracker checks of today are found by index', async () => {
-  // The same count as in private.first_check_at.
+  // The count of private.first_check_at, with fixed times.
   const sql = `select count(*) from public.keywords as other
     where other.user_id = '${user}' and other.id <> '${keyword}' and exists (
       select from private.tracked_days as asked where asked.keyword_id = other.id and (

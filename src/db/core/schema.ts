@@ -64,7 +64,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly usage: Table<UsageRecord, string>
   /** Results never change and are read with their search. */
   declare readonly searches: Table<SearchRow, string>
-  /** One record for all videos: reads in a third of the time of a record per video. */
+  /** One record per check, with its videos: reading takes a third of the time that a record per video would. */
   declare readonly checks: Table<CheckRow, string>
   declare readonly keyPhrases: Table<KeyPhraseRow, string>
   declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>

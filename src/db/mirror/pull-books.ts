@@ -54,7 +54,7 @@ export async function advance(
   return next
 }
 
-/** Results already here are not fetched again. */
+/** The next pull starts over, but does not fetch results that are on this device. */
 export async function forgetBooks(): Promise<void> {
   await forgetFact('pulled')
   await forgetFact('compared_at')

@@ -59,7 +59,7 @@ function areAlike(one: Likes, other: Likes): boolean {
   return shared > 0 && 3 * shared >= one.size + other.size
 }
 
-/** How many words keywords of sizes `a` and `b` must share to be alike: half of their distinct words. */
+/** The number of words that keywords of sizes `a` and `b` must share to be alike: half of their distinct words. */
 const leastShared = (a: number, b: number) => Math.ceil((a + b) / 3)
 
 /** A keyword that shares `least` of the words shares at least one of these. */

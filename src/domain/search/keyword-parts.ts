@@ -29,7 +29,7 @@ function byWords(word: string, seed: string): KeywordPart[] {
   return parts
 }
 
-/** Ignores case: "matcha latte" adds " latte" to "matcha". */
+/** "Matcha latte" adds " latte" to "matcha": case is ignored. */
 export function keywordParts(word: string, seed: string): KeywordPart[] {
   const [lowerWord, lowerSeed] = [word.toLowerCase(), seed.toLowerCase()]
   const at = seed === '' ? -1 : lowerWord.indexOf(lowerSeed)

@@ -48,7 +48,7 @@ export interface SilentStretch {
   /** In epoch seconds: halfway to the neighbouring checks, but at most half a day. */
   from: number
   to: number
-  /** The most results of its checks; 0 if all failed. */
+  /** The largest number of results in any of its checks; 0 if all failed. */
   results: number
 }
 

@@ -109,7 +109,7 @@ export async function openArchive(file: File): Promise<Archive | string> {
   }
 }
 
-/** The account must be empty. Returns an error message, or null. */
+/** The account must be empty, unless an import of this archive is unfinished. Returns an error message, or null. */
 export async function restoreArchive(
   archive: Archive,
   onProgress: (share: number) => void,

@@ -12,7 +12,7 @@ export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
 
-/** The request id of each phrase's check. A retry with the same map does not charge a phrase twice. */
+/** By phrase: the request id of a check whose outcome is unknown. A retry with this id is not charged again. */
 export type CheckKeys = Map<string, string>
 
 interface PhraseChecks {

@@ -1,4 +1,4 @@
-// One at a time: each search can take half a minute.
+// Runs queued searches one at a time; each can take half a minute.
 import { forgetFact } from '#src/db/core/metadata.ts'
 import { parkEntry, postponeEntry, postponeSearches, settleEntries } from '#src/db/outbox/outbox.ts'
 import { beginQueued } from '#src/db/writes/queued-searches.ts'

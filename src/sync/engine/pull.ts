@@ -49,8 +49,8 @@ export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy
 }
 
 /**
- * Pulls until device and server agree or the disk is full. Throws StorageFull or RemoteError. Once the caller's signal
- * is aborted, nothing is written.
+ * Pulls until device and server agree; returns early if missing rows do not fit on the disk. Throws RemoteError, or
+ * StorageFull if changed rows do not fit. Once the caller's signal is aborted, nothing is written.
  */
 export async function pullAll(caller: Caller): Promise<void> {
   for (;;) {

@@ -83,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const pressHeader = (columnId: string) => {
     const next = nextSort(sort, columnId)
-    // Sorting thousands of rows is deferred so that it does not block a frame.
+    // A transition, so that sorting thousands of rows does not delay more urgent updates.
     startTransition(() => {
       setOwn(next)
       onSort?.(next)

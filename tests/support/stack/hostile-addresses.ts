@@ -1,4 +1,4 @@
-/** Addresses that an author of content might try, to run scripts. */
+/** Addresses that must never become a link: they run scripts, disguise their host, or are not absolute. */
 export const hostileAddresses = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

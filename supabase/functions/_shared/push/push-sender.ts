@@ -15,7 +15,7 @@ interface Subscription {
   auth: string
 }
 
-/** 'gone': the subscription no longer exists. 'refused': the push service did not accept the message. */
+/** 'gone': the subscription has ended, or its endpoint is not a known push service. 'refused': any other failure. */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 
 export type SendPush = (subscription: Subscription, message: string) => Promise<PushOutcome>
