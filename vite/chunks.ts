@@ -146,7 +146,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
   if (screens.has('page')) return 'page'
-  // An icon used in several places would be a file of a few bytes.
+  // Otherwise, an icon used in several places would get its own tiny file.
   if (iconFile.test(id)) return screens.size + parts.size > 1 ? 'forms' : null
   if (insights.test(id) && !atOnce.test(id)) return 'insights'
   if (ideaMaking.test(id)) return 'make-idea'

@@ -7,7 +7,7 @@ import { type LazyScreen, lazyScreen, staticScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {
   path: Route
-  /** Omitted by screens that set a title from their content. */
+  /** Omitted if the screen sets its own title. */
   title?: () => string
   /** `signed-out`: a signed-in user must sign out first. */
   access: 'public' | 'signed-in' | 'signed-out'

@@ -17,8 +17,8 @@ const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
- * Tries three times within two seconds, then throws PartMissing. Reloads the page if a newer deployment has removed the
- * code, unless the user has typed text or `mayReload` is false.
+ * Tries three times with short pauses, or once if offline, then throws PartMissing. Reloads the page if only that can
+ * help, unless it just did, the user has typed text, or `mayReload` is false.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,

@@ -2354,7 +2354,7 @@ $$;
 create trigger alerts_tell after insert on public.alerts
   for each row execute function private.tell_alert();
 
--- Runs at the end of the transaction, when the positions are written too.
+-- Runs at the end of the transaction, when the positions have been written.
 create function private.tell_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -58,7 +58,7 @@ async function consentOnServer(stack: RunningStack, { token }: Account): Promise
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
-// src/db/core/memory-store.test.ts checks that none of these is mistaken for a damaged store.
+// The short profile takes only the last; src/db/core/memory-store.test.ts checks all of them.
 test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
   'if %s the app works in memory, warns before a change is lost with the tab, and signs out',
   async ([, restriction], { context, page, stack, account }) => {

@@ -17,7 +17,7 @@ const StorageStrip = lazyPart(
   { place: 'quiet' },
 )
 
-/** Loaded in advance to prerender shell.html. */
+/** Exported so that entry-server.tsx can load it before it prerenders shell.html. */
 export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
   place: 'quiet',
 })

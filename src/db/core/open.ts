@@ -63,8 +63,8 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
 }
 
-// Dexie also opens a newer store, and would write rows without the newer build's columns. A version less than one above
-// this build's is its own: Dexie has recreated missing tables.
+// Dexie also opens a newer store, and would write rows without the newer build's columns. The browser's version is ten
+// times Dexie's, which adds one when it recreates missing tables: a smaller difference is not a newer build.
 function assertOurVersion(db: KeytrailDatabase): void {
   if (db.backendDB().version >= (schemaVersion + 1) * 10)
     throw new StorageOutdated('A newer build has been here')

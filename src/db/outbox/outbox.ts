@@ -47,7 +47,7 @@ export async function discardRefused(row: string): Promise<void> {
 export type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
 export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
 
-/** Returns the changed row and the key phrase it belongs to. */
+/** Returns the changed row and the key phrase it belongs to, if any. */
 export function rowsOf({
   row,
   payload,

@@ -26,7 +26,7 @@ export interface UsualRank {
 const unfound = Number.POSITIVE_INFINITY
 const placed = (rank: number) => (rank === unfound ? null : rank)
 
-/** Returns how many more completed checks are needed, if too few. `points` are oldest first. */
+/** If there are too few completed checks, returns how many more are needed. `points` are oldest first. */
 export function usualRank(points: readonly Point[]): UsualRank | { needs: number } {
   const answered = points.filter(({ state }) => state === 'done')
   const newest = answered.at(-1)

@@ -37,7 +37,7 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
-/** A check has one row per page, with the same phrase, country and time. */
+/** Keeps one of several searches with the same phrase, country and time. */
 export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
   const seen = new Set<string>()
   return heads.filter(({ search_term, country, searched_at }) => {

@@ -56,7 +56,7 @@ export function sumMetric(
   return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Counts today's finished searches and checks. */
+/** Of today's finished searches and pages of checks, how many failed at the provider. */
 export function providerFailures(metrics: readonly Metric[]): { failed: number; of: number } {
   const searches = metrics.filter(({ name }) => name === 'searches_today')
   const sum = (some: readonly Metric[]) => some.reduce((total, { value }) => total + value, 0)

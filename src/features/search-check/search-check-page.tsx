@@ -31,7 +31,7 @@ import { MorePages, needsPlan } from './more-pages.tsx'
 import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 
-/** Undefined while loading and, on a new device, until the first pull. */
+/** Undefined while loading and, on a new device, until the first pull succeeds or fails. */
 function useCheckAllowance(): Allowance | undefined {
   const allowance = useLiveQuery(readAllowance)
   const lack = useLack()

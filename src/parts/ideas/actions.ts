@@ -67,7 +67,7 @@ async function ideaRefusal(): Promise<string | null> {
     : ideaNotingWords.full(plan.ideas)
 }
 
-/** Returns the idea's id. If that fails, shows a toast and returns null. */
+/** Returns the new idea's id. If the plan refuses it or it cannot be stored, shows a toast and returns null. */
 export async function createIdea(
   values: Partial<NewIdea> & Pick<NewIdea, 'country'>,
 ): Promise<string | null> {

@@ -46,7 +46,7 @@ interface KeywordTableProps {
   chosenAtFirst?: boolean
 }
 
-// Keyboard shortcuts for the focused row. Letters with a modifier are left to the browser.
+// Keyboard shortcuts for the focused row. Keys with Ctrl, Alt or Meta are left to the browser.
 const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore', i: 'idea' }
 
 function findRow(event: KeyboardEvent<HTMLElement>) {

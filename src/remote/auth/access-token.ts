@@ -18,8 +18,8 @@ export function distrustToken(token: string): void {
 }
 
 /**
- * Throws RemoteError: `unauthorized` if no user is signed in or the auth server refused, `offline` without a verdict
- * within four seconds, `aborted` by the signal.
+ * Throws RemoteError: `unauthorized` if no user is signed in or the auth server refused, `offline` if the refresh
+ * fails or takes four seconds, `aborted` if the signal ends it.
  */
 export async function accessToken(signal?: AbortSignal | null): Promise<string> {
   const stored = storedTokens()

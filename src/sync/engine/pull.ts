@@ -79,7 +79,7 @@ async function pullChanged(
     tally: isWhole && (await isComparisonDue()),
   }
   const pulled = await pullChanges(caller, asked).catch(async (error: unknown) => {
-    // The server cannot parse this progress.
+    // The server may be refusing the stored cursor or ranges, so the next pull starts over.
     if (error instanceof RemoteError && error.kind === 'refused') await forgetBooks()
     throw error
   })

@@ -65,7 +65,7 @@ export const searchErrorWords = sentences('searchErrors', {
   failed: 'Failed to fetch search results',
   limitCheckFailed: 'Error checking search limit',
   answerInvalid: 'API response data is empty or invalid',
-  /** A response with nothing but a status. */
+  /** A response of which only the status is usable. */
   httpError: (status: number) => `HTTP error! status: ${status}`,
   unreachable: 'The server cannot be reached',
   silences,

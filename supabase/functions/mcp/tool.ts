@@ -53,7 +53,7 @@ const maxCaption = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlCharacters = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g
 
-/** A third party's text, shortened to one line. */
+/** A third party's text, on one line and cut to `maxCaption` characters. */
 export function untrusted(text: string): string {
   const line = text.replace(controlCharacters, ' ').trim()
   return line.length > maxCaption ? `${line.slice(0, maxCaption - 1)}…` : line

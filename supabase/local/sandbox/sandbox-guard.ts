@@ -25,9 +25,7 @@ function shown({ req }: Context): string[] {
   return [bearer, req.header('x-api-key'), req.header('x-rapidapi-key')].filter((key) => key !== undefined)
 }
 
-/**
- * The name is checked too, because a stranger's domain may point at this machine to read its emails (DNS rebinding).
- */
+/** The host name is checked too: through DNS rebinding, a stranger's site could otherwise read the sandbox's emails. */
 function isFromHere(context: Context): boolean {
   return (
     isLoopback(socketAddress(context)) &&
