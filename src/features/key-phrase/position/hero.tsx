@@ -21,8 +21,8 @@ import { formatAge } from '#src/words/home/ages.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { changeWords, failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 import { PositionChangeMark } from './position-change-mark.tsx'
-import { usualPart } from './position-chart.tsx'
 import { sinceWhen } from './since-when.ts'
+import { usualPart } from './usual-part.ts'
 
 interface HeroProps {
   phrase: KeyPhraseRow

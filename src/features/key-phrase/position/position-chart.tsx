@@ -10,12 +10,11 @@ import { Chart } from '#src/ui/chart/chart.tsx'
 import { plotting } from '#src/ui/chart/use-plot.ts'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
-import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
+import { usePart } from '#src/ui/loading/lazy-part.tsx'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
-
-export const usualPart = partSource(() => import('./usual-line.tsx'))
+import { usualPart } from './usual-part.ts'
 
 interface PositionChartProps {
   facts: KeyPhraseFacts
