@@ -16,6 +16,19 @@ const chapters = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ]
+const sources = [
+  'src',
+  'tests',
+  'supabase/functions',
+  'supabase/local',
+  'supabase/schemas',
+  'supabase/tests',
+  'vite',
+].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|sql|css)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+)
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 const known = new Set<string>(read('.env.example').match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g))
 // Variables that .env.example does not list.
@@ -50,6 +63,19 @@ describe.each(chapters)('%s', (name) => {
     const named = text.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9]\b/g) ?? []
     expect([...new Set(named)].filter((variable) => !known.has(variable))).toEqual([])
   })
+})
+
+test('sources name only files and documents that exist', () => {
+  const named = sources.flatMap((source) =>
+    (
+      read(source).match(
+        /(?<![\w./-])(?:src|tests|supabase|vite|docs|sanity)\/[\w./-]+\.(?:tsx?|sql|md|css)\b/g,
+      ) ?? []
+    )
+      .filter((file) => !existsSync(join(root, file)))
+      .map((file) => `${source}: ${file}`),
+  )
+  expect(named).toEqual([])
 })
 
 test('the documentation lists every variable that supabase/config.toml reads', () => {

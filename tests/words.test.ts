@@ -164,7 +164,7 @@ describe('a group of sentences', () => {
         said,
         new Map([
           ['a.tsx', text],
-          ['src/domain/a.ts', domain],
+          ['a.ts', domain],
         ]),
       ),
     ).toEqual(unread)
