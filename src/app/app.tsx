@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
+import { useSyncNotice, useUpdate } from '#src/state/notices.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
 import { currentSession, useSession } from '#src/state/session.ts'
 import { useSaved } from '#src/state/storage.ts'
-import { useSyncNotice } from '#src/state/sync-notice.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
-import { useUpdate } from '#src/state/update.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { ErrorBoundary } from '#src/ui/loading/error-boundary.tsx'
-import { BrokenScreen } from './broken-screen.tsx'
+import { brokenScreen } from '#src/ui/loading/missing-part.tsx'
 import { chooseTheme, useTheme } from './device/theme.ts'
 import { Consent } from './notices/consent.tsx'
 import { UpdatePrompt } from './notices/update-prompt.tsx'
@@ -52,7 +51,7 @@ export function App() {
       onThemeChange={chooseTheme}
     >
       {update && <UpdatePrompt update={update} unsent={counts.unsent} />}
-      <ErrorBoundary key={path} broken={(error, again) => <BrokenScreen error={error} onRetry={again} />}>
+      <ErrorBoundary key={path} broken={brokenScreen}>
         <Router onSignOut={leave} />
       </ErrorBoundary>
       {question}

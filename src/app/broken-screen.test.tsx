@@ -6,9 +6,9 @@ import { afterEach, beforeEach, type MockInstance, test, vi } from 'vitest'
 import { SearchPage } from '#src/features/search/search-page.tsx'
 import { SearchCheckPage } from '#src/features/search-check/search-check-page.tsx'
 import { ErrorBoundary } from '#src/ui/loading/error-boundary.tsx'
+import { brokenScreen } from '#src/ui/loading/missing-part.tsx'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, stubServer } from '#tests/support/device/stub-server.ts'
-import { BrokenScreen } from './broken-screen.tsx'
 
 const server = stubServer()
 const search = '/functions/v1/tiktok-search'
@@ -32,11 +32,7 @@ function refuse(table: string, failure: Error): void {
   })
 }
 
-const within = (page: ReactNode) => (
-  <ErrorBoundary broken={(error, again) => <BrokenScreen error={error} onRetry={again} />}>
-    {page}
-  </ErrorBoundary>
-)
+const within = (page: ReactNode) => <ErrorBoundary broken={brokenScreen}>{page}</ErrorBoundary>
 
 async function ask(path: string, label: string, page: ReactNode): Promise<void> {
   await showToAda(path, within(page))

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { keptResultsDays } from '#src/domain/account/kept-results-days.ts'
+import { keptResultsDays } from '#src/features/marketing/privacy-policy-page.tsx'
 import { openTestDatabase } from '../../supabase/tests/support/test-database.ts'
 
 test('pages state the server’s retention of results, by the default settings', async () => {

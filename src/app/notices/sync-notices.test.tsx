@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { changeProfile } from '#src/db/writes/profile.ts'
-import { useSyncNotice } from '#src/state/sync-notice.ts'
+import { useSyncNotice } from '#src/state/notices.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'

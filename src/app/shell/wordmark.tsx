@@ -1,4 +1,4 @@
-import { markPath } from '#src/ui/drawing/mark-path.ts'
+import { markPath } from '#src/ui/drawing/walking-trail.tsx'
 
 export function Wordmark() {
   return (

@@ -4,13 +4,13 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, type StrategyOptions } from 'workbox-strategies'
 import {
   isContentQuery,
+  isFromService,
   isPicture,
   savedAtHeader,
   savedPictures,
   savedQueries,
 } from '#src/domain/content/saved-copy.ts'
 import { emptyPicture } from '#src/lib/empty-picture.ts'
-import { isFromService } from '#src/remote/content/content-response.ts'
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 

@@ -4,7 +4,7 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { addressLocale } from '#src/lib/locale.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { wantedLocale } from '#src/lib/wanted-locale.ts'
-import { offerUpdate } from '#src/state/update.ts'
+import { offerUpdate } from '#src/state/notices.ts'
 import { changeTo } from './change-build.ts'
 
 const updateCheckMs = 60 * 60 * 1000

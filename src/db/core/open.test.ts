@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { evictStore } from '#tests/support/device/evict-store.ts'
 import { plans } from '#tests/support/rows/plans.ts'
-import { readPlans } from '../reads/allowance.ts'
+import { readPlans } from '../reads/profile.ts'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { setMark, takeMark } from './local-marks.ts'
 import {

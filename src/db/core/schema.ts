@@ -3,6 +3,7 @@ import { Dexie, type Table } from 'dexie'
 import type {
   PlanRow,
   ProfileRow,
+  ReportLinkRow,
   SubscriptionLevel,
   SubscriptionRow,
   Usage,
@@ -10,7 +11,6 @@ import type {
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckGist } from '#src/domain/insight/check-gist.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import type { ReportLinkRow } from '#src/domain/report/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
 import type {

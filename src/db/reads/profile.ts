@@ -1,4 +1,4 @@
-import type { ProfileRow } from '#src/domain/account/rows.ts'
+import type { PlanRow, ProfileRow, SubscriptionLevel, Usage } from '#src/domain/account/rows.ts'
 import { database } from '../core/open.ts'
 
 /** Returns undefined before the first pull. */
@@ -11,4 +11,32 @@ export function readProfile(): Promise<ProfileRow | undefined> {
 export async function readOwnAccounts(): Promise<readonly string[] | null> {
   const profile = await readProfile()
   return profile ? profile.own_accounts : []
+}
+
+export interface Allowance {
+  profile: ProfileRow | null
+  plan: PlanRow | null
+  usage: Usage | null
+}
+
+/** Each is null before the first pull. */
+export async function readAllowance(): Promise<Allowance> {
+  const [profile, usage] = await Promise.all([readProfile(), readUsage()])
+  const plan = profile && (await readPlan(profile.subscription_level))
+  return { profile: profile ?? null, plan: plan ?? null, usage: usage ?? null }
+}
+
+/** As counted by the server; undefined before the first pull. */
+export function readUsage(): Promise<Usage | undefined> {
+  const { usage, userId } = database()
+  return usage.get(userId)
+}
+
+export function readPlan(level: SubscriptionLevel): Promise<PlanRow | undefined> {
+  return database().plans.get(level)
+}
+
+/** Lowest plan first. */
+export function readPlans(): Promise<PlanRow[]> {
+  return database().plans.orderBy('rank').toArray()
 }

@@ -1,4 +1,4 @@
-import type { ReportLinkRow } from '#src/domain/report/rows.ts'
+import type { ReportLinkRow } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'

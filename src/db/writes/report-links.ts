@@ -1,4 +1,4 @@
-import type { ReportLinkRow } from '#src/domain/report/rows.ts'
+import type { ReportLinkRow } from '#src/domain/account/rows.ts'
 import type { NewReportLink } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { readMetadata, writeMetadata } from '../core/metadata.ts'

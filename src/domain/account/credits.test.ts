@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
-import { creditsLeft, isSpent } from './credits.ts'
+import { availableBatchModes, creditsLeft, isSpent } from './credits.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -18,4 +18,13 @@ test.each([
 test('ignores missing usage and usage of a past period', () => {
   expect(isSpent(creditsUsed(3, 3, '2026-11-21T11:00:00Z'), now)).toBe(false)
   expect(isSpent(null, now)).toBe(false)
+})
+
+test('returns a plan’s modes in the order of the form', () => {
+  expect(availableBatchModes(['basic', 'keystroke', 'single', 'multiple'])).toEqual([
+    'single',
+    'multiple',
+    'keystroke',
+  ])
+  expect(availableBatchModes(['basic'])).toEqual([])
 })

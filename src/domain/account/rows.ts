@@ -74,3 +74,13 @@ export const Invoice = v.object({
   hosted_invoice_url: v.nullable(v.pipe(v.string(), v.check(isWebAddress, 'not a safe address'))),
 })
 export type Invoice = v.InferOutput<typeof Invoice>
+
+export const ReportLinkRow = v.object({
+  id: Uuid,
+  user_id: Uuid,
+  title: v.string(),
+  reads: v.number(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+})
+export type ReportLinkRow = v.InferOutput<typeof ReportLinkRow>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { PlanRow, ProfileRow, SubscriptionRow, type Usage } from '../account/rows.ts'
+import { PlanRow, ProfileRow, ReportLinkRow, SubscriptionRow, type Usage } from '../account/rows.ts'
 import { IdeaRow } from '../ideas/rows.ts'
 import { CheckHead } from '../ranking/rows.ts'
-import { ReportLinkRow } from '../report/rows.ts'
 import { SearchHead } from '../search/rows.ts'
 import {
   AlertRow,

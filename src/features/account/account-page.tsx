@@ -1,4 +1,6 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
+import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
@@ -17,9 +19,16 @@ import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
-import { UnsentChanges } from './unsent-changes.tsx'
 import { useAccount } from './use-account.ts'
 import { useDevice } from './use-device.ts'
+
+// Loaded on demand, because unsent changes are rare.
+const UnsentList = lazyPart('sync', async () => (await import('./unsent-list.tsx')).UnsentList)
+
+export function UnsentChanges() {
+  const unsent = useLiveQuery(() => countUnsent()) ?? 0
+  return unsent > 0 ? <UnsentList /> : null
+}
 
 function LanguagePanel() {
   return (

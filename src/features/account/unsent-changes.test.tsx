@@ -5,7 +5,7 @@ import { database, openDatabase } from '#src/db/core/open.ts'
 import type { NewOutboxEntry } from '#src/db/core/schema.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada } from '#tests/support/device/stub-server.ts'
-import { UnsentChanges } from './unsent-changes.tsx'
+import { UnsentChanges } from './account-page.tsx'
 
 /** Renders without sync, which would send the pending changes. */
 async function show(): Promise<void> {

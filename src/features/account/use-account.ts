@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readPlans, readUsage } from '#src/db/reads/allowance.ts'
 import { readSubscription } from '#src/db/reads/billing.ts'
-import { readProfile } from '#src/db/reads/profile.ts'
+import { readPlans, readProfile, readUsage } from '#src/db/reads/profile.ts'
 import type { PlanRow, ProfileRow, SubscriptionRow, Usage } from '#src/domain/account/rows.ts'
 
 interface AccountFacts {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/alerts.ts'
-import { readAllowance } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 

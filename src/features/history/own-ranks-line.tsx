@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readAllowance } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import type { OwnRank } from '#src/domain/insight/own-ranks.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'

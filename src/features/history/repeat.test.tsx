@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { database } from '#src/db/core/open.ts'
-import { readAllowance } from '#src/db/reads/allowance.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { showCheck } from '#tests/support/device/shown-check.tsx'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'

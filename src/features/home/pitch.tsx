@@ -1,5 +1,31 @@
+import { addressIn } from '#src/domain/shell/addresses.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { currentLocale, localeTag } from '#src/lib/locale.ts'
+import { wholeAddress } from '#src/parts/content/page-meta.tsx'
+import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
-import { HomeMeta } from './home-meta.tsx'
+
+function HomeMeta() {
+  const { title, description } = landingWords.meta
+  return (
+    <TranslatedMeta
+      title={title}
+      description={description}
+      path={routes.home}
+      image="/cards/keytrail.png"
+      data={[
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: 'Keytrail',
+          url: wholeAddress(addressIn(currentLocale(), routes.home)),
+          description,
+          inLanguage: localeTag(),
+        },
+      ]}
+    />
+  )
+}
 
 export function Pitch() {
   return (

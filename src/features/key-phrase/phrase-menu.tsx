@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useLocation } from 'wouter'
-import { readAllowance } from '#src/db/reads/allowance.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'

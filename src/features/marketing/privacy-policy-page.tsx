@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
-import { keptResultsDays } from '#src/domain/account/kept-results-days.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env, hasPlans } from '#src/lib/env.ts'
 import { ProsePage } from './prose-page.tsx'
+
+/** The server has the same numbers. */
+export const keptResultsDays = { free: 30, premium: 180, pro: 365 } as const
 
 const { premium, pro } = keptResultsDays
 const keptDays = hasPlans ? `${premium} (Premium) or ${pro} (Pro)` : pro

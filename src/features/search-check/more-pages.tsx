@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readPlans } from '#src/db/reads/allowance.ts'
+import { readPlans } from '#src/db/reads/profile.ts'
 import { maxPages, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'

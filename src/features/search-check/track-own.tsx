@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readAllowance, readPlans } from '#src/db/reads/allowance.ts'
+import { readAllowance, readPlans } from '#src/db/reads/profile.ts'
 import { includesTracking, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readAllowance } from '#src/db/reads/allowance.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { LookupForm } from '#src/features/search/form/lookup-form.tsx'
 import { now } from '#src/lib/clock.ts'

@@ -17,7 +17,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { BatchScreen } from './batch/batch-screen.tsx'
-import { useAllowance } from './use-allowance.ts'
+import { useAllowance } from './use-allowance.tsx'
 
 const BatchAsk = lazyPart('form', async () => (await import('./batch/batch-ask.tsx')).BatchAsk, {
   waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,

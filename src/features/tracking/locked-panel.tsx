@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readPlans } from '#src/db/reads/allowance.ts'
+import { readPlans } from '#src/db/reads/profile.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link, useLocation } from 'wouter'
-import { readAllowance } from '#src/db/reads/allowance.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import { nextLevel } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'

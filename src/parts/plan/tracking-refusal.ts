@@ -1,6 +1,5 @@
-import { readPlan } from '#src/db/reads/allowance.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
-import { readProfile } from '#src/db/reads/profile.ts'
+import { readPlan, readProfile } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /** Why the plan does not allow `more` additional active key phrases; null if it does. The server decides. */

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { readAllowance } from '#src/db/reads/allowance.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'

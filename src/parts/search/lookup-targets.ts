@@ -1,5 +1,5 @@
-import { readAllowance } from '#src/db/reads/allowance.ts'
 import { findFreshCheck } from '#src/db/reads/checks.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import { findStoredSearch } from '#src/db/reads/searches.ts'
 import { includesSearch } from '#src/domain/account/credits.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'

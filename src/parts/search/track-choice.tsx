@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { readPlans } from '#src/db/reads/allowance.ts'
+import { readPlans } from '#src/db/reads/profile.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'

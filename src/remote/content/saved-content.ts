@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import { postsPerPage } from '#src/domain/content/pages.ts'
 import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
-import { isContentQuery, savedAtHeader, savedPictures, savedQueries } from '#src/domain/content/saved-copy.ts'
+import {
+  isContentQuery,
+  isFromService,
+  savedAtHeader,
+  savedPictures,
+  savedQueries,
+} from '#src/domain/content/saved-copy.ts'
 import { now } from '#src/lib/clock.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { queryUrl } from './content.ts'
 import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
 import { Related, relatedQuery } from './content-reads.ts'
-import { isFromService } from './content-response.ts'
 
 interface SavedPosts {
   posts: (ListedPost | Post)[]

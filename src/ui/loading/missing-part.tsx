@@ -121,3 +121,7 @@ function Absence({ place, title, children, actions }: AbsenceProps) {
     </div>
   )
 }
+
+export const brokenScreen = (error: Error, onRetry: () => void) => (
+  <BrokenPart what={uiWords.parts.screen} place="screen" {...{ error, onRetry }} />
+)

@@ -1,6 +1,5 @@
 // None of the creators exists, and every handle contains "sample".
-import { between, chance, hash, pick } from './chance.ts'
-import type { Day } from './day.ts'
+import { between, chance, type Day, hash, pick } from './chance.ts'
 
 export interface SampleCreator {
   id: string

@@ -1,10 +1,9 @@
 import bcrypt from 'bcryptjs'
 import type { Database } from '../database/database.ts'
-import { toDay } from '../sample-tiktok/day.ts'
+import { toDay } from '../sample-tiktok/chance.ts'
 import { sampleRelated, sampleSuggestions } from '../sample-tiktok/suggestions.ts'
 import { demoBrand, demoSearches, trackedDays } from './demo-content.ts'
-import { historyRow, insert, type Row } from './seed-rows.ts'
-import { seedTracking } from './seed-tracking.ts'
+import { historyRow, insert, type Row, seedTracking } from './seed-tracking.ts'
 
 export const demoAccount = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { type Day, secondsPerDay, toDay } from '../sample-tiktok/day.ts'
+import { type Day, secondsPerDay, toDay } from '../sample-tiktok/chance.ts'
 import { pictureUrl } from '../sample-tiktok/native-item.ts'
 import { sampleRanking } from '../sample-tiktok/ranking.ts'
 import type { SampleVideo } from '../sample-tiktok/videos.ts'
 import { demoIdeas, demoKeyPhrases, trackedDays } from './demo-content.ts'
-import { historyRow, insert, type Row } from './seed-rows.ts'
+
+export type Row = Record<string, unknown>
+
+export function insert(table: string, rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {}).join(', ')
+  return `insert into public.${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::public.${table}, $seed$${JSON.stringify(rows)}$seed$)`
+}
+
+export function historyRow(userId: string, values: Row & { searched_at: Date }): Row & { id: string } {
+  const id = randomUUID()
+  return { id, search_id: id, user_id: userId, page: 1, state: 'done', source: 'sample', ...values }
+}
 
 // As many pages as the daily tracker requests.
 const pagesPerCheck = 3

@@ -1,5 +1,5 @@
 import type { Point } from '../../../src/domain/tracking/positions.ts'
-import { historyRow, insert, type Row } from '../../../supabase/local/seed/seed-rows.ts'
+import { historyRow, insert, type Row } from '../../../supabase/local/seed/seed-tracking.ts'
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 
 const phrases = ['oat latte', 'matcha', '抹茶ラテ']

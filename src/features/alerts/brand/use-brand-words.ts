@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type Allowance, readAllowance, readPlans } from '#src/db/reads/allowance.ts'
 import { findEarlierSearch } from '#src/db/reads/earlier-search.ts'
+import { type Allowance, readAllowance, readPlans } from '#src/db/reads/profile.ts'
 import { findStoredSearch } from '#src/db/reads/searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'

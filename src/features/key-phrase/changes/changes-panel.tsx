@@ -8,7 +8,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
-import { sinceWhen } from '../position/since-when.ts'
+import { sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import type { CheckView } from '../results/use-check-results.ts'
 import type { Baseline } from '../use-baseline.ts'
 

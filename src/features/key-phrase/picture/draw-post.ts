@@ -1,6 +1,6 @@
 import { type ChartPalette, readPalette } from '#src/ui/chart/palette.ts'
 import { drawTrail } from '#src/ui/chart/trail-canvas.ts'
-import { markPath } from '#src/ui/drawing/mark-path.ts'
+import { markPath } from '#src/ui/drawing/walking-trail.tsx'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import type { PostContent } from './post-content.ts'
 

@@ -18,10 +18,9 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { usePart } from '#src/ui/loading/lazy-part.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
-import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
+import { keyPhrasePageWords, sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import { changeWords, failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 import { PositionChangeMark } from './position-change-mark.tsx'
-import { sinceWhen } from './since-when.ts'
 import { usualPart } from './usual-part.ts'
 
 interface HeroProps {

@@ -6,8 +6,7 @@ import { freshSince } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
-import type { SearchAllowance } from '../use-allowance.ts'
-import { useCreditsWarning } from '../use-credits-warning.tsx'
+import { type SearchAllowance, useCreditsWarning } from '../use-allowance.tsx'
 
 interface BatchAskProps {
   batch: SearchBatch

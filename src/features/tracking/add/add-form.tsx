@@ -22,6 +22,7 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { keyPhraseFormWords, phraseProblemText } from '#src/words/tracking/key-phrase-form.ts'
+import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { type Draft, useDrafted } from './draft.ts'
 
 interface AddPrefill {
@@ -186,4 +187,9 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
       {twin && <TwinNotice twin={twin} />}
     </form>
   )
+}
+
+export function PlanRoom({ active, plan }: { active: number; plan: PlanRow | null }) {
+  if (!plan) return null
+  return <p className="text-14 text-quiet">{trackingPageWords.room(active, plan.active_key_phrases)}</p>
 }

@@ -12,9 +12,8 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import type { TrackedList } from '../list/use-tracked.ts'
-import { AddForm } from './add-form.tsx'
+import { AddForm, PlanRoom } from './add-form.tsx'
 import { useDrafted } from './draft.ts'
-import { PlanRoom } from './plan-room.tsx'
 import type { Adding } from './use-adding.tsx'
 
 function AddSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {

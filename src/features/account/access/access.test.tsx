@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ApiToken, isToken } from '#src/domain/account/api-token.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { failures, noResponse, stubServer } from '#tests/support/device/stub-server.ts'
-import { TokensPanel } from './tokens-panel.tsx'
+import { TokensPanel } from './access.tsx'
 
 const server = stubServer()
 const [list, create, revoke] = ['my_api_tokens', 'create_api_token', 'revoke_api_token'].map(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { watchKeyboard } from './keyboard.ts'
+import { watchKeyboard } from './phone.ts'
 
 const root = document.documentElement
 const shown = () => ({

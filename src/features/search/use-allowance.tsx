@@ -1,8 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readAllowance } from '#src/db/reads/allowance.ts'
+import type { ReactNode } from 'react'
+import { readAllowance } from '#src/db/reads/profile.ts'
+import { availableBatchModes, type BatchMode, isSpent } from '#src/domain/account/credits.ts'
 import type { Usage } from '#src/domain/account/rows.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
-import { availableBatchModes, type BatchMode } from '#src/domain/search/batch-modes.ts'
+import { now } from '#src/lib/clock.ts'
+import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 
 export interface SearchAllowance {
   usage: Usage | null
@@ -16,4 +19,10 @@ export function useAllowance(): SearchAllowance | null | undefined {
     const { plan, usage } = await readAllowance()
     return plan && { usage, modes: availableBatchModes(plan.modes), countries: plan.countries }
   })
+}
+
+export function useCreditsWarning(): ReactNode | null {
+  const { usage = null, plan = null } = useLiveQuery(readAllowance) ?? {}
+  if (!isSpent(usage, now())) return null
+  return <CreditsUsedUpNotice usage={usage} plan={plan} />
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
 import { catalogue as german } from '#src/words/de/catalogue.ts'
-import { sinceWhen } from './since-when.ts'
+import { sinceWhen } from './key-phrase-page.ts'
 
 test('formats times relative to today', () => {
   const now = new Date('2026-11-22T14:00:00')
