@@ -13,8 +13,9 @@ const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.tex
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
 // With `--all`, every screen with buttons; otherwise these, including the one that spends the last credit.
-const mainScreens = ['/search', '/search?q=never+searched', '/search-check?keyword=matcha+latte&country=gb']
+const mainScreens = ['/search?q=never+searched', '/search-check?keyword=matcha+latte&country=gb']
 const otherScreens = [
+  '/search',
   '/dashboard',
   '/search?q=matcha+latte',
   '/search?q=tea%3Fcountry%3Dde',

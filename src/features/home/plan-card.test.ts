@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import type { PlanRow } from '#src/domain/account/rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { planCard } from './plan-card.ts'
 
-const { pro } = plans
+const { free, premium, pro } = plans
 
 it('describes a plan by the figures of its row', () => {
   expect(
@@ -16,16 +15,6 @@ it('describes a plan by the figures of its row', () => {
 })
 
 it('lists the limits of the free plan', () => {
-  const free: PlanRow = {
-    ...pro,
-    level: 'free',
-    monthly_price_pence: 0,
-    monthly_credits: 3,
-    active_key_phrases: 0,
-    pages_per_check: 1,
-    countries: ['gb'],
-    modes: ['basic'],
-  }
   expect(planCard(free)).toMatchObject({
     price: '£0',
     points: [
@@ -40,14 +29,6 @@ it('lists the limits of the free plan', () => {
 })
 
 it('lists only additions to the plan before, and the price per tracked key phrase', () => {
-  const premium: PlanRow = {
-    ...pro,
-    level: 'premium',
-    rank: 1,
-    monthly_price_pence: 2999,
-    monthly_credits: 500,
-    active_key_phrases: 10,
-  }
   expect(planCard(pro, premium)).toMatchObject({
     beyond: 'Everything in Premium, and',
     points: ['2,000 credits per month', '50 key phrases tracked every day'],
