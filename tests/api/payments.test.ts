@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import { type Account, call, callAsServer, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
 import {
   beginCheckout,
@@ -211,8 +211,5 @@ test('deleting the account ends the subscription and leaves no row behind', asyn
     body: { email: account.email, password: account.password },
   })
   expect(login.status).toBe(400)
-  const rows = await call(stack, 'GET', `/rest/v1/profiles?id=eq.${account.id}`, {
-    headers: { authorization: `Bearer ${stack.keys.secret}`, apikey: stack.keys.secret },
-  })
-  expect(rows.body).toEqual([])
+  expect(await callAsServer(stack, 'GET', `/rest/v1/profiles?id=eq.${account.id}`)).toEqual([])
 })

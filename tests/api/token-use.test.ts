@@ -11,6 +11,7 @@ import {
   type Account,
   addKeyPhrase,
   call,
+  callAsServer,
   checkPage,
   creditsUsed,
   makeAccount,
@@ -52,10 +53,7 @@ test('the app and the API share the credits, and without credits the API returns
   const account = await makeAccount(stack, { level: 'premium' })
   await setLevel(stack, account, 'pro')
   const bearer = await makeToken(stack, account)
-  await call(stack, 'PATCH', '/rest/v1/plans?level=eq.pro', {
-    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-    body: { monthly_credits: 3 },
-  })
+  await callAsServer(stack, 'PATCH', '/rest/v1/plans?level=eq.pro', { monthly_credits: 3 })
   try {
     const check = () =>
       callApi(stack, 'POST', '/checks', {
@@ -73,10 +71,7 @@ test('the app and the API share the credits, and without credits the API returns
       credits: { used: 3, left: 0 },
     })
   } finally {
-    await call(stack, 'PATCH', '/rest/v1/plans?level=eq.pro', {
-      headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-      body: { monthly_credits: 2000 },
-    })
+    await callAsServer(stack, 'PATCH', '/rest/v1/plans?level=eq.pro', { monthly_credits: 2000 })
   }
 })
 

@@ -4,7 +4,7 @@ import { test } from '../support/browser/journey.ts'
 import { signInOnScreen } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { expireSession } from '../support/browser/stored-session.ts'
-import { type Account, call } from '../support/stack/api.ts'
+import { type Account, call, callAsServer } from '../support/stack/api.ts'
 import { beginCheckout, press } from '../support/stack/payments.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 
@@ -115,8 +115,5 @@ test('deleting the account lists unsent changes, requires the word, needs a netw
     session: localStorage.getItem('keytrail-session'),
   }))
   expect(left).toEqual({ databases: [], session: null })
-  const rows = await call(stack, 'GET', `/rest/v1/profiles?id=eq.${account.id}`, {
-    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-  })
-  expect(rows.body).toEqual([])
+  expect(await callAsServer(stack, 'GET', `/rest/v1/profiles?id=eq.${account.id}`)).toEqual([])
 })

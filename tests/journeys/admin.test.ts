@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { show } from '../support/browser/show-screen.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { call } from '../support/stack/api.ts'
+import { callAsServer } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { demoAccount, trackElsewhere } from '../support/stack/tracking.ts'
 
@@ -15,14 +15,8 @@ const test = storyTest
     return page
   })
 
-async function asServer(stack: RunningStack, name: string, body: object = {}) {
-  const answer = await call(stack, 'POST', `/rest/v1/rpc/${name}`, {
-    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-    body,
-  })
-  if (answer.status >= 300) throw new Error(`${name}: ${JSON.stringify(answer)}`)
-  return answer.body
-}
+const asServer = (stack: RunningStack, name: string, body: object = {}) =>
+  callAsServer(stack, 'POST', `/rest/v1/rpc/${name}`, body)
 
 async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void> {
   for (const hours of [40, 30, 20, 10, 0])

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { pushMessage } from '../../supabase/functions/send-alerts/push-message.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
-import { type Account, call } from '../support/stack/api.ts'
+import { type Account, callAsServer } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
@@ -19,23 +19,11 @@ async function alertFromServer(
   account: Account,
   values: { keyword_id: string; [field: string]: unknown },
 ): Promise<void> {
-  const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
-  const search_id = crypto.randomUUID()
-  const search = {
-    id: search_id,
-    search_id,
-    user_id: account.id,
-    search_term: 'matcha',
-    search_type: 'search_results_check',
-    country: 'gb',
-    origin: 'tracker',
-    state: 'done',
-    source: 'sample',
-  }
-  const alert = { user_id: account.id, search_id, ...values }
-  const made = await call(stack, 'POST', '/rest/v1/search_history', { headers: secret, body: search })
-  const told = await call(stack, 'POST', '/rest/v1/alerts', { headers: secret, body: alert })
-  if (made.status >= 300 || told.status >= 300) throw new Error(JSON.stringify([made, told]))
+  const of = { search_id: crypto.randomUUID(), user_id: account.id }
+  const check = { search_term: 'matcha', search_type: 'search_results_check', country: 'gb' }
+  const done = { ...of, ...check, id: of.search_id, origin: 'tracker', state: 'done', source: 'sample' }
+  await callAsServer(stack, 'POST', '/rest/v1/search_history', done)
+  await callAsServer(stack, 'POST', '/rest/v1/alerts', { ...of, ...values })
 }
 
 /** Returns a function that delivers a push to the page's service worker. */

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { repetitions } from '../support/project/long-run.ts'
-import { type Account, call, makeAccount } from '../support/stack/api.ts'
+import { type Account, callAsServer, makeAccount } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
@@ -41,10 +41,7 @@ async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
   const demo = await demoAccount(stack)
   const from = new Date(Date.now() - repetitions(usualDays, allDays) * 86_400_000).toISOString()
   const older = `user_id=eq.${demo.id}&search_type=eq.search_results_check&searched_at=lt.${from}`
-  const { status } = await call(stack, 'DELETE', `/rest/v1/search_history?${older}`, {
-    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-  })
-  if (status >= 300) throw new Error(`the older checks could not be deleted: ${status}`)
+  await callAsServer(stack, 'DELETE', `/rest/v1/search_history?${older}`)
   return demo
 }
 

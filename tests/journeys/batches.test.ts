@@ -13,7 +13,7 @@ import { savedTable } from '../support/browser/screens.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
-import { call, creditsUsed, makeAccount } from '../support/stack/api.ts'
+import { callAsServer, creditsUsed, makeAccount } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)
@@ -220,19 +220,12 @@ test('failed phrases are listed with the reason, cost nothing and can be retried
 
 test('50 phrases with 10 credits left keep 10 results and open the dialog', async ({ page, stack, site }) => {
   const account = await makeAccount(stack, { level: 'premium' })
-  const secret = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
-  const spent = Array.from({ length: 490 }, (_, n) => ({
-    id: crypto.randomUUID(),
-    user_id: account.id,
-    search_term: `old ${n}`,
-    search_type: 'basic',
-    country: 'gb',
-    state: 'done',
-    source: 'sample',
-  }))
-  const body = spent.map((row) => ({ ...row, search_id: row.id }))
-  const filled = await call(stack, 'POST', '/rest/v1/search_history', { headers: secret, body })
-  expect(filled.status, JSON.stringify(filled.body)).toBe(201)
+  const of = { user_id: account.id, search_type: 'basic', country: 'gb', state: 'done', source: 'sample' }
+  const spent = Array.from({ length: 490 }, (_, n) => {
+    const id = crypto.randomUUID()
+    return { id, search_id: id, search_term: `old ${n}`, ...of }
+  })
+  await callAsServer(stack, 'POST', '/rest/v1/search_history', spent)
   await signIn(page, site, account)
   await page.getByText('490 of 500 used').waitFor()
   await fillPhrases(page, phraseLines(50, 'edge'))

@@ -42,6 +42,19 @@ export async function call(
   }
 }
 
+/** Calls with the secret key, as the stack's own parts do. Throws if the server refuses. */
+export async function callAsServer(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer['body']> {
+  const headers = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` }
+  const answer = await call(stack, method, path, { headers, body })
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+  return answer.body
+}
+
 type SignUpStack = Pick<RunningStack, 'url' | 'keys'> & Partial<Pick<RunningStack, 'dataDir' | 'mails'>>
 
 const decoded = (text: string) =>
@@ -79,12 +92,9 @@ export async function makeAccount(
   { level = 'free', name = 'Ada' } = {},
 ): Promise<Account> {
   const account = await signUp(stack)
-  // With the secret key, which may change the level as billing would.
-  const changed = await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
-    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-    body: { first_name: name, last_name: 'Lovelace', subscription_level: level },
-  })
-  if (changed.status >= 300) throw new Error(`the account could not be prepared: ${JSON.stringify(changed)}`)
+  // The server may change the level, as billing would.
+  const profile = { first_name: name, last_name: 'Lovelace', subscription_level: level }
+  await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, profile)
   return account
 }
 

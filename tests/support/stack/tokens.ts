@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ApiScope, newToken } from '#src/domain/account/api-token.ts'
-import { type Account, addKeyPhrase, call, checkPage, search } from './api.ts'
+import { type Account, addKeyPhrase, call, callAsServer, checkPage, search } from './api.ts'
 import type { RunningStack } from './stack.ts'
 import { changeElsewhere } from './tracking.ts'
 
@@ -45,10 +45,7 @@ export async function callApi(
 }
 
 export async function setLevel(stack: Stack, account: Account, subscription_level: string): Promise<void> {
-  await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
-    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-    body: { subscription_level },
-  })
+  await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, { subscription_level })
 }
 
 /**
