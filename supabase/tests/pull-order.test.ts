@@ -109,7 +109,6 @@ test(
        select changed_at, lag(changed_at) over (order by changed_in, changed_at) as before
        from public.search_history where user_id = '${user}') as rows where before > changed_at`,
     )
-    process.stdout.write(`${rows.length} rows in ${rounds} pulls, ${order?.count} stamped out of order\n`)
     expect(rows.length).toBeGreaterThanOrEqual(rowsWanted * 0.8)
     // Otherwise the test proves nothing.
     expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)

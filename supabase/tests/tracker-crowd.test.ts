@@ -93,7 +93,6 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
            from public.search_history
            where origin = 'tracker' and (searched_at at time zone 'UTC')::date = '${day}'`,
       )
-      process.stdout.write(`${day}: ${JSON.stringify({ ...tally, ...outcome })}\n`)
       expect(outcome).toMatchObject({ rows: crowd, phrases: crowd, unclear: 0 })
       expect(outcome?.failed).toBeGreaterThanOrEqual(crowd / phrasesPerUser)
       expect(tally.killed).toBe(kills)

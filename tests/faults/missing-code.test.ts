@@ -172,10 +172,6 @@ test(`no screen is blank with a blocked script, and each recovers by itself (see
   const outcomes = await inLanes(atATime, tried, (refusal) => refuse(openPage, refusal))
   const returned = outcomes.filter((outcome) => outcome === cameBack).length
   const wrong = outcomes.filter((outcome) => outcome !== cameBack && outcome !== notAskedFor)
-  const scripts = new Set(tried.map(({ script }) => script)).size
-  process.stdout.write(
-    `${tried.length} refusals of ${scripts} scripts on ${looked.length} of ${every.length} screens and ways: ${returned} came back, ${wrong.length} did not\n`,
-  )
   expect(wrong).toEqual([])
   // In the short profile, half of the scripts are from a single screen, which may redirect before it requests them.
   expect(returned).toBeGreaterThanOrEqual(tried.length * repetitions(0.5, 0.8))

@@ -91,9 +91,6 @@ async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: ()
 function expectWhole(steps: readonly Stepped[]): void {
   const wrong = steps.flatMap((stepped) => stepped.wrong)
   const moved = steps.filter(({ loads }) => loads > 0).length
-  process.stdout.write(
-    `${steps.length} steps of tabs of builds that are gone: ${moved} by a load of the page, ${wrong.length} wrong\n`,
-  )
   expect(wrong).toEqual([])
   expect(moved).toBeGreaterThan(steps.length / 4)
 }

@@ -76,7 +76,6 @@ interface Seen {
   asked: string[]
   path: string
   text: string
-  paintedMs: number
 }
 
 async function look(context: BrowserContext, path: string): Promise<Seen> {
@@ -100,9 +99,6 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
     asked,
     path: new URL(page.url()).pathname,
     text: await page.locator('#root').innerText(),
-    paintedMs: await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ),
   }
   await page.close()
   return seen
@@ -152,16 +148,10 @@ test.for(looks)(
     await context.setOffline(true)
 
     const tried = looked(screens, session)
-    let slowest = 0
     const wrong = await inLanes(atATime, tried, async (screen) => {
       const seen = await look(context, screen.path).catch((error: unknown) => String(error))
-      if (typeof seen === 'string') return [seen]
-      slowest = Math.max(slowest, seen.paintedMs)
-      return findFaults(screen, session, seen)
+      return typeof seen === 'string' ? [seen] : findFaults(screen, session, seen)
     })
-    process.stdout.write(
-      `${session}: ${tried.length} of ${screens.length} screens, first paint after ${Math.round(slowest)} ms at most, ${wrong.flat().length} wrong\n`,
-    )
     expect(wrong.flat()).toEqual([])
   },
 )

@@ -41,7 +41,6 @@ test('a sync without changes is one request of less than 5 kB', async ({ wholePa
       size.responseHeadersSize,
     ])
     .reduce((sum, size) => sum + size, 0)
-  process.stdout.write(`a sync without changes: ${asked.length} request, ${bytes} bytes\n`)
   expect(asked.map((request) => new URL(request.url()).pathname)).toEqual(['/rest/v1/rpc/pull_changes'])
   expect(bytes).toBeLessThan(5_000)
 })

@@ -182,10 +182,8 @@ test('no wrong response is stored as a file of the app, and all screens work aft
   const outcomes = await inLanes(isLong ? 4 : 2, cases, async (tried) => {
     const found = await faultsAfter({ browser, stack, account }, tried)
     const name = `${tried.moment}, ${tried.fault}, ${tried.forMs / 1000} s${tried.isCacheable ? ', in the HTTP cache' : ''}`
-    if (isLong) process.stdout.write(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${name} ${found.length}\n`)
     return found.length > 0 ? [`${name}: ${found.length}: ${found.slice(0, 5).join('; ')}`] : []
   })
   const wrong = outcomes.flat()
-  process.stdout.write(`${cases.length} cases of wrong responses, ${wrong.length} with a fault left\n`)
   expect(wrong).toEqual([])
 })

@@ -49,7 +49,6 @@ test.for(outages.slice(0, isLong ? outages.length : 1))(
     const paintedMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
-    process.stdout.write(`first contentful paint after ${Math.round(paintedMs ?? 0)} ms\n`)
     // Nothing on the screen waits for the auth server, whose timeout is four seconds.
     expect(paintedMs).toBeLessThan(4_000)
     await openAccount(page)

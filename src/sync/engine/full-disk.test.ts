@@ -121,7 +121,6 @@ test.each(seeds)(
       expect(await readProfile(), name).toMatchObject({ id: ada })
       expect(await listKeyPhrases(), name).toHaveLength(await database().keyPhrases.count())
     }
-    process.stdout.write(`seed ${seed}: ${kept} changes kept, ${refused} refused because the disk was full\n`)
     expect(Math.min(kept, refused)).toBeGreaterThan(0)
 
     disk.writes = Number.POSITIVE_INFINITY
