@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName, defaultCountry } from '#src/domain/countries.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
@@ -20,10 +19,8 @@ export function NewIdeaDialog({ plan, onClose, onAdded }: NewIdeaDialogProps) {
   const [phrase, setPhrase] = useState('')
   const [country, setCountry] = useState(defaultCountry)
   const [problem, setProblem] = useState<string>()
-  const form = useId()
   const countries = plan?.countries ?? [country]
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const wanted = normalisePhrase(phrase)
     if (wanted === '') return setProblem(phraseWords.missing)
     const id = await addByHand(wanted, country)
@@ -32,40 +29,31 @@ export function NewIdeaDialog({ plan, onClose, onAdded }: NewIdeaDialogProps) {
     onAdded(id)
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={ideaWords.add}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {ideaWords.cancel}
-          </Button>
-          <Button type="submit" form={form}>
-            {ideaWords.create}
-          </Button>
-        </>
-      }
+      cancel={ideaWords.cancel}
+      submit={ideaWords.create}
+      noValidate
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} noValidate className="flex flex-col gap-4" onSubmit={submit}>
-        <PhraseField
-          value={phrase}
-          error={problem}
-          onChange={(text) => {
-            setPhrase(text)
-            setProblem(undefined)
-          }}
+      <PhraseField
+        value={phrase}
+        error={problem}
+        onChange={(text) => {
+          setPhrase(text)
+          setProblem(undefined)
+        }}
+      />
+      {countries.length > 1 && (
+        <SelectField
+          label={ideaWords.country}
+          name="country"
+          value={country}
+          onChange={setCountry}
+          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
         />
-        {countries.length > 1 && (
-          <SelectField
-            label={ideaWords.country}
-            name="country"
-            value={country}
-            onChange={setCountry}
-            options={countries.map((code) => ({ value: code, label: countryName(code) }))}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
 import { useSecondPress } from '../hooks/use-second-press.ts'
+import { Button } from './button.tsx'
 
 interface DialogProps {
   open: boolean
@@ -76,5 +77,63 @@ export function Dialog({ open, onClose, title, description, wide, children, acti
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  )
+}
+
+interface FormDialogProps {
+  title: string
+  description?: string | undefined
+  cancel: string
+  submit: string
+  /** Deletes data. */
+  danger?: boolean
+  /** The dialog stays open until the action ends. */
+  busy?: boolean
+  disabled?: boolean
+  /** The form shows its own messages. */
+  noValidate?: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { cancel, submit, danger, busy = false, disabled, noValidate, onSubmit, onClose, children } = props
+  const form = useId()
+  return (
+    <Dialog
+      open
+      onClose={() => !busy && onClose()}
+      title={props.title}
+      description={props.description}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={disabled}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate={noValidate}
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
   )
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { type ApiScope, tokenDays } from '#src/domain/account/api-token.ts'
-import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { accessWords } from '#src/words/access/access.ts'
@@ -19,7 +18,6 @@ interface NewTokenDialogProps {
 }
 
 export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
-  const form = useId()
   const [name, setName] = useState('')
   const [tracks, setTracks] = useState(false)
   const [spends, setSpends] = useState(false)
@@ -29,8 +27,7 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [token, setToken] = useState<string | null>(null)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTried(true)
     if (busy || name.trim() === '') return
     setBusy(true)
@@ -55,52 +52,43 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
       />
     )
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose()}
+    <FormDialog
       title={apiTokenWords.create}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {accessWords.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {apiTokenWords.createIt}
-          </Button>
-        </>
-      }
+      cancel={accessWords.cancel}
+      submit={apiTokenWords.createIt}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label={apiTokenWords.name}
-          name="token-name"
-          autoComplete="off"
-          maxLength={maxNameLength}
-          hint={apiTokenWords.nameHint}
-          value={name}
-          onChange={setName}
-          {...(tried && name.trim() === '' ? { error: apiTokenWords.nameMissing } : {})}
-        />
-        <fieldset>
-          <legend className="mb-1.5 font-medium text-14">{apiTokenWords.may}</legend>
-          <Checkbox label={apiTokenWords.mayTrack} name="track" checked={tracks} onChange={setTracks} />
-          {scopes.includes('spend') ? (
-            <Checkbox label={apiTokenWords.maySpend} name="spend" checked={spends} onChange={setSpends} />
-          ) : (
-            <p className="text-14 text-quiet">{apiTokenWords.spendInPro}</p>
-          )}
-        </fieldset>
-        <ChoiceField
-          label={apiTokenWords.validFor}
-          value={days}
-          onChange={setDays}
-          options={tokenDays.map((count) => ({
-            value: `${count}` as const,
-            label: apiTokenWords.days(count),
-          }))}
-        />
-      </form>
+      <TextField
+        label={apiTokenWords.name}
+        name="token-name"
+        autoComplete="off"
+        maxLength={maxNameLength}
+        hint={apiTokenWords.nameHint}
+        value={name}
+        onChange={setName}
+        {...(tried && name.trim() === '' ? { error: apiTokenWords.nameMissing } : {})}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-medium text-14">{apiTokenWords.may}</legend>
+        <Checkbox label={apiTokenWords.mayTrack} name="track" checked={tracks} onChange={setTracks} />
+        {scopes.includes('spend') ? (
+          <Checkbox label={apiTokenWords.maySpend} name="spend" checked={spends} onChange={setSpends} />
+        ) : (
+          <p className="text-14 text-quiet">{apiTokenWords.spendInPro}</p>
+        )}
+      </fieldset>
+      <ChoiceField
+        label={apiTokenWords.validFor}
+        value={days}
+        onChange={setDays}
+        options={tokenDays.map((count) => ({
+          value: `${count}` as const,
+          label: apiTokenWords.days(count),
+        }))}
+      />
       <div role="alert">{refusal && <Notice tone="bad">{refusal}</Notice>}</div>
-    </Dialog>
+    </FormDialog>
   )
 }

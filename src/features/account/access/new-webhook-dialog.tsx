@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { isWebhookUrl, type WebhookKind, webhookKinds } from '#src/domain/account/webhook.ts'
-import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { accessWords } from '#src/words/access/access.ts'
@@ -11,7 +10,6 @@ import { addWebhook } from './actions.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
-  const form = useId()
   const [url, setUrl] = useState('')
   const [kinds, setKinds] = useState<readonly WebhookKind[]>(webhookKinds)
   const [tried, setTried] = useState(false)
@@ -20,8 +18,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null)
   const isWrong = !isWebhookUrl(url.trim())
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTried(true)
     if (busy || isWrong || kinds.length === 0) return
     setBusy(true)
@@ -41,51 +38,43 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
       />
     )
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose()}
+    <FormDialog
       title={webhookWords.create}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {accessWords.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {webhookWords.createIt}
-          </Button>
-        </>
-      }
+      cancel={accessWords.cancel}
+      submit={webhookWords.createIt}
+      busy={busy}
+      noValidate
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label={webhookWords.url}
-          name="webhook-url"
-          type="url"
-          autoComplete="off"
-          hint={webhookWords.urlHint}
-          value={url}
-          onChange={setUrl}
-          {...(tried && isWrong ? { error: webhookWords.urlWrong } : {})}
-        />
-        <fieldset>
-          <legend className="mb-1.5 font-medium text-14">{webhookWords.receives}</legend>
-          {webhookKinds.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={webhookKindName(kind)}
-              name={kind}
-              checked={kinds.includes(kind)}
-              onChange={(wanted) =>
-                setKinds(webhookKinds.filter((one) => (one === kind ? wanted : kinds.includes(one))))
-              }
-            />
-          ))}
-        </fieldset>
-      </form>
+      <TextField
+        label={webhookWords.url}
+        name="webhook-url"
+        type="url"
+        autoComplete="off"
+        hint={webhookWords.urlHint}
+        value={url}
+        onChange={setUrl}
+        {...(tried && isWrong ? { error: webhookWords.urlWrong } : {})}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-medium text-14">{webhookWords.receives}</legend>
+        {webhookKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={webhookKindName(kind)}
+            name={kind}
+            checked={kinds.includes(kind)}
+            onChange={(wanted) =>
+              setKinds(webhookKinds.filter((one) => (one === kind ? wanted : kinds.includes(one))))
+            }
+          />
+        ))}
+      </fieldset>
       <div role="alert">
         {tried && kinds.length === 0 && <Notice tone="bad">{webhookWords.kindMissing}</Notice>}
         {refusal && <Notice tone="bad">{refusal}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

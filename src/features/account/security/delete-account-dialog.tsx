@@ -1,15 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { hasPlans } from '#src/lib/env.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { accountDeletionWords } from '#src/words/account/account-deletion.ts'
 import { deleteOwnAccount } from './actions.ts'
 
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
-  const form = useId()
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -19,8 +17,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const isConfirmed = typed === accountDeletionWords.word
   const consequences = accountDeletionWords.consequences
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTried(true)
     if (busy || !isConfirmed) return
     setBusy(true)
@@ -33,36 +30,28 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose()}
+    <FormDialog
       title={accountDeletionWords.title}
       description={hasPlans ? consequences.plans : consequences.noPlans}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            {accountDeletionWords.keep}
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={busy}>
-            {accountDeletionWords.confirm}
-          </Button>
-        </>
-      }
+      cancel={accountDeletionWords.keep}
+      submit={accountDeletionWords.confirm}
+      danger
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
       {lost > 0 && <Notice tone="warning">{accountDeletionWords.unsent(lost)}</Notice>}
-      <form id={form} onSubmit={submit}>
-        <TextField
-          label={accountDeletionWords.typeWord}
-          name="confirmation"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          onChange={setTyped}
-          {...(tried && !isConfirmed ? { error: accountDeletionWords.wrongWord } : {})}
-        />
-      </form>
+      <TextField
+        label={accountDeletionWords.typeWord}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={setTyped}
+        {...(tried && !isConfirmed ? { error: accountDeletionWords.wrongWord } : {})}
+      />
       <div role="alert">{refusal && <Notice tone="bad">{refusal}</Notice>}</div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { maxNoteLength } from '#src/domain/input-limits.ts'
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { dayOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { saveNote } from '../actions.ts'
@@ -23,49 +22,30 @@ interface NoteFormProps {
 export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
   const [day, setDay] = useState(note?.day ?? dayOf(now()))
   const [text, setText] = useState(note?.note ?? '')
-  const form = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const words = text.trim()
     if (words === '' || day === '') return
     void saveNote({ id: note?.id ?? newId(), keyword_id: keywordId, day, note: words })
     onClose()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={note ? besidePanelWords.changeNote : besidePanelWords.addNote}
       description={besidePanelWords.noNotes}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {besidePanelWords.cancel}
-          </Button>
-          <Button type="submit" form={form}>
-            {besidePanelWords.saveNote}
-          </Button>
-        </>
-      }
+      cancel={besidePanelWords.cancel}
+      submit={besidePanelWords.saveNote}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} className="flex flex-col gap-4" onSubmit={submit}>
-        <TextField
-          label={besidePanelWords.note}
-          name={noteField(note?.id)}
-          required
-          maxLength={maxNoteLength}
-          value={text}
-          onChange={setText}
-        />
-        <TextField
-          label={besidePanelWords.day}
-          name="day"
-          type="date"
-          required
-          value={day}
-          onChange={setDay}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={besidePanelWords.note}
+        name={noteField(note?.id)}
+        required
+        maxLength={maxNoteLength}
+        value={text}
+        onChange={setText}
+      />
+      <TextField label={besidePanelWords.day} name="day" type="date" required value={day} onChange={setDay} />
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { deleteConfirmation, trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
 import { deleteTracked } from '../actions.ts'
@@ -13,19 +12,15 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
-  const form = useId()
   const [first] = rows
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     // Deleting unmounts the dialog. Closing it earlier would focus a button that is about to be removed.
     if (typed === deleteConfirmation) await deleteTracked(rows.map((row) => row.id))
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={
         rows.length === 1 ? trackedDialogWords.deleteTitle : trackedDialogWords.deleteManyTitle(rows.length)
       }
@@ -34,28 +29,22 @@ export function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
           ? trackedDialogWords.deleteText(first.keyword)
           : trackedDialogWords.deleteManyText(rows.length)
       }
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {trackedDialogWords.cancel}
-          </Button>
-          <Button variant="danger" type="submit" form={form} disabled={typed !== deleteConfirmation}>
-            {trackedDialogWords.delete}
-          </Button>
-        </>
-      }
+      cancel={trackedDialogWords.cancel}
+      submit={trackedDialogWords.delete}
+      danger
+      disabled={typed !== deleteConfirmation}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit}>
-        <TextField
-          label={trackedDialogWords.confirm(deleteConfirmation)}
-          name="confirmation"
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={trackedDialogWords.confirm(deleteConfirmation)}
+        name="confirmation"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { readTags } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
 import { trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
@@ -17,54 +16,43 @@ interface TagDialogProps {
 export function TagDialog({ rows, onClose }: TagDialogProps) {
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const form = useId()
   const present = [...new Set(rows.flatMap((row) => row.tags))]
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (await tagKeyPhrases(rows, { add: readTags(added), remove: removed })) onClose()
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={trackedDialogWords.tagTitle(rows.length)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {trackedDialogWords.cancel}
-          </Button>
-          <Button type="submit" form={form} disabled={added.trim() === '' && removed.length === 0}>
-            {trackedDialogWords.save}
-          </Button>
-        </>
-      }
+      cancel={trackedDialogWords.cancel}
+      submit={trackedDialogWords.save}
+      disabled={added.trim() === '' && removed.length === 0}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} className="flex flex-col gap-4" onSubmit={submit}>
-        <TextField
-          label={trackedDialogWords.tagsToAdd}
-          name="tags"
-          value={added}
-          onChange={setAdded}
-          hint={keyPhraseFormWords.tagsHint}
-        />
-        {present.length > 0 && (
-          <div>
-            {present.map((tag) => (
-              <Checkbox
-                key={tag}
-                label={trackedDialogWords.removeTag(tag)}
-                name="remove"
-                checked={removed.includes(tag)}
-                onChange={(checked) =>
-                  setRemoved(checked ? [...removed, tag] : removed.filter((other) => other !== tag))
-                }
-              />
-            ))}
-          </div>
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        label={trackedDialogWords.tagsToAdd}
+        name="tags"
+        value={added}
+        onChange={setAdded}
+        hint={keyPhraseFormWords.tagsHint}
+      />
+      {present.length > 0 && (
+        <div>
+          {present.map((tag) => (
+            <Checkbox
+              key={tag}
+              label={trackedDialogWords.removeTag(tag)}
+              name="remove"
+              checked={removed.includes(tag)}
+              onChange={(checked) =>
+                setRemoved(checked ? [...removed, tag] : removed.filter((other) => other !== tag))
+              }
+            />
+          ))}
+        </div>
+      )}
+    </FormDialog>
   )
 }
