@@ -5,7 +5,7 @@
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
--- PUBLIC may execute every new function by default; revoking that from the three roles alone would change nothing.
+-- PUBLIC, which includes the three roles, may execute every new function by default.
 alter default privileges revoke execute on functions from public;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
@@ -307,7 +307,7 @@ begin
 end
 $$;
 
--- Runs after profiles_level, which sets the plan.
+-- Runs after profiles_level, which may change the level.
 create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
   for each row execute function private.limit_own_accounts();
 
@@ -417,7 +417,7 @@ create index demo_answers_by_age on private.demo_answers (day);
 
 -- Returns {day, id, answer}: the day for give_back_to_address, and results that were stored today with their id, else
 -- null. Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many including
--- refunded ones; PT503 upstream_quota if all visitors have used up p_all requests.
+-- refunded ones; PT503 upstream_quota if there are no such results and all visitors have used up p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -503,7 +503,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- With the table's defaults, for the columns that a change omits.
+-- Returns a row with the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -553,7 +553,7 @@ create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalised like the search functions, so that a check of the phrase matches it.
+  -- Normalised as the search functions do, so that a check of the phrase matches it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
@@ -572,7 +572,7 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which a device, possibly offline, added a row; now if that is in the future or over 30 days ago.
+-- The time at which a device, possibly offline, added a row; now if that is missing, in the future or over 30 days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -608,7 +608,7 @@ declare
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
-    -- In the same order as a downgrade: the profile, then its key phrases.
+    -- Locks in the same order as a downgrade: the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
   select * into known from public.keywords
@@ -625,7 +625,7 @@ begin
       ) from jsonb_object_keys(changes) as change (name)
     ) using known, changes, known.id;
   end if;
-  -- A separate statement, because setting the status triggers the limit check.
+  -- A separate statement, so that an unchanged status does not trigger the limit check.
   update public.keywords set status = active
     where id = known.id and status is distinct from active and active is not null;
 end
@@ -645,8 +645,8 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- A separate statement: after waiting for the lock, a join would combine the new level with the old version of the
-  -- plans, and find nothing.
+  -- A separate statement: after waiting for the lock, a join would compare the new level with the plan of the old
+  -- level, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -687,7 +687,7 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Ten times the active limit of the largest plan, including paused key phrases.
+-- The limit is ten times the largest plan's active key phrases, and includes paused ones.
 create function private.limit_key_phrases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -726,7 +726,7 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A phrase, country, account and video can be tracked only once. An import may contain duplicates.
+-- The same phrase, country, account and video can be tracked only once. An import may contain duplicates.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1041,7 +1041,7 @@ create trigger search_history_stamp before insert or update on public.search_his
 create trigger search_history_removed after delete on public.search_history
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A failed search is free, but it still sends a request to TikTok.
+-- A failed search is free, but may have sent a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1090,7 +1090,7 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- Counts are bigint: hearts alone can exceed 9e9.
+-- Counts are bigint: hearts can exceed the range of integer.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -1321,7 +1321,7 @@ $$;
 
 -- Spends one credit and records the search as pending, or returns the state of an earlier call with this id: {replayed,
 -- search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another
--- search), PT410 account_deleted.
+-- search), PT410 account_deleted, PT429 upstream_rate_limited.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
@@ -1449,8 +1449,8 @@ $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Adds the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an account older than
--- a day.
+-- Adds at most three of the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an
+-- account older than a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -1489,7 +1489,8 @@ $$;
 -- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id:
 -- {replayed, search, results, next_cursor}. Without p_search_id it is the first page of a new check; otherwise it is
 -- the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402 credits_exhausted, PT403
--- plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is fetching this page).
+-- plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is fetching this page), PT429
+-- upstream_rate_limited.
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -1596,7 +1597,7 @@ end
 $$;
 
 -- The check is complete when TikTok has no more videos, repeats an earlier cursor, or returns nothing new. A settled
--- page is returned unchanged; a page whose place another has taken fails.
+-- page is returned unchanged; a page that another call has stored meanwhile fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1689,7 +1690,8 @@ create function private.position_of(p_search_id uuid, p_account_name text, p_vid
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- Matches a whole path segment: ids may begin with another id, and query strings repeat the ids of other videos.
+    -- Matches a whole path segment: ids may begin with another id, and query strings may contain the ids of other
+    -- videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
     else lower(ltrim(video.username, '@')) = lower(p_account_name)
@@ -1699,8 +1701,8 @@ as $$
   having count(*) > 0
 $$;
 
--- Finds the checks first, because a single query would read all of the user's checks even for one. Skips unchanged
--- rows, which devices would fetch again.
+-- Finds the checks first, because a single query would read all of the user's checks even with p_search_id. Skips
+-- unchanged rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1994,7 +1996,7 @@ as $$
 $$;
 
 -- Returns `better` or `worse` if the last two completed checks until p_until are outside the usual range on the same
--- side, else null. The range is the 10th to the 90th percentile of the 28 checks before the newest
+-- side, else null. The range is the 10th to the 90th percentile of the 10 to 28 checks before the newest
 -- (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
@@ -2049,8 +2051,8 @@ begin
 end
 $$;
 
--- Only for the newest check, compared with the previous completed check. When the check changes, withdraws alerts that
--- no longer apply, unless already pushed.
+-- Compares a check with the previous completed check, but only if it is the newest. Also deletes its alerts that no
+-- longer apply, unless they are already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2058,7 +2060,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- The best possible rank; for a missing video, just after the checked results if there are more.
+  -- The rank. A missing video ranks just after the results if TikTok has more, else last.
   current_at integer;
   previous_at integer;
 begin
@@ -2133,7 +2135,7 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- A browser supplies its own endpoint, to which our server sends requests, so no other host is allowed.
+-- A browser supplies its own endpoint, to which our server sends requests, so only these hosts are allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
   -- For a test's server on this machine: also allows http, and any port of the host.
@@ -2202,7 +2204,7 @@ $$;
 revoke all on function public.delete_push_subscription(text) from public;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
--- Deletes a subscription that its push service reports as gone.
+-- Deletes the subscription of any user, unlike delete_push_subscription.
 create function public.drop_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2321,7 +2323,7 @@ comment on column private.webhook_deliveries.last_status is 'the status of the r
 create index webhook_deliveries_log on private.webhook_deliveries (webhook_id, created_at desc);
 create index webhook_deliveries_due on private.webhook_deliveries (next_attempt_at) where next_attempt_at is not null;
 
--- Queues an event for the user's webhooks of this kind, if the plan includes webhooks.
+-- Queues an event for the user's enabled webhooks of this kind, if the plan has API scopes.
 create function private.queue_webhook_event(p_user_id uuid, p_kind text, p_data jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -2403,8 +2405,8 @@ $$;
 revoke all on function public.my_webhooks() from public;
 grant execute on function public.my_webhooks() to authenticated;
 
--- Adds a webhook with a secret that the device generated. Raises PT403 plan_required, PT422 too_many_webhooks at five,
--- PT422 invalid_change.
+-- Adds a webhook with a secret that the device generated. Raises the errors of lock_caller, PT403 plan_required, PT422
+-- too_many_webhooks at five, PT422 invalid_change.
 create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -2507,8 +2509,8 @@ revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
 -- Stores the outcome of an attempt: the response's status, or the error if there was no response. After three days of
--- failures, or a 410, the webhook is disabled. Returns {url, because, email, language} if this call disabled it, else
--- null.
+-- failures, or a 410, the webhook is disabled; tests do not count. Returns {url, because, email, language} if this call
+-- disabled it, else null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb
@@ -2601,8 +2603,8 @@ comment on column private.digests.closed_at is 'nothing happened, or it may have
 
 create index digests_by_time on private.digests (claimed_at);
 
--- From 8 am local time, or from the end of quiet hours that include 8 am; weekly reports on Mondays. A claim whose run
--- crashed can be repeated after a quarter of an hour.
+-- A digest is due from 8 am local time, or from the end of quiet hours that include 8 am; weekly ones on Mondays. If it
+-- was claimed but not closed, it is due again after a quarter of an hour, for at most five claims.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -2642,7 +2644,7 @@ as $$
       ), p_now - interval '1 day') end, p_now
       from private.due_digests(p_now) as due limit p_limit
     on conflict (user_id, kind, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
-      -- Another run may have claimed it meanwhile.
+      -- Another run may have claimed the digest meanwhile.
       where known.closed_at is null and known.claimed_at <= excluded.claimed_at - interval '15 minutes'
     returning known.*
   )
@@ -2772,8 +2774,8 @@ $$;
 revoke all on function public.my_api_tokens() from public;
 grant execute on function public.my_api_tokens() to authenticated;
 
--- `p_hash` is the token's SHA-256 in hexadecimal. Raises PT403 plan_required if the plan does not include all the
--- scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
+-- `p_hash` is the token's SHA-256 in hexadecimal. Raises the errors of lock_caller, PT403 plan_required if the plan
+-- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
 create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -2810,7 +2812,7 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token and counts the request, unless `p_again`: a further call of the same request. Returns {user_id,
+-- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns {user_id,
 -- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
 -- an error would roll back the count.
 create function public.use_api_token(
@@ -2890,7 +2892,7 @@ create trigger report_links_stamp before insert or update on public.report_links
 create trigger report_links_removed after delete on public.report_links
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Separate from the list, so that a pull reads no content.
+-- Separate from report_links, so that a pull reads no content.
 create table private.report_pages (
   link_id uuid primary key references public.report_links (id) on delete cascade,
   key_hash bytea not null unique check (octet_length(key_hash) = 32),
@@ -3005,7 +3007,7 @@ $$;
 revoke all on function public.api_positions(uuid, integer, jsonb, date, date) from public;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
--- Without their results; p_kind is 'search' or 'check'.
+-- Searches or checks, as p_kind ('search' or 'check') says, without their results.
 create function public.api_searches(
   p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
   p_country text default null, p_keyword_id uuid default null
@@ -3278,8 +3280,8 @@ $$;
 create trigger profiles_queue_brand_words after update of brand_words, subscription_level on public.profiles
   for each row when (new.brand_words is not null) execute function private.queue_brand_words();
 
--- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. Each
--- account has three look-ups per day (UTC) for each name that its plan allows, including failed ones.
+-- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. Per day
+-- (UTC), an account has three look-ups, including failed ones, for each name that its plan allows.
 create function public.claim_brand_lookups(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (id uuid, name text, country text)
@@ -3488,7 +3490,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause abandoned the running check: it is requested again from the first attempt, and counts as lost.
+  -- A pause abandoned the running check, which counts as lost. The check starts again with the first attempt.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -3594,7 +3596,7 @@ as $$
     on conflict do nothing
 $$;
 
--- Closes a day on which no attempt succeeded. If it is still claimed, the last worker crashed.
+-- Closes a day on which no attempt succeeded. If the day is still claimed, the last worker crashed.
 create function private.give_day_up(p_phrase public.keywords, p_tracked private.tracked_days) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3613,7 +3615,7 @@ end
 $$;
 
 -- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause. A
--- day fails after four attempts, or once it is over after any attempt.
+-- day fails after four attempts; a past day fails after any attempt.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -3662,8 +3664,8 @@ $$;
 revoke all on function public.claim_due_key_phrases(integer, integer, timestamptz) from public;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
--- Stores the videos of all pages of a claimed day's check, in order. Returns 'stored', 'already_stored', or 'dropped'
--- if the key phrase was paused or deleted meanwhile.
+-- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or 'dropped' if
+-- the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
   p_keyword_id uuid, p_day date, p_items jsonb, p_source text, p_log_id text, p_pages integer, p_next_cursor text
 ) returns text
@@ -3788,7 +3790,7 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch would deadlock
+-- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
 -- (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
@@ -3853,9 +3855,9 @@ begin
 end
 $$;
 
--- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises the errors of the
--- function that applies it, or PT422: unknown_mutation, unknown_column, or invalid_change if a constraint or a type
--- refuses it.
+-- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises PT401, PT410
+-- account_deleted, PT429 too_many_changes, the errors of the function that applies the change, or PT422:
+-- unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
 ) returns text
@@ -3940,7 +3942,7 @@ begin
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
-  -- Before any change, because a later change in the batch may need the profile.
+  -- Locks the profile before any change, because a later change in the batch may need the lock.
   perform from public.profiles where id = caller for no key update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');
@@ -4187,7 +4189,7 @@ as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive, clamped between 2016, when TikTok launched, and now.
+-- A timestamp from an archive, clamped between 2016, when TikTok launched, and now; now if it is null.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -4372,8 +4374,8 @@ $$;
 
 -- supabase/schemas/71_archive_import.sql
 
--- Oldest first, up to the plan's limit; the rest are paused by the plan. A day whose check is in the archive is not
--- checked again.
+-- Activates imported key phrases, oldest first, up to the plan's limit; the rest are paused by the plan. A day whose
+-- check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -4383,7 +4385,7 @@ declare
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
   );
-  -- Key phrases added or resumed during the import count already.
+  -- Other key phrases that were added or resumed during the import count towards the limit.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
   );
@@ -4424,8 +4426,9 @@ as $$
       and profiles.brand_words is null
 $$;
 
--- Returns false if this import is finished. Raises PT409 not_empty if the account has searches, key phrases or ideas,
--- or a cancelled import is still being deleted.
+-- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is finished.
+-- Raises PT409 not_empty if a new import finds searches, key phrases or ideas, or if a cancelled import is still being
+-- deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4533,7 +4536,7 @@ $$;
 revoke all on function public.unfinished_import() from public;
 grant execute on function public.unfinished_import() to authenticated;
 
--- Deletes the next slice of a cancelled import. Returns whether any rows remain.
+-- Deletes the next slice of a cancelled import. Returns whether rows may remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4566,7 +4569,7 @@ begin
 end
 $$;
 
--- Deletes the import's rows for a few seconds. Returns whether none remain.
+-- Cancels the caller's unfinished import and spends a few seconds deleting its rows. Returns whether none remain.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -4879,8 +4882,8 @@ $$;
 revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket: of two
--- overlapping readings the later one wins, because every change has its own event and so a later reading.
+-- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket; of two
+-- overlapping readings, the one with the later ticket wins.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -4955,7 +4958,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- Raises PT409 subscription_active if a subscription is still paid.
+-- Raises PT401, or PT409 subscription_active while a subscription entitles the caller to a plan.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -4994,7 +4997,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- A round is in progress, or none has ended for about an hour.
+-- Whether a round is in progress, or none has ended for about an hour.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -5041,7 +5044,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- So that two pages stored concurrently lock in the same order.
+  -- Two pages stored concurrently must lock in the same order.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin
@@ -5122,8 +5125,8 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 
 -- supabase/schemas/85_account_deletion.sql
 
--- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). It is closed
--- immediately; its rows are deleted in slices, first by the function that was called, then by a scheduled job.
+-- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). The account is
+-- closed immediately; its rows are deleted in slices, first by the delete-account function, then by a scheduled job.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
@@ -5320,7 +5323,7 @@ begin
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, this is the amount spent for accounts: a page of a check and a list of
+  -- Multiplied by the provider's price, this is about the amount spent for accounts: a page of a check and a list of
   -- suggestions are one request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
@@ -5401,7 +5404,7 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- Returns the caller's id; raises PT403 not_operator unless the caller is an operator with an open account.
+-- Returns the caller's id. Raises PT401, or PT403 not_operator unless the caller is an operator with an open account.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -5430,7 +5433,7 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- `days` has the last value of each day, `hours` the tracker's results in each hour of two days.
+-- `days` has the last value of each day, `hours` the tracker's results in each of the last 48 hours.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -5541,7 +5544,6 @@ as $$
 declare
   gone integer;
 begin
-  -- The tracker reads only today's and tomorrow's rows.
   delete from private.tracked_days where (keyword_id, day) in (
     select keyword_id, day from private.tracked_days
       where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows

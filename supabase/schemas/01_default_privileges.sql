@@ -3,7 +3,7 @@
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
--- PUBLIC may execute every new function by default; revoking that from the three roles alone would change nothing.
+-- PUBLIC, which includes the three roles, may execute every new function by default.
 alter default privileges revoke execute on functions from public;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;

@@ -133,7 +133,7 @@ begin
 end
 $$;
 
--- Runs after profiles_level, which sets the plan.
+-- Runs after profiles_level, which may change the level.
 create trigger profiles_own_accounts before update of own_accounts, subscription_level on public.profiles
   for each row execute function private.limit_own_accounts();
 

@@ -58,7 +58,7 @@ create index demo_answers_by_age on private.demo_answers (day);
 
 -- Returns {day, id, answer}: the day for give_back_to_address, and results that were stored today with their id, else
 -- null. Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many including
--- refunded ones; PT503 upstream_quota if all visitors have used up p_all requests.
+-- refunded ones; PT503 upstream_quota if there are no such results and all visitors have used up p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''

@@ -43,7 +43,7 @@ create trigger keywords_stamp before insert or update on public.keywords
 create trigger keywords_removed after delete on public.keywords
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- With the table's defaults, for the columns that a change omits.
+-- Returns a row with the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''
 as $$
@@ -93,7 +93,7 @@ create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalised like the search functions, so that a check of the phrase matches it.
+  -- Normalised as the search functions do, so that a check of the phrase matches it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
@@ -112,7 +112,7 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which a device, possibly offline, added a row; now if that is in the future or over 30 days ago.
+-- The time at which a device, possibly offline, added a row; now if that is missing, in the future or over 30 days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -148,7 +148,7 @@ declare
   active boolean := (p_values ->> 'status')::boolean;
 begin
   if active or p_values ?| array['account_name', 'video_id'] then
-    -- In the same order as a downgrade: the profile, then its key phrases.
+    -- Locks in the same order as a downgrade: the profile, then its key phrases.
     perform from public.profiles where id = p_user_id for no key update;
   end if;
   select * into known from public.keywords
@@ -165,7 +165,7 @@ begin
       ) from jsonb_object_keys(changes) as change (name)
     ) using known, changes, known.id;
   end if;
-  -- A separate statement, because setting the status triggers the limit check.
+  -- A separate statement, so that an unchanged status does not trigger the limit check.
   update public.keywords set status = active
     where id = known.id and status is distinct from active and active is not null;
 end

@@ -10,8 +10,8 @@ begin
   if auth.uid() <> new.user_id then
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
-  -- A separate statement: after waiting for the lock, a join would combine the new level with the old version of the
-  -- plans, and find nothing.
+  -- A separate statement: after waiting for the lock, a join would compare the new level with the plan of the old
+  -- level, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
   select plans.active_key_phrases into allowed
     from public.profiles join public.plans on plans.level = profiles.subscription_level
@@ -52,7 +52,7 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Ten times the active limit of the largest plan, including paused key phrases.
+-- The limit is ten times the largest plan's active key phrases, and includes paused ones.
 create function private.limit_key_phrases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -91,7 +91,7 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.count_direct_key_phrase();
 
--- A phrase, country, account and video can be tracked only once. An import may contain duplicates.
+-- The same phrase, country, account and video can be tracked only once. An import may contain duplicates.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -65,7 +65,7 @@ create trigger search_history_stamp before insert or update on public.search_his
 create trigger search_history_removed after delete on public.search_history
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- A failed search is free, but it still sends a request to TikTok.
+-- A failed search is free, but may have sent a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

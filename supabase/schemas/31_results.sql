@@ -18,7 +18,7 @@ create policy "owner reads own results" on public.search_results
 grant select on public.search_results to authenticated;
 grant all on public.search_results to service_role;
 
--- Counts are bigint: hearts alone can exceed 9e9.
+-- Counts are bigint: hearts can exceed the range of integer.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,

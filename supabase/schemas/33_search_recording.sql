@@ -36,7 +36,7 @@ $$;
 
 -- Spends one credit and records the search as pending, or returns the state of an earlier call with this id: {replayed,
 -- search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another
--- search), PT410 account_deleted.
+-- search), PT410 account_deleted, PT429 upstream_rate_limited.
 create function public.record_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
 ) returns jsonb
@@ -164,8 +164,8 @@ $$;
 revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Adds the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an account older than
--- a day.
+-- Adds at most three of the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an
+-- account older than a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -4,7 +4,8 @@
 -- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id:
 -- {replayed, search, results, next_cursor}. Without p_search_id it is the first page of a new check; otherwise it is
 -- the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402 credits_exhausted, PT403
--- plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is fetching this page).
+-- plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is fetching this page), PT429
+-- upstream_rate_limited.
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -111,7 +112,7 @@ end
 $$;
 
 -- The check is complete when TikTok has no more videos, repeats an earlier cursor, or returns nothing new. A settled
--- page is returned unchanged; a page whose place another has taken fails.
+-- page is returned unchanged; a page that another call has stored meanwhile fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb

@@ -47,7 +47,8 @@ create function private.position_of(p_search_id uuid, p_account_name text, p_vid
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- Matches a whole path segment: ids may begin with another id, and query strings repeat the ids of other videos.
+    -- Matches a whole path segment: ids may begin with another id, and query strings may contain the ids of other
+    -- videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
     else lower(ltrim(video.username, '@')) = lower(p_account_name)
@@ -57,8 +58,8 @@ as $$
   having count(*) > 0
 $$;
 
--- Finds the checks first, because a single query would read all of the user's checks even for one. Skips unchanged
--- rows, which devices would fetch again.
+-- Finds the checks first, because a single query would read all of the user's checks even with p_search_id. Skips
+-- unchanged rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$

@@ -21,7 +21,7 @@ as $$
 $$;
 
 -- Returns `better` or `worse` if the last two completed checks until p_until are outside the usual range on the same
--- side, else null. The range is the 10th to the 90th percentile of the 28 checks before the newest
+-- side, else null. The range is the 10th to the 90th percentile of the 10 to 28 checks before the newest
 -- (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
@@ -76,8 +76,8 @@ begin
 end
 $$;
 
--- Only for the newest check, compared with the previous completed check. When the check changes, withdraws alerts that
--- no longer apply, unless already pushed.
+-- Compares a check with the previous completed check, but only if it is the newest. Also deletes its alerts that no
+-- longer apply, unless they are already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -85,7 +85,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- The best possible rank; for a missing video, just after the checked results if there are more.
+  -- The rank. A missing video ranks just after the results if TikTok has more, else last.
   current_at integer;
   previous_at integer;
 begin

@@ -8,7 +8,7 @@ create table private.push_subscriptions (
 
 create index push_subscriptions_by_owner on private.push_subscriptions (user_id);
 
--- A browser supplies its own endpoint, to which our server sends requests, so no other host is allowed.
+-- A browser supplies its own endpoint, to which our server sends requests, so only these hosts are allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
   -- For a test's server on this machine: also allows http, and any port of the host.
@@ -77,7 +77,7 @@ $$;
 revoke all on function public.delete_push_subscription(text) from public;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
--- Deletes a subscription that its push service reports as gone.
+-- Deletes the subscription of any user, unlike delete_push_subscription.
 create function public.drop_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$

@@ -37,7 +37,7 @@ comment on column private.webhook_deliveries.last_status is 'the status of the r
 create index webhook_deliveries_log on private.webhook_deliveries (webhook_id, created_at desc);
 create index webhook_deliveries_due on private.webhook_deliveries (next_attempt_at) where next_attempt_at is not null;
 
--- Queues an event for the user's webhooks of this kind, if the plan includes webhooks.
+-- Queues an event for the user's enabled webhooks of this kind, if the plan has API scopes.
 create function private.queue_webhook_event(p_user_id uuid, p_kind text, p_data jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -119,8 +119,8 @@ $$;
 revoke all on function public.my_webhooks() from public;
 grant execute on function public.my_webhooks() to authenticated;
 
--- Adds a webhook with a secret that the device generated. Raises PT403 plan_required, PT422 too_many_webhooks at five,
--- PT422 invalid_change.
+-- Adds a webhook with a secret that the device generated. Raises the errors of lock_caller, PT403 plan_required, PT422
+-- too_many_webhooks at five, PT422 invalid_change.
 create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -223,8 +223,8 @@ revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
 -- Stores the outcome of an attempt: the response's status, or the error if there was no response. After three days of
--- failures, or a 410, the webhook is disabled. Returns {url, because, email, language} if this call disabled it, else
--- null.
+-- failures, or a 410, the webhook is disabled; tests do not count. Returns {url, because, email, language} if this call
+-- disabled it, else null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb

@@ -14,8 +14,8 @@ comment on column private.digests.closed_at is 'nothing happened, or it may have
 
 create index digests_by_time on private.digests (claimed_at);
 
--- From 8 am local time, or from the end of quiet hours that include 8 am; weekly reports on Mondays. A claim whose run
--- crashed can be repeated after a quarter of an hour.
+-- A digest is due from 8 am local time, or from the end of quiet hours that include 8 am; weekly ones on Mondays. If it
+-- was claimed but not closed, it is due again after a quarter of an hour, for at most five claims.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -55,7 +55,7 @@ as $$
       ), p_now - interval '1 day') end, p_now
       from private.due_digests(p_now) as due limit p_limit
     on conflict (user_id, kind, day) do update set claimed_at = excluded.claimed_at, attempts = known.attempts + 1
-      -- Another run may have claimed it meanwhile.
+      -- Another run may have claimed the digest meanwhile.
       where known.closed_at is null and known.claimed_at <= excluded.claimed_at - interval '15 minutes'
     returning known.*
   )

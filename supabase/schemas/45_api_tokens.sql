@@ -47,8 +47,8 @@ $$;
 revoke all on function public.my_api_tokens() from public;
 grant execute on function public.my_api_tokens() to authenticated;
 
--- `p_hash` is the token's SHA-256 in hexadecimal. Raises PT403 plan_required if the plan does not include all the
--- scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
+-- `p_hash` is the token's SHA-256 in hexadecimal. Raises the errors of lock_caller, PT403 plan_required if the plan
+-- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
 create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -85,7 +85,7 @@ $$;
 revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token and counts the request, unless `p_again`: a further call of the same request. Returns {user_id,
+-- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns {user_id,
 -- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
 -- an error would roll back the count.
 create function public.use_api_token(

@@ -26,7 +26,7 @@ create trigger report_links_stamp before insert or update on public.report_links
 create trigger report_links_removed after delete on public.report_links
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Separate from the list, so that a pull reads no content.
+-- Separate from report_links, so that a pull reads no content.
 create table private.report_pages (
   link_id uuid primary key references public.report_links (id) on delete cascade,
   key_hash bytea not null unique check (octet_length(key_hash) = 32),

@@ -64,8 +64,8 @@ $$;
 create trigger profiles_queue_brand_words after update of brand_words, subscription_level on public.profiles
   for each row when (new.brand_words is not null) execute function private.queue_brand_words();
 
--- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. Each
--- account has three look-ups per day (UTC) for each name that its plan allows, including failed ones.
+-- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. Per day
+-- (UTC), an account has three look-ups, including failed ones, for each name that its plan allows.
 create function public.claim_brand_lookups(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (id uuid, name text, country text)

@@ -88,7 +88,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause abandoned the running check: it is requested again from the first attempt, and counts as lost.
+  -- A pause abandoned the running check, which counts as lost. The check starts again with the first attempt.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then

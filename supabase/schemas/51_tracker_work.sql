@@ -35,7 +35,7 @@ as $$
     on conflict do nothing
 $$;
 
--- Closes a day on which no attempt succeeded. If it is still claimed, the last worker crashed.
+-- Closes a day on which no attempt succeeded. If the day is still claimed, the last worker crashed.
 create function private.give_day_up(p_phrase public.keywords, p_tracked private.tracked_days) returns void
   language plpgsql set search_path = ''
 as $$
@@ -54,7 +54,7 @@ end
 $$;
 
 -- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause. A
--- day fails after four attempts, or once it is over after any attempt.
+-- day fails after four attempts; a past day fails after any attempt.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -103,8 +103,8 @@ $$;
 revoke all on function public.claim_due_key_phrases(integer, integer, timestamptz) from public;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
--- Stores the videos of all pages of a claimed day's check, in order. Returns 'stored', 'already_stored', or 'dropped'
--- if the key phrase was paused or deleted meanwhile.
+-- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or 'dropped' if
+-- the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
   p_keyword_id uuid, p_day date, p_items jsonb, p_source text, p_log_id text, p_pages integer, p_next_cursor text
 ) returns text

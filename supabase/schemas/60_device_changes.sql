@@ -10,7 +10,7 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch would deadlock
+-- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
 -- (40P01).
 create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
@@ -75,9 +75,9 @@ begin
 end
 $$;
 
--- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises the errors of the
--- function that applies it, or PT422: unknown_mutation, unknown_column, or invalid_change if a constraint or a type
--- refuses it.
+-- Applies one change from the caller's device. Returns 'applied' or 'already_applied'. Raises PT401, PT410
+-- account_deleted, PT429 too_many_changes, the errors of the function that applies the change, or PT422:
+-- unknown_mutation, unknown_column, or invalid_change if a constraint or a type refuses it.
 create function public.apply_mutation(
   p_id uuid, p_device_id uuid, p_sequence bigint, p_kind text, p_payload jsonb
 ) returns text
@@ -162,7 +162,7 @@ begin
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
-  -- Before any change, because a later change in the batch may need the profile.
+  -- Locks the profile before any change, because a later change in the batch may need the lock.
   perform from public.profiles where id = caller for no key update;
   if not found then
     perform private.refuse('PT410', 'account_deleted');

@@ -1,5 +1,5 @@
--- Oldest first, up to the plan's limit; the rest are paused by the plan. A day whose check is in the archive is not
--- checked again.
+-- Activates imported key phrases, oldest first, up to the plan's limit; the rest are paused by the plan. A day whose
+-- check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -9,7 +9,7 @@ declare
     select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = p_user_id
   );
-  -- Key phrases added or resumed during the import count already.
+  -- Other key phrases that were added or resumed during the import count towards the limit.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
   );
@@ -50,8 +50,9 @@ as $$
       and profiles.brand_words is null
 $$;
 
--- Returns false if this import is finished. Raises PT409 not_empty if the account has searches, key phrases or ideas,
--- or a cancelled import is still being deleted.
+-- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is finished.
+-- Raises PT409 not_empty if a new import finds searches, key phrases or ideas, or if a cancelled import is still being
+-- deleted.
 create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -159,7 +160,7 @@ $$;
 revoke all on function public.unfinished_import() from public;
 grant execute on function public.unfinished_import() to authenticated;
 
--- Deletes the next slice of a cancelled import. Returns whether any rows remain.
+-- Deletes the next slice of a cancelled import. Returns whether rows may remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -192,7 +193,7 @@ begin
 end
 $$;
 
--- Deletes the import's rows for a few seconds. Returns whether none remain.
+-- Cancels the caller's unfinished import and spends a few seconds deleting its rows. Returns whether none remain.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$

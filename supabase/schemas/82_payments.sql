@@ -27,8 +27,8 @@ $$;
 revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket: of two
--- overlapping readings the later one wins, because every change has its own event and so a later reading.
+-- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket; of two
+-- overlapping readings, the one with the later ticket wins.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -103,7 +103,7 @@ $$;
 revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
--- Raises PT409 subscription_active if a subscription is still paid.
+-- Raises PT401, or PT409 subscription_active while a subscription entitles the caller to a plan.
 create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$

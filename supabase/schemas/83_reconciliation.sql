@@ -13,7 +13,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- A round is in progress, or none has ended for about an hour.
+-- Whether a round is in progress, or none has ended for about an hour.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -60,7 +60,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- So that two pages stored concurrently lock in the same order.
+  -- Two pages stored concurrently must lock in the same order.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin

@@ -19,7 +19,7 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- Returns the caller's id; raises PT403 not_operator unless the caller is an operator with an open account.
+-- Returns the caller's id. Raises PT401, or PT403 not_operator unless the caller is an operator with an open account.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -48,7 +48,7 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- `days` has the last value of each day, `hours` the tracker's results in each hour of two days.
+-- `days` has the last value of each day, `hours` the tracker's results in each of the last 48 hours.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -5,7 +5,6 @@ as $$
 declare
   gone integer;
 begin
-  -- The tracker reads only today's and tomorrow's rows.
   delete from private.tracked_days where (keyword_id, day) in (
     select keyword_id, day from private.tracked_days
       where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
