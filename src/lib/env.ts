@@ -19,7 +19,7 @@ export const hasPlans = import.meta.env.VITE_PLANS !== 'off'
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? globalThis.location?.origin ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? fromPage('publishable-key') ?? '',
-  /** A project's CDN, another server, or this origin (''). */
+  /** Sanity's CDN, another server, or this origin (''). */
   contentUrl: contentUrl ?? (sanityProject ? `https://${sanityProject}.apicdn.sanity.io` : ''),
   imagesUrl: contentUrl || !sanityProject ? `${contentUrl ?? ''}/cms` : 'https://cdn.sanity.io',
   sanityProject: sanityProject ?? 'keytrail',
@@ -29,6 +29,6 @@ export const env = {
   siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',
   /** For web push; empty if push is off. */
   pushKey: import.meta.env.VITE_VAPID_PUBLIC_KEY ?? fromPage('push-key') ?? '',
-  /** Served by the embedded stack, with its sample data and demo account. */
+  /** Whether the embedded stack serves this page. */
   embedded: fromPage('stack') === 'embedded',
 }

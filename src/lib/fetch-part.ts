@@ -17,8 +17,8 @@ const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
- * Tries three times with short pauses, or once if offline, then throws PartMissing. Reloads the page if only that can
- * help, unless it just did, the user has typed text, or `mayReload` is false.
+ * If the code cannot be fetched, retries twice with short pauses, or not at all if offline, then throws PartMissing.
+ * Reloads the page if only that can help, unless it just did, the user has typed text, or `mayReload` is false.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -43,7 +43,7 @@ export async function fetchPart<Part>(
   }
 }
 
-/** The file is gone, or on the `last` try it exists, so the browser must be caching the failure. */
+/** Whether the file is gone, or exists on the `last` try, so that the browser must be caching the failure. */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
   // Safari's message does not contain the URL. Requesting this module shows whether its deployment still exists.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url

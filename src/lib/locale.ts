@@ -1,4 +1,4 @@
-/** Returns one line, cut to `length` graphemes with an ellipsis. */
+/** Returns one line; if longer, cut to `length` graphemes and an ellipsis. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line

@@ -37,7 +37,7 @@ export function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission()
 }
 
-/** Throws if there is no service worker or the push service is unreachable. */
+/** Throws without a service worker or permission, or if the push service is unreachable. */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Error('No service worker is registered')
@@ -50,7 +50,7 @@ export function showOnIcon(count: number): void {
   shown?.catch(() => undefined)
 }
 
-/** Returns the removed subscription's endpoint. Never throws. */
+/** Returns the removed subscription's endpoint, or null. Never throws. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

@@ -1,4 +1,4 @@
-// English texts load with the screen that shows them; every other language is one table.
+// English texts load with the screen that shows them; other languages load as tables.
 
 /** Strings, functions that return strings, or records of these. */
 type Sentences = Record<string, unknown>

@@ -22,7 +22,7 @@ export type RemoteErrorKind =
 
 interface RemoteErrorFacts {
   status?: number | undefined
-  /** The server's code, such as `credits_exhausted`, or else the SQLSTATE. */
+  /** A code such as `credits_exhausted`, or else PostgREST's code or the SQLSTATE. */
   code?: string | undefined
   message?: string | undefined
   retryAfterMs?: number | undefined

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Requests all rows. The response is its text, or null if there is none or it reports an error. Uses nothing outside
+ * Requests all rows. `answer` resolves to the response's text, or null if the request fails. Uses nothing outside
  * itself, because its source is also a part of the page (vite/first-question.ts).
  */
 export function sendFirstPull(server: string, key: string, token: string): void {

@@ -6,7 +6,7 @@ const FunctionsBody = v.object({ error: v.object({ code: v.string(), message: v.
 const PostgrestBody = v.object({ code: v.string(), message: text })
 
 const laterStatuses = [408, 425, 429]
-// Errors of the connection, schema cache and token: the same request may succeed after a deploy.
+// PostgREST's errors of the connection, schema cache and token: the same request may succeed later.
 const serverCode = /^PGRST[023]/
 // Our SQL raises a code as the message (PT402 credits_exhausted); Postgres raises a sentence.
 const machineCode = /^[a-z]+(_[a-z]+)*$/

@@ -41,7 +41,10 @@ export function firstDayOf(days: ReportDays, now: Date): string {
   return daysBefore(dayOf(now), days - 1)
 }
 
-/** Composes the content in the current language; null if the chosen sections have no content. */
+/**
+ * Composes the content in the current language; null if no section is chosen, or if the period has neither checks nor
+ * chosen notes.
+ */
 export function composeReport(
   phrases: readonly ReportedPhrase[],
   { title, days, sections, own }: ReportChoice,

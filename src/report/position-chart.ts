@@ -47,7 +47,7 @@ interface ChartInput {
   caption: Markup
 }
 
-/** A sentence if nothing was measured. */
+/** Returns a sentence if no check found the video. */
 export function positionChart({ points, label, days, dayCount, caption }: ChartInput): Markup {
   const ranks = points.flatMap(([, position]) => position ?? [])
   if (ranks.length === 0) return html`<p>${reportWords.chartEmpty}</p>`

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** The shell's message about syncing: one or two sentences. */
 export interface SyncNotice {
   text: string
-  /** Whether it is about downloading data rather than sending changes. */
+  /** Whether the text is about downloading data rather than sending changes. */
   isArrival: boolean
   /** Retries immediately; null if nothing has failed. */
   retry: (() => void) | null

@@ -5,7 +5,7 @@ interface OutboxCounts {
   unsent: number
   /** How many of the pending changes are searches. */
   searches: number
-  /** The number of changes refused by the server, awaiting the user's decision. */
+  /** The number of parked changes, which await the user's decision. */
   parked: number
 }
 

@@ -9,7 +9,7 @@ function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-// Spreadsheets keep 15 digits of a number: an id becomes 7.30E+18. A formula that returns text keeps all.
+// Spreadsheets keep 15 digits of a number: an id becomes 7.30E+18. A formula that returns text keeps all digits.
 const longNumber = /^\d{16,}$/
 const longNumberText = /^="(\d{16,})"$/
 
@@ -31,10 +31,10 @@ const formats = {
   xls: { delimiter: '\t', written: excelCell },
 } as const
 
-/** Some 10 ms on a slow phone. */
+/** Writing these takes some 10 ms on a slow phone. */
 const cellsPerSlice = 4_000
 
-/** Yields slices: RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */
+/** Yields the file in slices, with RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */
 export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
   let before = '\uFEFF'
   let slice: string[][] = []

@@ -26,7 +26,7 @@ export function isShareable(name: string, blob: Blob): boolean {
   return navigator.canShare?.(shareData(name, blob)) ?? false
 }
 
-/** Returns false if the browser cannot share the file, or the user's tap was too long ago. */
+/** Returns false if sharing fails, for example because the user's tap was too long ago; true if the user cancels. */
 export async function shareBlob(name: string, blob: Blob): Promise<boolean> {
   if (!isShareable(name, blob)) return false
   try {

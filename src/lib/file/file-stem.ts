@@ -1,4 +1,4 @@
-/** Valid on every system: letters and digits, joined by dashes, at most 60 characters. */
+/** Letters and digits joined by dashes, at most 60 characters; "search" if there are none. */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

@@ -34,7 +34,10 @@ function typeAgain({ name, nth, text }: TypedField): boolean {
   return true
 }
 
-/** Restores parts as they load, until everything is restored or time is up; then calls `ended`. */
+/**
+ * Restores text and scroll position as parts load, until all is restored, the user acts or time is up; then calls
+ * `ended`.
+ */
 export function bringBack(screen: Screen, ended: () => void): void {
   let { fields, scroll } = screen
   const over = new AbortController()

@@ -10,7 +10,7 @@ let watching = false
 
 const here = () => location.pathname + location.search
 
-/** Whether the user followed a link or entered the URL. */
+/** Whether the browser reports a followed link or an entered URL. */
 function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'

@@ -21,7 +21,7 @@ export interface TypedField {
 
 export const fieldsOf = (name: string) => fieldsOfText().filter((field) => field.name === name)
 
-/** Leaves out passwords. */
+/** Leaves out passwords and fields without a name. */
 export function typedFields(): TypedField[] {
   return fieldsOfText()
     .filter((field) => isTyped(field) && field.name !== '' && field.type !== 'password')

@@ -11,7 +11,7 @@ type ContentView<T> =
 interface State<T> {
   key: string
   view: ContentView<T>
-  /** The number of consecutive failures. */
+  /** The number of consecutive failures without content. */
   failures: number
 }
 
@@ -21,8 +21,8 @@ interface UseContent<T> {
 }
 
 /**
- * `initial`, which is part of the page, is rendered immediately, then stored and fetched copies. A failure is retried
- * automatically and never removes content.
+ * `initial`, which is part of the page, is rendered immediately, then stored and fetched copies. A failure never
+ * removes content; without content, it is retried automatically.
  */
 export function useContent<T>(
   key: string,

@@ -57,7 +57,7 @@ function tell(text: string, id: string): void {
   showToast('good', text, { action: { label: ideaNotingWords.open, run: () => navigate(ideaPath(id)) } })
 }
 
-/** Null if the plan allows another idea. The server decides. */
+/** Null if the plan allows another idea or is unknown; the server decides. */
 async function ideaRefusal(): Promise<string | null> {
   const { plan } = await readAllowance()
   if (!plan || (await listIdeas()).length < plan.ideas) return null

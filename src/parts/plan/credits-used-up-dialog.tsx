@@ -38,7 +38,7 @@ export function CreditsUsedUpDialog() {
   )
 }
 
-// The title mentions a day, but the allowance is monthly, so the text states it first.
+// The title mentions a day, but the allowance is monthly, so the text states the allowance first.
 function usedText(credits: number, level: SubscriptionLevel, resetsAt: string): string {
   const date = formatDate(resetsAt)
   return hasPlans

@@ -2,7 +2,9 @@ import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readPlan, readProfile } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Why the plan does not allow `more` additional active key phrases; null if it does. The server decides. */
+/**
+ * Why the plan does not allow `more` additional active key phrases; null if it does or is unknown. The server decides.
+ */
 export async function trackingRefusal(more: number): Promise<string | null> {
   const profile = await readProfile()
   const plan = profile && (await readPlan(profile.subscription_level))

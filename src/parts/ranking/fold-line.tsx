@@ -3,7 +3,7 @@ import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
 export function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // Looks thin, but its target overlaps its neighbours to be as high as a finger.
+    // The button looks thin, but its target overlaps its neighbours to be as high as a finger.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}

@@ -30,7 +30,8 @@ function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
     <OutsideLink
       href={page}
       label={rankingWords.viewVideo(row.rank)}
-      // On a narrow screen, visually hidden but announced with the row; the open details have a visible link.
+      // On a narrow screen, the link is visually hidden but announced with the row; the open details have a visible
+      // link.
       tabIndex={narrow ? -1 : undefined}
       className="-my-2 inline-flex target items-center text-accent underline underline-offset-4 dense:-my-1.5"
     >

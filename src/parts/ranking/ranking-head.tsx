@@ -17,7 +17,7 @@ interface RankingHeadProps {
   tall: boolean
   onTall: (tall: boolean) => void
   beside?: ReactNode
-  /** In words; null if the user's accounts are unknown. */
+  /** The user's results in words; null if their accounts are unknown. */
   own: ReactNode
   /** The time of the check to which changes refer. */
   since: string | null

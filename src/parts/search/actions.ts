@@ -28,7 +28,7 @@ interface PhraseChecksEnd {
   done: string[]
   /** Phrases whose checks are queued until there is a connection. */
   queued: string[]
-  /** The error of the last failed check; null if none failed or the error is unknown. */
+  /** The last known error code of a failed check; null if there is none. */
   failure: SearchErrorCode | null
 }
 

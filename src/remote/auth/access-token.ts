@@ -12,14 +12,14 @@ const marginMs = 20_000
 
 let distrusted: string | null = null
 
-/** For a token that the server rejected before its expiry; the next call requests a new one. */
+/** Marks a token as refused by the server; the next `accessToken` call refreshes it. */
 export function distrustToken(token: string): void {
   distrusted = token
 }
 
 /**
- * Throws RemoteError: `unauthorized` if no user is signed in or the auth server refused, `offline` if the refresh
- * fails or takes four seconds, `aborted` if the signal ends it.
+ * Throws RemoteError: `unauthorized` if no user is signed in or the auth server refused, `offline` if the refresh fails
+ * or takes four seconds, `aborted` if `signal` aborts the refresh.
  */
 export async function accessToken(signal?: AbortSignal | null): Promise<string> {
   const stored = storedTokens()
@@ -72,7 +72,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
 
 const Claims = v.object({ sub: v.string() })
 
-/** Unverified; null if the token cannot be parsed. */
+/** Returns the unverified user id; null if the token cannot be parsed. */
 export function tokenSubject(token: string): string | null {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')

@@ -1,4 +1,4 @@
-// Each change is announced once per tab, however often it is detected.
+// Each sign-in and sign-out is announced once per tab, however often it is detected.
 
 /** `refused`: the auth server ended the session. `deleted`: the account no longer exists. */
 export type EndReason = 'refused' | 'deleted'

@@ -6,7 +6,7 @@ let following = false
 
 /**
  * Calls `listener` with each auth event; `storedSession` returns the state before the first. Must be called before
- * anything else in this file. Returns a function that stops watching.
+ * `signOut`. Returns a function that stops watching.
  */
 export function watchAuth(listener: (event: AuthEvent) => void): () => void {
   const stop = listenToAuth(listener)
@@ -30,7 +30,10 @@ function announceStored(): void {
   if (stored && stored.expiresAt > Date.now()) announceUser(stored.userId, stored.email)
 }
 
-/** Works even offline, in every tab; the session is revoked once `farewell` has used its token. Never fails. */
+/**
+ * Signs out in every tab, even offline; the session is revoked once `farewell` has used its token, unless the network
+ * fails. Never fails.
+ */
 export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
   const tokens = storedTokens()
   // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute. Removing the

@@ -1,4 +1,4 @@
-// Confirms an email address without changing the signed-in user.
+// Confirms an email address; only `signIn` changes the signed-in user.
 import type { EmailOtpType } from '@supabase/auth-js'
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 import { RemoteError } from '../errors.ts'

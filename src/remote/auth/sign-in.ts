@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// The id of the unconfirmed account created here, which identifies the link in its email.
+// Stores the id of the unconfirmed account created here, by which its confirmation link is recognized.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {

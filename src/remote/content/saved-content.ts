@@ -20,7 +20,7 @@ interface SavedPosts {
   savedAt: string | null
 }
 
-/** Newest first; in full if opened. */
+/** Newest first; posts that were opened are complete. */
 export async function readSavedPosts(): Promise<SavedPosts> {
   const posts = new Map<string, ListedPost | Post>()
   let savedAt: string | null = null
@@ -47,13 +47,13 @@ function postsIn(result: unknown): (ListedPost | Post)[] {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A day old at most, or never changes. */
+/** Whether the copy is a day old at most or never changes. */
 function isRecent(saved: Response, changes: boolean): boolean {
   const savedAt = Date.parse(saved.headers.get(savedAtHeader) ?? '')
   return !changes || now().getTime() - savedAt < dayMs
 }
 
-/** Keeps a valid recent copy. If fetching fails, returns the old copy, if any. */
+/** Returns a valid recent copy, or else fetches and saves one. If that fails, returns the old copy, if any. */
 export async function keep(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.href)
   const changes = isContentQuery(url)
@@ -84,7 +84,7 @@ export async function keepPosts(page: number): Promise<ListedPost[]> {
   return (await keepResult(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
 }
 
-/** Also saves related posts. Returns null if the post could not be fetched. */
+/** Also saves related posts. Returns null if there is no valid copy of the post. */
 export async function keepPost(slug: string): Promise<PostWithRelated | null> {
   const post = await keepResult(postQuery(slug), Post)
   if (!post) return null

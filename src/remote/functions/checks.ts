@@ -44,7 +44,7 @@ export function readCheckPage(body: unknown): PageResponse {
   }
 }
 
-/** Throws RemoteError with a `code` from search-errors.ts. */
+/** Throws RemoteError; a failure of the search has a `code` from search-errors.ts. */
 export async function fetchCheckPage(question: PageQuestion): Promise<PageResponse> {
   const { key, phrase, country, keyPhraseId, after, userId, signal } = question
   const parameters = new URLSearchParams({ keyword: phrase, country })

@@ -33,7 +33,7 @@ async function callFunction(
   return jsonBody(response)
 }
 
-/** Throws RemoteError with a `code` from search-errors.ts. */
+/** Throws RemoteError; a failure of the search has a `code` from search-errors.ts. */
 export async function searchRelated(search: Search): Promise<SearchResponse> {
   return readRelated(await callFunction('tiktok-search', { keyword: search.phrase }, search))
 }

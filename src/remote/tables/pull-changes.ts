@@ -27,7 +27,7 @@ const timeoutMs = 30_000
 
 export interface ChangesAsked {
   cursor: string | null
-  /** The range to continue. */
+  /** By relation: the range to continue. */
   open: Partial<Record<PagedRelation, Range>>
   tally: boolean
 }
@@ -74,7 +74,7 @@ export function arrivedAhead(userId: string): Pulled | null {
   return ahead?.userId === userId ? ahead.arrived : null
 }
 
-/** For the first pull only. */
+/** Returns the prefetched response for a first pull; discards it for any other. */
 function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promise<Pulled> | null {
   const taken = ahead
   ahead = null

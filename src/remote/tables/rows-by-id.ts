@@ -13,7 +13,7 @@ export interface RowsRead<Row> {
   unreadable: string[]
 }
 
-/** Rows not returned no longer exist. Throws RemoteError. */
+/** Keys in neither list no longer exist. Throws RemoteError. */
 export async function readRows<Table extends keyof WholeRows>(
   caller: Caller,
   table: Table,

@@ -184,7 +184,7 @@ test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, o
       known = server().applied.length
       stuckMs = Math.max(stuckMs, silentMs)
     }
-    // After forty seconds auth-js pauses for a minute.
+    // Longer than auth-js alone would retry; then it would pause for a minute.
     const awayMs = seed === 1 ? 40_000 : 3_000 + random() * 120_000
     await pass(awayMs, look)
     expect(storedSession()?.userId, 'the user stays signed in').toBe(ada)

@@ -34,7 +34,7 @@ const push = () => pushOutbox({ userId: ada, hurry: false, signal: new AbortCont
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const names = () => server().applied.map(({ payload }) => 'first_name' in payload && payload.first_name)
 
-/** Fails if the wait is long by the device's clock. */
+/** Fails if `msUntilDue` asks for long waits. */
 async function expectDrained(): Promise<void> {
   let waitedMs = 0
   while ((await countUnsent()) > 0) {

@@ -1,4 +1,4 @@
-// Three independent lanes: sending changes, running queued searches, pulling. Nothing is written after `stopSync`.
+// Three lanes: sending changes, running queued searches, pulling.
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
@@ -83,7 +83,7 @@ class Engine {
   }
 
   async #search(hurry: boolean): Promise<number> {
-    // If the queue is unreadable, it fails again below, where the error is reported.
+    // If the queue cannot be read, `#send` fails too and reports the error.
     const dueMs = await msUntilSearchIsDue().catch(() => 0)
     if (dueMs < Number.POSITIVE_INFINITY) return this.#send('search', hurry, runSearches, msUntilSearchIsDue)
     this.#status.forget('search')
@@ -143,7 +143,7 @@ class Engine {
 
 let engine: Engine | null = null
 
-/** Does nothing if already started. */
+/** Does nothing if already started for this user. */
 export function startSync({ pullFirst = false } = {}): void {
   const { userId } = database()
   if (engine?.userId === userId) return

@@ -114,7 +114,7 @@ test.each(seeds)(
     let stuckMs = 0
     let maxMs = 0
     let known = 0
-    // A change is pending and the device is online, but the server applies nothing.
+    // Measures how long a change is pending while the device is online and the server applies nothing.
     const look = () => {
       const isMoving = server().applied.length !== known
       known = server().applied.length
@@ -153,7 +153,7 @@ test.each(seeds)(
     let silentMs = 0
     let maxMs = 0
     let known = 0
-    // A change is pending and the server applies nothing, but the status reports no problem.
+    // Measures how long a change is pending while the server applies nothing and the status reports no problem.
     const look = () => {
       const told = vi.mocked(setSyncStatus).mock.calls.findLast(([{ phase }]) => phase && phase !== 'pulling')
       const isTold = told?.[0].phase === 'offline' || told?.[0].phase === 'failed'

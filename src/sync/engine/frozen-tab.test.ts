@@ -71,7 +71,7 @@ test.each(seeds)(
       if (!willFreeze) return answer ?? request()
       frozenAt = Date.now()
       await thaw.promise
-      // The request timed out long ago; the browser chooses which of the two events to deliver first.
+      // The request timed out long ago, but the browser may deliver its response before the timeout.
       if (random() < 0.5) throw new RemoteError('timeout')
       return answer ?? request()
     }

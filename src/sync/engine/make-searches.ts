@@ -11,7 +11,10 @@ import type { Pushed, PushOptions } from './push.ts'
 import { type QueuedEntry, runQueued } from './queued-lookup.ts'
 import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'
 
-/** Runs the searches that are due, or all with `hurry`. A failure specific to one search does not block the next. */
+/**
+ * Runs the `freeSearches` that are due, or all of them with `hurry`. A failure specific to one search does not block
+ * the next.
+ */
 export async function makeSearches(
   { hurry, signal, userId }: PushOptions,
   working: Working,

@@ -24,12 +24,12 @@ export async function asOnlyTab<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
-  // A tab that has just taken the lock also looks frozen. If its lock is stolen, it does no work.
+  // A tab that has just taken the lock also looks frozen. If its lock is stolen, it stops.
   if (answer !== 'busy' || (await isAtWork(kind))) return answer
   return holding(kind, userId, { steal: true }, work)
 }
 
-/** Keeps the heartbeat going, because `work` may take longer than its timeout. */
+/** Sends heartbeats while `work` runs. */
 export async function beating<Result>({ beat }: Working, work: () => Promise<Result>): Promise<Result> {
   const pulse = setInterval(() => void beat().catch(() => undefined), pulseMs)
   try {
@@ -59,7 +59,7 @@ async function holding<Result>(
     })
   } catch (error) {
     if (failed) throw error
-    // The lock was stolen while `work` is still running.
+    // The lock was stolen while `work` may still be running, or the heartbeat could not be stored.
     lost.abort()
     return 'busy'
   }

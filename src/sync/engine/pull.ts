@@ -16,7 +16,7 @@ import type { Caller } from '#src/remote/tables/rest.ts'
 import { namesPerPage, readRowNames, readRows } from '#src/remote/tables/rows-by-id.ts'
 import { asOnlyTab, beating } from './only-tab.ts'
 
-// Tabs that reconnect at the same time share the first one's pull.
+// Tabs that reconnect at the same time share the first tab's pull.
 const freshMs = 2_000
 
 // More ids would make the URL too long. Each check is some 30 kB.
@@ -36,7 +36,7 @@ export async function keepArrived(userId: string): Promise<void> {
   if (ticket.books.cursor === null) await keepEarly(ticket, pulled)
 }
 
-/** Pulls unless another tab is pulling (`busy`) or, without `hurry`, has just pulled. Throws like `pullAll`. */
+/** Pulls unless another tab is pulling (`busy`) or, without `hurry`, a pull has just ended. Throws like `pullAll`. */
 export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy'> {
   return asOnlyTab('pull', caller.userId, async (working): Promise<'done'> => {
     const age = now().getTime() - ((await readMetadata('pulled_at')) ?? 0)
@@ -50,7 +50,7 @@ export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy
 
 /**
  * Pulls until device and server agree; returns early if missing rows do not fit on the disk. Throws RemoteError, or
- * StorageFull if changed rows do not fit. Once the caller's signal is aborted, nothing is written.
+ * StorageFull if changed rows do not fit. Once the caller's signal is aborted, stores no further rows.
  */
 export async function pullAll(caller: Caller): Promise<void> {
   for (;;) {
@@ -66,7 +66,7 @@ export async function pullAll(caller: Caller): Promise<void> {
   }
 }
 
-/** `unanswered` means that the server did not report its row counts. */
+/** `unanswered` means that the server did not report the requested row counts. */
 async function pullChanged(
   caller: Caller,
 ): Promise<'more' | { differing: PagedRelation[] | null; unanswered: boolean }> {

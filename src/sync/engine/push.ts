@@ -1,4 +1,5 @@
-// Each change is settled, postponed or parked; later changes to the same row wait, all others continue.
+// Each change is settled, postponed or parked. Changes behind a postponed or parked change to the same row wait; all
+// others continue.
 import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,
@@ -18,7 +19,7 @@ import { afterOutage, classifyFailure, maxWaitMs, msUntil, postponed } from './r
 const hurriedEveryMs = 1_000
 
 export interface PushOptions extends Caller {
-  /** Also sends postponed changes: the network is back, or the user asked. */
+  /** Also sends postponed changes. */
   hurry: boolean
 }
 
@@ -86,7 +87,7 @@ export async function msUntilDue(): Promise<number> {
   const outage = await readOutage()
   const dueMs = new Map<string, number>()
   for (const entry of await nextMutations(Number.POSITIVE_INFINITY, () => true)) {
-    // Changes behind another change to the same row are due together with it.
+    // A change is not due before earlier changes to its rows.
     const before = rowsOf(entry).map((row) => dueMs.get(row) ?? 0)
     dueMs.set(entry.row, Math.max(msUntil(entry.next_attempt_at, time), ...before))
   }

@@ -9,9 +9,9 @@ import { fetchSearch, keepFailure } from '../lookups/fetch-search.ts'
 export type QueuedEntry = Extract<OutboxEntry, { kind: 'run_search' }>
 
 /**
- * Runs a queued search or check under its own id, so that it is charged once however often it is sent. A failure
- * settled by the server is stored in its row; if a later page of a check fails, the check keeps its earlier pages.
- * Throws RemoteError, NotKept.
+ * Runs a queued search or check under its own id, so that it is charged once however often it is sent. Stores a failure
+ * that the server has settled; if a later page of a check fails, the check keeps its earlier pages. Throws RemoteError,
+ * NotKept.
  */
 export async function runQueued(entry: QueuedEntry, signal: AbortSignal): Promise<void> {
   const { fetch, fail } = createLookup(entry, signal)

@@ -5,10 +5,10 @@ import type { RemoteError } from '#src/remote/errors.ts'
 
 const firstMs = 1_000
 export const maxWaitMs = 5 * 60_000
-/** The maximum delay of a probe, within which a recovered server is detected. */
+/** The maximum backoff before a probe; a Retry-After may be longer. */
 export const maxProbeMs = 5_000
 
-/** `refused` only if the server understood and rejected the change. Anything else may succeed later. */
+/** `refused` only if the server understood and rejected the request. Anything else may succeed later. */
 export function classifyFailure(error: RemoteError): 'retry' | 'refused' {
   return error.kind === 'refused' ? 'refused' : 'retry'
 }
@@ -20,8 +20,8 @@ export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): 
 }
 
 /**
- * Returns milliseconds; `next_attempt_at` is in epoch milliseconds. More than the maximum means that the clock was set
- * back, so the attempt is due.
+ * Returns milliseconds; `next_attempt_at` is in epoch milliseconds. A wait above the maximum means that the clock was
+ * set back, so the attempt is due.
  */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)

@@ -14,7 +14,7 @@ interface FetchCheck {
 // More than the pages of any check, so that no key is used twice.
 const keysPerAttempt = 65_536
 
-/** Derives from the check's id, so it is the same after a reload. */
+/** Derives the key from the check's id, so that it is the same after a reload. */
 function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
   return page === 1 ? id : derivedId(id, page + attempt * keysPerAttempt)
 }

@@ -13,7 +13,7 @@ const readHere = {
 // Each check is some 30 kB.
 const atOnce = 20
 
-/** Returns these rows with results, in order, omitting deleted ones. Throws RemoteError. */
+/** Returns these rows with results, in order, omitting deleted and unreadable rows. Throws RemoteError. */
 export async function fetchWhole<Table extends keyof typeof readHere>(
   table: Table,
   ids: readonly string[],

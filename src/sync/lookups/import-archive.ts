@@ -9,7 +9,6 @@ import { backoffMs, classifyFailure } from '../engine/retry.ts'
 
 export type ImportOutcome =
   | { kind: 'imported' }
-  /** No imported rows remain in the account. */
   | { kind: 'refused'; code: string | undefined }
   /** Importing the same archive again resumes the import. */
   | { kind: 'broken-off' }

@@ -29,7 +29,7 @@ export async function runLookup(lookup: Lookup, caller: Caller): Promise<LookupO
   return outcome
 }
 
-/** Like `runLookup`, but the caller pulls at the end. */
+/** Like `runLookup`, but without the pull and the request for persistent storage at the end. */
 export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Caller): Promise<LookupOutcome> {
   for (let tries = 0; ; tries += 1) {
     try {
