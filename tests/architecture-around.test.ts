@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
   'supabase/setup': [],
   tests: ['src', 'sanity', 'vite', 'supabase', 'package.json'],
 }
-/** A test is next to the code it tests, and may also import the doubles for everything else. */
+/** Tests are next to the code that they test, and may also import from these folders. */
 const testsMayAlsoImport: Record<string, readonly string[]> = {
   src: ['tests'],
   'supabase/functions': ['tests'],

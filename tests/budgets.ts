@@ -5,7 +5,7 @@ import { routes } from '../src/domain/shell/routes.ts'
 import { findFiles, readBuiltFiles } from '../vite/built-files.ts'
 import { screenParts } from '../vite/screen-parts.ts'
 
-/** Of a first visit: gzipped script in kB (1,000 bytes) and number of files. See docs/performance.md. */
+/** The gzipped size in kB (1,000 bytes) and the number of files. See docs/performance.md. */
 interface Budget {
   kB: number
   files: number
@@ -24,7 +24,7 @@ const lookupBudget: Budget = { kB: 203.2, files: 10 }
 // The four main screens work offline seconds after a first visit; the chart library is among their files.
 const firstInstallBudget: Budget = { kB: 284.5, files: 22 }
 
-// Half of it is the precache list, whose compressed hashes vary by 20 bytes between builds.
+// Half of the worker is the precache list, whose compressed hashes vary by 20 bytes between builds.
 const workerBudget: Budget = { kB: 12, files: 1 }
 
 const lookupScreens: ReadonlySet<string> = new Set([routes.search, routes.searchCheck, routes.searchMulti])

@@ -51,7 +51,7 @@ interface Rule {
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-// Called with personal tokens in tokens.test.ts.
+// tokens.test.ts and mcp.test.ts call these with personal tokens.
 const withTokens = ['api', 'mcp']
 // A function that is missing here fails the tests: decide who may call it, then list it.
 const rules: Record<string, Rule> = {

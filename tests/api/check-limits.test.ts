@@ -21,7 +21,7 @@ const counted = (statuses: (number | undefined)[]) =>
     return counts
   }, {})
 
-/** 25 at a time: on a busy machine, more would time out. */
+/** Runs 25 at a time, because more would time out on a busy machine. */
 async function manyTimes<Result>(times: number, task: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   let begun = 0
@@ -124,7 +124,6 @@ test('a phrase of every kind is checked unchanged', async () => {
   }
 })
 
-/** With headers that a browser would not let a page set. */
 function visit(headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const path = '/functions/v1/tiktok-search?keyword=demo&country=us'

@@ -22,7 +22,7 @@ const selfHosting = 'docs/self-hosting.md'
 const supabaseAccount = 'a project at Supabase'
 const docker = 'Docker'
 
-/** Each block by how it begins: the requirement that no test can meet, or null if the block runs below. */
+/** By the beginning of each block: the requirement that no test can meet, or null if the block runs below. */
 const blocks: Record<string, Record<string, string | null>> = {
   [hosting]: {
     'supabase link': supabaseAccount,

@@ -42,7 +42,7 @@ afterAll(async () => {
   await outside.close()
 })
 
-/** By POST, or by GET if there is no body. */
+/** Sends a GET if `body` is null, otherwise a POST. */
 const call = (path: string, token: string, body: unknown = {}) =>
   callStack(stack, body === null ? 'GET' : 'POST', path, { token, ...(body === null ? {} : { body }) })
 const apply = (kind: string, payload: object) => changeElsewhere(stack, { token }, kind, payload)

@@ -1,6 +1,6 @@
 // Runs 200 users for 120 seconds (or the numbers in the arguments) on the whole stack with PostgreSQL: they read,
-// search, check, track and sign in while the schedule runs. No request may fail or return another user's row, and the
-// memory of the processes must not grow.
+// search, check, track and sign in while the schedule runs. No request may fail or return another user's row, and no
+// process of the stack may keep growing.
 import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
 import { startPostgres } from '../support/database/postgres-server.ts'

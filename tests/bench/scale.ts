@@ -1,7 +1,7 @@
 // Measures the database at five million ranking rows (or the number given): each screen's query, compared with a
 // hundredth of the rows; storing checks, the tracker with slow providers, bytes per check, metrics and deletions. Five
-// million rows take a quarter of an hour and 4 GB of disk, half of it for the tracker. Further arguments select parts
-// by the start of their names: `npm run bench -- scale 5000000 screens tracker-0.7`
+// million rows take a quarter of an hour and 4 GB of disk. Further arguments select parts by the start of their names:
+// `npm run bench -- scale 5000000 screens tracker-0.7`
 import postgres from 'postgres'
 import { connectPostgres } from '../../supabase/local/database/connection.ts'
 import { openTestApi } from '../../supabase/tests/support/test-api.ts'

@@ -41,8 +41,8 @@ const usualSql = `
     left join answered as newest on newest.keyword_id = id and newest.age = 1
     left join answered as before on before.keyword_id = id and before.age = 2`
 
-// The distinct videos of each check by their ids, ranked again as `place`; `top` has the first ten of the newest check
-// with results.
+// The distinct videos (by id) of each check, ranked again as `place`; `top` has the first ten of a key phrase's newest
+// check with results.
 const videosSql = `
   with checks as (
     select keyword_id, search_id, checked_at, results,

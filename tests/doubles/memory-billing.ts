@@ -34,7 +34,7 @@ export interface MemoryBilling {
   request(body?: unknown, method?: string): Request
 }
 
-/** Stripe's sandbox, with a billing store for one user that records what is applied without the database's rules. */
+/** Stripe's sandbox, and a billing store for one user, which records changes without the database's rules. */
 export function createMemoryBilling(): MemoryBilling {
   const state = memoryState()
   const asked: string[] = []

@@ -35,10 +35,7 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 
 const rootText = (page: Page) => page.locator('#root').innerText()
 
-/**
- * If a dependency is blocked, the app reloads the page, which is then briefly empty; with seed 55383 a single check hit
- * that moment.
- */
+/** If a dependency is blocked, the app reloads the page, which is then briefly empty. */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
   return page.waitForFunction(isDrawn, null, { timeout: 10_000 }).then(
@@ -148,7 +145,7 @@ async function refuse(
   }
 }
 
-/** On /search-results-demo, the test once mistook the screen without its part for a working one. */
+/** Where this test once missed a fault. */
 function isOnceMissed({ screen: { path }, way }: { screen: AppScreen; way: Way }): boolean {
   return way === 'later' && (path === routes.searchResultsDemo || path === routes.searchMulti)
 }
@@ -162,8 +159,8 @@ test(`no screen is blank with a blocked script, and each recovers by itself (see
   const others = every.filter((one) => !isOnceMissed(one))
   const looked = [...once, ...sample(others, repetitions(1, Infinity), random)]
   const known = await inLanes(atATime, looked, ({ screen, way }) => healthy(openPage, screen, way))
-  // In the short profile: the screen's own script, which is requested last, where a fault was once missed; otherwise a
-  // sample.
+  // The short profile tries a screen's own script, which is requested last, if this test once missed a fault there;
+  // otherwise a sample.
   const tried = known.flatMap(({ scripts, ...found }) => {
     const own = scripts.slice(repetitions(-1, 0))
     const chosen = isOnceMissed(found) ? own : sample(scripts, repetitions(2, Infinity), random)

@@ -87,7 +87,7 @@ async function typeHalf(context: BrowserContext): Promise<{ tab: Page; loads: ()
   return { tab, loads: () => loads }
 }
 
-/** If few tabs had to load the page, the others prove nothing. */
+/** If few tabs had to load the page, the steps prove little. */
 function expectWhole(steps: readonly Stepped[]): void {
   const wrong = steps.flatMap((stepped) => stepped.wrong)
   const moved = steps.filter(({ loads }) => loads > 0).length

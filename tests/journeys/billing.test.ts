@@ -99,7 +99,6 @@ test('cancelling at the end of the period shows the date; resume clears it; an o
   await pressElsewhere('pay')
   await status(page, 'active').waitFor()
 
-  // After the end, the card stays and is red, and the upgrade is offered again.
   await pressElsewhere('cancel')
   await page.getByText(/^Your subscription ends on/).waitFor()
   await pressElsewhere('end')

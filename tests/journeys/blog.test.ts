@@ -14,7 +14,6 @@ const undrawn = (path: string) => `${path}?again`
 test('changing the page scrolls to its top', async ({ page }) => {
   await page.goto(undrawn('/blog'))
   await button(page, '2').waitFor()
-  // Does not press the button, which the page's script replaces.
   const scrollDown = () =>
     page.evaluate(() => {
       scrollTo(0, 900)

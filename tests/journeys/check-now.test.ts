@@ -97,7 +97,7 @@ test('four checks show the four true positions: on the page, in chart, table, li
   await failure.getByText('TikTok blocked this request').waitFor()
   await failure.getByRole('button', { name: 'Try again' }).waitFor()
   await failure.getByRole('button', { name: 'Dismiss' }).click()
-  // A failed check has no rank, so the last measured position stays and is labelled.
+  // A failed check has no rank, so the last measured position stays.
   await page.getByText(/The check .* failed\. TikTok blocked this request/).waitFor()
   expect(await now(page).innerText()).toBe('Not in first 3')
   expect(await creditsUsed(stack, account)).toBe(3)

@@ -50,7 +50,7 @@ interface Shown extends Screen {
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001'
 
-/** Looks that only differ in words or columns from those of a usual run. */
+/** Paths whose screens differ from those of a usual run only in words or columns. */
 const rare = (paths: readonly string[]) => (isLong ? paths : [])
 
 /** `{phrase}` and `{check}` are replaced by the demo account's ids. */
@@ -258,7 +258,7 @@ const isCovered = (page: Page) =>
           [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
         )
         const isSeen = over.some((there) => there !== null && (seen.contains(there) || there.contains(seen)))
-        // An element that hides when the focus approaches covers nothing.
+        // An element that disappears when it is focused is not covered.
         const isThere = element.isConnected && element.checkVisibility({ visibilityProperty: true })
         if (!isSeen && isThere)
           covered.add(

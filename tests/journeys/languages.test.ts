@@ -85,7 +85,7 @@ test('an unknown address in a language is reported in that language', async ({ p
   await heading(page).getByText('Page introuvable').waitFor()
 })
 
-// The elements are the same as in English, only the words' lengths differ: axe checks them with `--all` only.
+// Only the words differ from the English pages, so axe checks these pages with `--all` only.
 test('every page in German and French fits a window of 320 px', async ({ newContext }) => {
   const page = await (await newContext({ serviceWorkers: 'block', javaScriptEnabled: isLong })).newPage()
   for (const locale of ['de', 'fr'] as const)

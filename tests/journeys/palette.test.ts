@@ -90,7 +90,7 @@ test('the arrow keys walk the options, and the field names the active one', asyn
   await expect.poll(() => chosen(page).textContent()).toBe(offered.at(-1))
   await page.keyboard.type('nothing of the kind')
   await palette(page).getByRole('option', { name: 'Search “nothing of the kind”' }).waitFor()
-  // Matches that are added above the actions do not scroll out of the list.
+  // The list does not scroll when matches are added above the actions.
   await page.setViewportSize({ width: 1440, height: 500 })
   await field(page).fill('a')
   await expect.poll(() => options(page).count()).toBeGreaterThan(8)

@@ -17,7 +17,6 @@ async function searchOnScreen(page: Page, phrase: string): Promise<void> {
   await page.getByRole('table').waitFor()
 }
 
-// The second user of one case is the first user of the next.
 test.for([
   { network: 'online', phrase: 'secret marzipan recipe' },
   { network: 'offline', phrase: 'secret nougat recipe' },

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchChromium } from '../support/browser/chromium.ts'
 
-// Creates every icon of the app from public/icons/mark.svg. Run it by hand after changing the mark: node
-// tests/pictures/make-icons.ts
+// Creates every icon of the app from public/icons/mark.svg. Run it by hand after changing the mark: npm run icons
 
 const folder = join(import.meta.dirname, '../../public/icons')
 

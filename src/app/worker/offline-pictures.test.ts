@@ -46,7 +46,7 @@ beforeEach(async () => {
   vi.resetModules()
   const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }
   const events = { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent }
-  // Kept after the test, because workbox still stores a picture then.
+  // These globals stay after the test, because workbox still stores a picture then.
   Object.assign(globalThis, globals, events)
   await import('./content-cache.ts')
   const { standInForPictures } = await import('./offline-pictures.ts')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The memory in MB of the processes that this process started, by process name. */
+/** The memory in MB of the processes below this one, by process name. */
 export async function memoryOfStack(): Promise<Record<string, number>> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
   const processes = stdout
@@ -16,7 +16,7 @@ export async function memoryOfStack(): Promise<Record<string, number>> {
   const held: Record<string, number> = {}
   const visit = (parent: number) => {
     for (const child of processes.filter((one) => one.parent === parent)) {
-      // Excluded: the database's processes share most of their memory.
+      // PostgreSQL's processes share most of their memory.
       if (child.name !== 'ps' && child.name !== 'postgres')
         held[child.name] = (held[child.name] ?? 0) + child.mb
       visit(child.pid)

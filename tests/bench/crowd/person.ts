@@ -3,7 +3,7 @@ import type { RunningStack } from '../../support/stack/stack.ts'
 
 interface Person {
   account: Account
-  /** The IP address, by which the stack tells users apart. */
+  /** The user's IP address, sent as `x-forwarded-for`. */
   from: string
   device: string
   sequence: number
@@ -155,7 +155,7 @@ export async function newPerson(stack: RunningStack, n: number): Promise<Person>
   return { account, from, device: crypto.randomUUID(), sequence: 0, cursor: null, phrases: [], checks: [] }
 }
 
-/** The owners, other than the user, of rows in a response; must be empty. */
+/** The ids of other users who own rows in a response; must be empty. */
 export function strangersIn(body: unknown, { account }: Person): string[] {
   const owners = JSON.stringify(body ?? null).matchAll(/"user_id":"([^"]+)"/g)
   return [...owners].map(([, owner = '']) => owner).filter((owner) => owner !== account.id)

@@ -42,7 +42,7 @@ export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
   }
 }
 
-/** Opens one of 1,500 checks on the device offline, then the dashboard and the list. */
+/** Offline, opens one of 1,500 stored checks, then the dashboard and the list. */
 export async function* measureCheck(bench: Bench): AsyncGenerator<Figure> {
   const { stack, demo, floor } = bench
   const context = await offlineContext(bench, phone)

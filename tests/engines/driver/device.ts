@@ -12,9 +12,9 @@ export interface Device {
   /** Ends the page or the browser as a phone does, and returns to the tab. */
   throwAway(what: Ending): Promise<void>
   saved(name: RegExp): Promise<{ name: string; lines: string[][] }>
-  /** Since the device was created, except network errors. */
+  /** The console's errors since the device was created, except network errors. */
   complaints(): string[]
-  /** Only if SCREENSHOTS names a folder. */
+  /** Saves a screenshot if SCREENSHOTS names a folder. */
   keepPicture(name: string): Promise<void>
   remove(): Promise<void>
 }

@@ -12,7 +12,7 @@ export function engines(): Engine[] {
   return all.filter((engine) => (!wanted || engine.name.toLowerCase() === wanted) && engine.isInstalled())
 }
 
-/** Reports the engines that it cannot install, with the packages they need. */
+/** Installs the missing engines if it can, and reports the others with the packages they need. */
 export function ensureEngines(): void {
   const missing = all.filter((engine) => !engine.isInstalled())
   if (missing.length === 0) return

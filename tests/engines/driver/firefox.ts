@@ -10,7 +10,7 @@ import { clickActions, type Engine, keyActions, typeActions, viewport } from './
 
 const settings = (downloads: string, reopens: boolean) => ({
   'browser.sessionstore.resume_from_crash': reopens,
-  // Otherwise Firefox requests these from Mozilla's hosts.
+  // Otherwise Firefox sends requests to Mozilla's hosts.
   'services.settings.server': 'data:,#nowhere/v1',
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,

@@ -5,7 +5,7 @@ import { type RunningStack, startStack } from '../../support/stack/stack.ts'
 import { type Device, makeDevice } from './device.ts'
 import type { Engine } from './tab.ts'
 
-/** Starts again at the same address with the same data. */
+/** A stack that can be started again at the same address with the same data. */
 interface Server extends Pick<RunningStack, 'url' | 'port' | 'keys'> {
   stop(): Promise<void>
   start(): Promise<void>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** In the only form on the free plan, and in one of several tabs on the others. */
+/** The free plan has only this form; on the other plans it is one of several. */
 export async function searchField(page: Page): Promise<Locator> {
   const form = page.getByRole('region', { name: 'Basic Search' })
   const segment = page.getByRole('radio', { name: 'Basic Search' })

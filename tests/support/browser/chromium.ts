@@ -67,7 +67,7 @@ export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   return browser
 }
 
-/** Only ends a hang, however slow the machine. */
+/** Long enough that only a hang exceeds it, even on a slow machine. */
 export const patienceMs = 90_000
 
 interface ProfileOptions {

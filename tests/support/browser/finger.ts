@@ -36,7 +36,7 @@ function findMissed(within: string): string[] {
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < leastFont)
     .map((field) => `${elementName(field)} is written in less than ${leastFont} px`)
 
-  // A transparent checkbox over its visual counterpart is visible through the latter.
+  // A transparent checkbox, radio button or file field lies over its visible counterpart.
   const isBox = (element: Element) => element.matches('[type=checkbox], [type=radio], [type=file]')
   const opacity = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1
@@ -60,7 +60,10 @@ function findMissed(within: string): string[] {
       ),
     ) as [number, number]
   }
-  /** The distance from the centre at which a press still hits the element, as the sum of both directions. */
+  /**
+   * The distance from the centre at which a press still hits the element, as the sum of both directions; null if the
+   * centre is covered.
+   */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {
       const hit = document.elementFromPoint(x + dx * at, y + dy * at)

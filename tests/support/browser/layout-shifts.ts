@@ -5,7 +5,7 @@ interface Shift {
   what: string
 }
 
-/** Except those caused by a press. */
+/** Excludes shifts just after the user's input. */
 export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>

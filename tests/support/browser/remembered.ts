@@ -1,4 +1,7 @@
-/** Returns which of the texts the browser stores anywhere for the site. Runs in a page of the site. */
+/**
+ * Returns which of the texts the page contains or the browser stores for the site, except in files. Runs in a page of
+ * the site.
+ */
 export async function findRemembered(texts: string[]): Promise<string[]> {
   const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
   for (const name of await caches.keys()) {

@@ -39,7 +39,7 @@ export async function reach(page: Page, path: string): Promise<void> {
   await load(page, path)
 }
 
-/** Nothing may be logged to the console. */
+/** No warning or error may be logged to the console. */
 export async function show(
   page: Page,
   { name, path, ready, act, size = 'phone' }: Screen,

@@ -8,7 +8,10 @@ export interface SeededDatabase {
   files: string
 }
 
-/** Returns the folder to copy with the database; null if this run has no such server. */
+/**
+ * Copies the seeded database. Returns the copy's URL and the data folder that belongs to it; null if this run has no
+ * such server.
+ */
 export async function copySeededDatabase(): Promise<SeededDatabase | null> {
   const { [seededDatabaseVariable]: seeded, [seededFilesVariable]: files } = process.env
   if (!seeded || !files) return null

@@ -26,7 +26,7 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
 /** Chromium aborts the transaction at its commit, others fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** Each later write fails and aborts its transaction. */
+/** After `writes` writes, each further write makes its transaction fail. */
 export function countRoom(refusal: Refusal): { writes: number } {
   const room = { writes: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {

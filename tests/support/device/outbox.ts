@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { nextMutations, settleEntries, waitingSearches } from '#src/db/outbox/outbox.ts'
 
-/** Due or not: a change, else a search. */
+/** The next change, due or not, or else the next waiting search. */
 export async function nextEntry(): Promise<OutboxEntry | undefined> {
   const [mutation] = await nextMutations(1, () => true)
   return mutation ?? (await waitingSearches())[0]

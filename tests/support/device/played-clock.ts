@@ -15,7 +15,7 @@ export async function pass(ms: number, look: () => Promise<void> | void = () => 
   }
 }
 
-/** Returns the elapsed time. Throws on a timeout. */
+/** Returns the elapsed milliseconds. Throws on a timeout. */
 export async function passUntil(
   isSo: () => boolean | Promise<boolean>,
   maxMs: number,
@@ -31,7 +31,7 @@ export async function passUntil(
 
 export const isSent = async () => (await countUnsent()) === 0
 
-/** By row, in the order in which the server applied them. */
+/** The notes and names by row, in the order in which the server applied them. */
 export function applied(): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const { payload } of server().applied) {

@@ -17,7 +17,7 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** Now or when a promise resolves. A function is called, and the usual response is sent. */
+/** A response, now or when the promise resolves; or a function to call before the usual response is sent. */
 export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
 export const failures = [

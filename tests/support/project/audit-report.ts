@@ -11,7 +11,7 @@ export interface AuditOutcome {
 
 const held = ['high', 'critical']
 
-/** Without a response from the registry the dependencies are unknown. */
+/** Passes if the registry did not respond. */
 export function readAudit(output: string): AuditOutcome {
   let printed: unknown = null
   try {

@@ -5,7 +5,7 @@ interface Mistake {
   plant: Environment | string
   /** Undoes the statement; if it is missing, the remedies must. */
   undo?: string
-  /** In full, or how they begin. */
+  /** The texts in full, or their beginnings. */
   finds: readonly [about: string, remedy: string][]
 }
 type Mistakes = Record<string, Mistake>

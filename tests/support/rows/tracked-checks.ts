@@ -16,7 +16,7 @@ export const matcha: KeyPhraseRow = {
   changed_at: '2026-11-01T00:00:00.000Z',
 }
 
-/** The position is null if it is not among the results. */
+/** The position is null if the video is not among the results. */
 export function checkOn(day: number, position: number | null | 'failed'): KeyPhraseCheckRow {
   const checked_at = new Date(Date.UTC(2026, 10, day, 0, 5)).toISOString()
   const failed = position === 'failed'

@@ -17,7 +17,7 @@ export interface RunningStack {
   keys: { publishable: string; secret: string }
   /** Only with the test's own mail server; otherwise the emails are in the stack's sandbox. */
   mails?: MailServer['mails']
-  /** Sends SIGTERM, as a user would, and returns the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>
   remove(): Promise<void>
 }
