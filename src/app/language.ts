@@ -26,7 +26,7 @@ export function localeAt(address: string): Locale {
 /** The page's intended language, even if it fell back to English. */
 let meant: Locale = 'en'
 
-/** Stays in English if the translation cannot be loaded. Await it before the first render. */
+/** Stays in English if the translation cannot be loaded. Must be awaited before the first render. */
 export async function speak(locale: Locale): Promise<void> {
   meant = locale
   if (locale === 'en') return

@@ -71,7 +71,7 @@ async function start(root: HTMLElement): Promise<void> {
     root.dataset.drawn === pathname + search && document.documentElement.lang.startsWith(language)
   if (isDrawn) providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
   watchSteps()
-  // Before `speak`, so that it does not wait for the whole translation: the page contains its own screen's words.
+  // Starts before `speak` loads the whole translation: the page contains its own screen's words.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
   const spoken = speak(language)
   if (needsSession(pathname) && session.status === 'signed-in') await memberScreen(session.userId, pathname)

@@ -2,7 +2,7 @@ import { mayCarryToken } from '#src/domain/shell/token-address.ts'
 import { cameByMailLink } from '#src/state/mail-link.ts'
 
 const key = 'keytrail-analytics'
-/** A link to this anchor asks for consent again; it also works on pages without scripts. */
+/** A link to this anchor asks for consent again; it also works from pages without scripts. */
 export const choiceAnchor = '#analytics-choice'
 
 export type Choice = 'unasked' | 'agreed' | 'refused'

@@ -7,7 +7,7 @@ import { promptWords } from '#src/words/shell/prompts.ts'
 
 const key = 'keytrail-visits'
 
-/** Returns false if the visit cannot be stored, because the offer would repeat. */
+/** Returns whether to show the offer; false if the visit cannot be stored, because the offer would repeat. */
 function countVisit(): boolean {
   try {
     const { visits, isDue } = withVisit(readVisits(localStorage.getItem(key)), now().getTime())

@@ -12,7 +12,7 @@ const SignOutDialog = lazyPart(
   { place: 'quiet' },
 )
 
-/** Signs out even if the code that erases data cannot be loaded; the next sign-in erases it. */
+/** Signs out without erasing the data, if the code that erases it cannot be loaded. */
 function leaveAtOnce(): void {
   forgetSession()
   announceClick()

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const watchedMs = 5_000
 
 /**
- * Scrolls again while content above the element loads, as a browser does when it loads a page. Stops on user input or
+ * Scrolls to the element, again while content above it loads, as a browser does on a page load. Stops on user input or
  * after `watchedMs`. Returns a function that stops it.
  */
 function showPart(id: string): () => void {

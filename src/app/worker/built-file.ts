@@ -13,7 +13,7 @@ export function keyFor({ url, revision }: BuiltFile): string {
   return key.href
 }
 
-/** The types without which browsers refuse a file; they recognise other files by their content. */
+/** By file extension, the content type that a response must have; other files may have any but text. */
 const types: Record<string, RegExp> = {
   html: /html/,
   js: /javascript/,
@@ -42,7 +42,7 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   }
 }
 
-/** Deletes a modified file and returns undefined. */
+/** Returns undefined if the file is missing or modified; a modified file is deleted. */
 export async function readFile(cache: Cache, key: string): Promise<Response | undefined> {
   const stored = await cache.match(key)
   if (!stored || (await isAsBuilt(key, stored.clone()))) return stored

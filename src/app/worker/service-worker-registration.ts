@@ -1,6 +1,6 @@
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-/** Lets the first screen load before an installation requests two dozen files. */
+/** Lets the first screen load before the installation requests its files. */
 const screenFirstMs = 1_000
 
 export function registerServiceWorker(): void {

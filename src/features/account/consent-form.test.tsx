@@ -12,7 +12,7 @@ stubServer()
 
 async function change(): Promise<HTMLElement> {
   await showToAda('/account', <AccountPage />)
-  // Waits for the pull, whose write would fail instead.
+  // Otherwise the mocked failure could hit the pull's write instead of the change's.
   await screen.findByText(/Synced/)
   fireEvent.click(await screen.findByLabelText(/news about Keytrail/))
   return screen.getByRole('button', { name: 'Save Changes' })

@@ -6,7 +6,7 @@ type OperationsView =
   | { kind: 'loading' }
   | { kind: 'refused' }
   | { kind: 'failed'; offline: boolean }
-  /** `trouble`: why the data shown is not the latest; null if it is. */
+  /** `trouble`: why the last fetch failed; null if it succeeded. */
   | { kind: 'shown'; overview: Overview; trouble: null | 'offline' | 'failed' }
 
 interface Operations {
@@ -15,7 +15,7 @@ interface Operations {
   read(): void
 }
 
-/** A failure keeps the data, a refusal removes it. */
+/** A failure keeps the shown data; a refusal removes it. */
 function viewAfter(
   view: OperationsView,
   reading: Awaited<ReturnType<typeof readOperations>>,

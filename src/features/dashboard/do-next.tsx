@@ -44,7 +44,7 @@ function show(
   return { text, button, to }
 }
 
-/** After this the step does not change: the user may be about to press its button. */
+/** In milliseconds. After that, the step does not change, because the user may be about to press its button. */
 const decideMs = 1_000
 
 /** Null until decided, soon after the first paint. */

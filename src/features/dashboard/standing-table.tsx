@@ -14,7 +14,7 @@ import type { DetailsOfEvents } from './use-event-details.ts'
 interface StandingTableProps {
   stands: readonly Stand[]
   details: DetailsOfEvents
-  /** The id of the last focused row's key phrase. */
+  /** The id of the current row's key phrase. */
   focused: string
   onFocus: (id: string) => void
 }

@@ -25,7 +25,7 @@ export interface Home extends Allowance {
   checks: readonly ListedCheck[]
   /** The user's ranks for phrases that they do not track, newest first. */
   ownRanks: readonly OwnRank[]
-  /** The phrase tried before sign-up; null once the user has looked something up. */
+  /** The phrase that a new user tried before sign-up; null otherwise. */
   firstPhrase: string | null
   /** The link of the newest idea with a link; null if there is none. */
   idea: string | null

@@ -3,12 +3,12 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { DemoOutcome } from './actions.ts'
 
 interface UseDemo {
-  /** Null while searching. */
+  /** Null while searching, or without a query. */
   outcome: DemoOutcome | null
   retry(): void
 }
 
-/** Ignores a blank query. `captcha` returns a token for each search. */
+/** `captcha` returns a token for each search. */
 export function useDemo(query: string, captcha: () => Promise<string | undefined>): UseDemo {
   const [outcome, setOutcome] = useState<DemoOutcome | null>(null)
   const [attempt, setAttempt] = useState(0)

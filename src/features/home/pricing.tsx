@@ -9,7 +9,7 @@ import { pricingWords } from '#src/words/landing/pricing.ts'
 import { planCard } from './plan-card.ts'
 
 interface PricingProps {
-  /** Sorted by level; null while loading. */
+  /** Sorted by level; null until loaded. */
   plans: readonly PlanRow[] | null
   /** The signed-in user's plan; null for visitors. */
   level: SubscriptionLevel | null

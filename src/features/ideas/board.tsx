@@ -65,7 +65,7 @@ function neighbour(board: HTMLElement, card: HTMLElement, key: string): HTMLElem
   return others.find((other) => other.length > 0)?.[0]
 }
 
-/** Cards are moved by drag and drop, or with Shift and the left or right arrow key. */
+/** Cards can be dragged, or moved with Shift and the left or right arrow key. */
 export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
   const today = utcDay(now())
   const [dragged, setDragged] = useState<IdeaRow | null>(null)

@@ -24,7 +24,7 @@ interface IdeaFormProps {
   onSaved: () => void
 }
 
-/** A published idea's phrase is not editable, because the positions belong to it. */
+/** A published idea's phrase cannot be changed, because the positions belong to it. */
 export function IdeaForm({ id, idea, plan, drafts, onSaved }: IdeaFormProps) {
   const [fields, setFields] = useState(
     () => drafts.get(idea.id) ?? { ...ideaFields(idea), country: idea.country },

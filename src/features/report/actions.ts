@@ -44,7 +44,7 @@ export interface NewLink {
   key: string
 }
 
-/** Queues the report while offline. Returns null on failure. */
+/** Queues the report. Returns null if that fails. */
 export async function publish(content: ReportContent, days: LinkDays): Promise<NewLink | null> {
   const key = newKey()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))

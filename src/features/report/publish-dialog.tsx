@@ -69,7 +69,7 @@ function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      {/* Away from the buttons that are pressed without reading. */}
+      {/* Not beside the other buttons, so that it is not pressed by mistake. */}
       <div className="-ml-4">
         <Button variant="quiet" onClick={() => setRevoking(true)}>
           {reportLinkWords.revoke}

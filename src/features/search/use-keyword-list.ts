@@ -9,7 +9,7 @@ import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { mergedTable, resultTable } from '#src/words/keywords/keyword-tables.ts'
 
-/** `seeds`: by seed phrase, in the order returned. `merged`: without duplicates. `clusters`: merged, grouped. */
+/** `seeds`: by seed phrase, in the order returned. `merged`: without duplicates. `clusters`: merged and grouped. */
 export type KeywordView = 'seeds' | 'merged' | 'clusters'
 
 const sortable = [

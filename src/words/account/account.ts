@@ -24,7 +24,7 @@ export const accountWords = sentences('account', {
   saveFailed: 'Error updating profile',
   device: 'On this device',
   nothingKept: 'No searches or checks are saved here yet.',
-  /** `what` comes from archiveContents: `count` searches and checks. */
+  /** `what` comes from archiveContents; `count` is the number of searches and checks in it. */
   kept: (what: string, count: number) =>
     `${what} ${plural(count, 'is saved here and opens', 'are saved here and open')} offline.`,
   synced: (age: string) => `Synced ${age}.`,

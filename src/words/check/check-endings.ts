@@ -4,8 +4,8 @@ import { sentences } from '#src/lib/translation.ts'
 const range = (n: number) => plural(n, 'Page 1', `Pages 1 to ${n}`)
 
 export const checkEndingWords = sentences('checkEndings', {
-  /** `plan`: the smallest plan that includes tracking. */
   trackOwn: 'Track it daily',
+  /** `plan`: the smallest plan that includes tracking. */
   trackOwnWith: (plan: string) => `Track it daily with ${plan}`,
   goOn: (price: string) => `Continue for ${price}`,
   fetchIt: (price: string) => `Fetch it for ${price}`,

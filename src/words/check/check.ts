@@ -17,7 +17,7 @@ export const checkWords = sentences('check', {
   apiTitle: 'Example API URL',
   copyUrl: 'Copy URL',
   copied: 'Copied',
-  /** "… Authorization … Idempotency-Key. …" */
+  /** The texts around the header names Authorization and Idempotency-Key. */
   apiNote: {
     token: 'Create a personal token that may spend credits on the account page. Send it in',
     key: 'and a UUID of your own in',

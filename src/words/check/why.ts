@@ -99,8 +99,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * The most common difference with its number of videos, then that of the remaining videos if it covers all of them, so
- * that no video counts twice. Otherwise only the first, out of all videos.
+ * Counts the most common difference and, if one difference covers all other videos, that one too. Otherwise counts only
+ * the first, out of all videos.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

@@ -115,7 +115,6 @@ export const phrases: Catalogue['phrases'] = {
 }
 
 const credits = (n: number) => counted(n, 'Credit', 'Credits')
-/** Dative, after "von". */
 const countPhrases = (n: number) => counted(n, 'Phrase', 'Phrasen')
 
 export const searchBatch: Catalogue['searchBatch'] = {

@@ -25,7 +25,7 @@ export const syncWords = sentences('sync', {
     `Fetching your searches and checks: ${formatWhole(here)} of ${formatWhole(all)}`,
 })
 
-/** By the client's error code; any other error gets a general sentence. */
+/** An unknown error code gets a general sentence. */
 export function waitingReason(error: string): string {
   const reasons: Record<string, string> = syncWords.reasons
   return reasons[error] ?? syncWords.refusedOne

@@ -60,7 +60,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sends only the token's hash to the server. */
+/** The server receives the token's hash, never the token. */
 export async function makeToken(draft: TokenDraft): Promise<{ token: string } | { refusal: string }> {
   const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
   try {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Loaded } from './actions.ts'
 
 interface LoadedValue<Value> {
-  /** Null until the first response. */
+  /** Null until the first attempt has ended. */
   loaded: Loaded<Value> | null
   busy: boolean
   /** Loads again; `loaded` keeps its value meanwhile. */

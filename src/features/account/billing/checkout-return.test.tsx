@@ -92,7 +92,7 @@ test('leads a new payer to the home screen, whose first step is to track', async
   server.tell(invoices, { json: { invoices: [invoice] } })
   await comeBack('checkout_success=true')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-  // The toast, and the notice that the app would unmount with the account page.
+  // The toast and the notice; the app would unmount the notice with the account page.
   await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
 })
 

@@ -65,7 +65,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
   )
 }
 
-/** Shown without a row: there is no subscription, or none was pulled yet. */
+/** Shown if the user has no subscription, or if none was pulled yet. */
 function NoSubscription() {
   const lack = useLack()
   const { phase } = useSyncStatus()

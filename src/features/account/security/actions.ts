@@ -37,7 +37,7 @@ export async function sendCode(): Promise<boolean> {
   }
 }
 
-/** Also signs out all other devices. */
+/** Also signs out the other devices; returns `changed` even if that fails. */
 export async function changeOwnPassword(
   current: string,
   next: string,

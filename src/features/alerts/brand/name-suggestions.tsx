@@ -76,7 +76,7 @@ function MarkButton({ word, name, unwelcome, onUnwelcome }: MarkButtonProps) {
 interface NameSuggestionsProps {
   lookups: NamedLookups
   brand: BrandWords
-  /** Whether the plan includes the name. */
+  /** Whether the name is within the plan's limit. */
   included: boolean
 }
 

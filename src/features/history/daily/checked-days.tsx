@@ -12,7 +12,7 @@ interface CheckedDaysProps {
   label: string
   days: readonly string[]
   checks: readonly (DayCheck | null)[]
-  /** Called with the day under the mouse, finger or focus; null if there is none. */
+  /** Called with the index of the day under the mouse, finger or focus; null if there is none. */
   onPoint: (index: number | null) => void
 }
 
@@ -32,8 +32,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * Days are narrower than a finger, so a finger can slide over them and opens a day when lifted. One tab stop; arrow
- * keys move between days.
+ * Days are narrower than a finger, so a finger can slide over them and opens a day when lifted. All days are one tab
+ * stop; arrow keys move between them.
  */
 export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) {
   const [, navigate] = useLocation()

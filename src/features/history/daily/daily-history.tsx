@@ -30,8 +30,8 @@ const keyOf = ({ phrase }: PhraseDays) => questionKey(phrase.country, phrase.key
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))
 
 /**
- * The account or video that distinguishes a key phrase from others with the same phrase and country; '' if there are
- * none.
+ * The account or video that distinguishes a key phrase from others with the same phrase and country; '' if there are no
+ * others.
  */
 function apartText({ phrase }: PhraseDays, alike: readonly PhraseDays[] = []): string {
   const { id, account_name, video_id } = phrase

@@ -6,9 +6,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 
-/**
- * The user's video in `check`, else in the newest earlier check that contains it; null while loading, or if none does.
- */
+/** The user's video in `check`, else in the newest earlier check that found it; null while loading, or if unknown. */
 export function useOwnVideo({ phrase, checks }: KeyPhraseFacts, check: CheckRow | null): SeenVideo | null {
   const isIn = check && trackedResult(check.search_ranking_results, phrase) !== undefined
   const before = checks.findLast(

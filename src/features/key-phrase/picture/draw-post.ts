@@ -17,7 +17,7 @@ const displayFont = (weight: number, size: number) =>
 const bodyFont = (weight: number, size: number) =>
   `${weight} ${size}px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif`
 
-/** Wraps text into lines of at most `width`; the last line is truncated with an ellipsis. */
+/** Wraps text into at most `maxLines` lines of at most `width`; longer text ends in an ellipsis. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number, maxLines: number): string[] {
   const lines: string[] = []
   // A word that does not fit on a line breaks anywhere.

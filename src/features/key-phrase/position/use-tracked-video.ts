@@ -5,7 +5,7 @@ import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 
 interface TrackedVideo {
-  /** The video's result; null while loading, or if no check on this device contains it. */
+  /** The video's result; null while loading, or if unknown. */
   row: RankingRow | null
   /** Whether a check found the video; if so, space is reserved for its picture. */
   isFound: boolean

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const plus = (day: string, days: number) => dayOf(new Date(noonOf(day).getTime() + days * dayMs))
 
-/** The last two weeks, or the days around an older selected day. */
+/** The two weeks up to the newest check, or around an older selected day. */
 export function stripDays(
   byDay: ReadonlyMap<string, readonly KeyPhraseCheckRow[]>,
   selected: string,

@@ -57,8 +57,8 @@ interface Run {
 }
 
 /**
- * Runs once, when its history entry is new; afterwards it shows stored results and continues only on click. Without a
- * state, for example at a shared address, nothing is sent.
+ * Runs the batch once, when its history entry is new; later visits show stored results and continue only on click.
+ * Without a state, for example at a shared address, nothing is sent.
  */
 export function useBatch(
   batch: SearchBatch,

@@ -2,7 +2,7 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { isStale } from '#src/domain/tracking/tracked-item.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 
-/** `shared`: all items without a problem have this age. */
+/** `age`: the newest check's; `shared`: whether the oldest check has the same age. */
 export interface ListAge {
   age: string
   shared: boolean

@@ -12,7 +12,7 @@ import type { ListedItem } from './use-tracked.ts'
 export interface TrackedColumn extends Column<ListedItem> {
   /** The names of the column's sort orders, for layouts without headers; the first is the default. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
-  /** The column in an export, if it is not always shown. */
+  /** The column in an export, for a column that is exported only while shown. */
   file?: FileColumn
 }
 
