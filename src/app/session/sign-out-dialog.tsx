@@ -1,5 +1,4 @@
-import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { signOutWords } from '#src/words/auth/sign-out.ts'
 import { unsentWords } from '#src/words/shell/unsent.ts'
 import { signOut } from './sign-out.ts'
@@ -11,27 +10,17 @@ interface SignOutDialogProps {
 
 export function SignOutDialog({ unsent, onClose }: SignOutDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={signOutWords.unsentTitle}
       description={unsentWords.lostBySigningOut(unsent)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {signOutWords.stay}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose()
-              void signOut()
-            }}
-          >
-            {signOutWords.discard}
-          </Button>
-        </>
-      }
+      cancel={signOutWords.stay}
+      submit={signOutWords.discard}
+      danger
+      onSubmit={() => {
+        onClose()
+        void signOut()
+      }}
+      onClose={onClose}
     />
   )
 }

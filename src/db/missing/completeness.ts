@@ -9,7 +9,7 @@ import { nameOf } from '../core/wanted-record.ts'
 import { type Held, heldAgainst, isHeld } from '../mirror/held.ts'
 import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
 import { tablesOf } from '../mirror/tables.ts'
-import { isQuotaFailure, noteFull, noteListed } from '../space/full-disk.ts'
+import { noteListed, unlessFull } from '../space/full-disk.ts'
 import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
@@ -94,12 +94,5 @@ export async function wantDifference(
     await want([...missing, ...extra].filter(({ table, id }) => !isHeld(held, table, id)))
     await db.$unreadable.bulkDelete(extra.map(nameOf))
   }
-  try {
-    await db.transaction('rw', db.tables, keep)
-    return 'kept'
-  } catch (error) {
-    if (!isQuotaFailure(error)) throw error
-    await noteFull()
-    return 'full'
-  }
+  return unlessFull(() => db.transaction('rw', db.tables, keep))
 }

@@ -6,7 +6,7 @@ import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
 import { keyOf, putRows, removeRows } from '../mirror/pulled-rows.ts'
 import { isStale, withKept } from '../mirror/stale.ts'
 import { whole } from '../mirror/whole-records.ts'
-import { isQuotaFailure, noteFull, noteRoom } from '../space/full-disk.ts'
+import { noteRoom, unlessFull } from '../space/full-disk.ts'
 import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wanted.ts'
 
 /**
@@ -37,14 +37,7 @@ export async function keepWanted(
     await want(passedOver(held, table, ids))
     if (isLarge(table)) noteRoom((await countLarge()) === 0)
   }
-  try {
-    await db.transaction('rw', db.tables, keep)
-    return 'kept'
-  } catch (error) {
-    if (!isQuotaFailure(error)) throw error
-    await noteFull()
-    return 'full'
-  }
+  return unlessFull(() => db.transaction('rw', db.tables, keep))
 }
 
 /** Returns the ids stored here as heads. Unreadable heads are removed, so that lists do not show them. */

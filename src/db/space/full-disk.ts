@@ -42,6 +42,18 @@ export async function noteFull(unlisted = 0): Promise<void> {
   if (unlisted > 0) await forgetFact('compared_at')
 }
 
+/** Runs a write; a full disk is noted instead of thrown. */
+export async function unlessFull(write: () => PromiseLike<void>): Promise<'kept' | 'full'> {
+  try {
+    await write()
+    return 'kept'
+  } catch (error) {
+    if (!isQuotaFailure(error)) throw error
+    await noteFull()
+    return 'full'
+  }
+}
+
 export function countUnlisted(): number {
   return unlistedRows() ?? 0
 }

@@ -9,7 +9,7 @@ import { headOf } from '../mirror/whole-records.ts'
 import { wantedOf } from '../missing/wanted.ts'
 import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { ofSize, readWindow, type SizeKey } from './check-window.ts'
-import { isQuotaFailure, noteFull } from './full-disk.ts'
+import { unlessFull } from './full-disk.ts'
 
 // Each check is read with its videos.
 const atOnce = 50
@@ -53,12 +53,7 @@ export async function leaveChecks(
   signal?: AbortSignal,
   asked: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  try {
-    await bringWithin(signal, asked)
-  } catch (error) {
-    if (!isQuotaFailure(error)) throw error
-    await noteFull()
-  }
+  await unlessFull(() => bringWithin(signal, asked))
 }
 
 async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<string>): Promise<void> {

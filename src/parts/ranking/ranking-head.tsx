@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChipButton } from '#src/ui/controls/chip-button.tsx'
 import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
-import { FilterChips } from '#src/ui/controls/filter-chips.tsx'
+import { FilterChips } from '#src/ui/controls/segments.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { orderOptions, type RankingOrder, sortBy } from './ranking-order.ts'

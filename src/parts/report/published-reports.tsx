@@ -6,7 +6,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
@@ -63,27 +63,17 @@ interface RevokeDialogProps {
 
 export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={reportLinkWords.revokeTitle}
       description={reportLinkWords.revokeText(title)}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {reportLinkWords.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose()
-              void revoke(id)
-            }}
-          >
-            {reportLinkWords.revoke}
-          </Button>
-        </>
-      }
+      cancel={reportLinkWords.cancel}
+      submit={reportLinkWords.revoke}
+      danger
+      onSubmit={() => {
+        onClose()
+        void revoke(id)
+      }}
+      onClose={onClose}
     />
   )
 }

@@ -94,7 +94,8 @@ interface FormDialogProps {
   noValidate?: boolean
   onSubmit: () => void
   onClose: () => void
-  children: ReactNode
+  /** Fields; without them the dialog asks to confirm. */
+  children?: ReactNode
 }
 
 export function FormDialog(props: FormDialogProps) {
@@ -125,6 +126,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form
         id={form}
+        hidden={children === undefined}
         noValidate={noValidate}
         className="flex flex-col gap-4"
         onSubmit={(event) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 
 interface ConfirmDialogProps {
@@ -24,21 +23,15 @@ export function ConfirmDialog({ title, warning, confirm, onConfirm, onClose }: C
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose(false)}
+    <FormDialog
       title={title}
       description={warning}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={() => onClose(false)}>
-            {accessWords.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void press()}>
-            {confirm}
-          </Button>
-        </>
-      }
+      cancel={accessWords.cancel}
+      submit={confirm}
+      danger
+      busy={busy}
+      onSubmit={press}
+      onClose={() => onClose(false)}
     />
   )
 }
