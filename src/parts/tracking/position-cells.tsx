@@ -42,7 +42,7 @@ export function CurrentPosition({ item }: { item: TrackedItem }) {
 
 interface ChangeProps {
   change: PositionChange | null
-  /** Returns the text for screen readers around the change. */
+  /** Embeds the change in a text for screen readers. */
   told: (change: string) => string
 }
 

@@ -52,7 +52,7 @@ export interface ChartContent {
   /** Ranks or epoch seconds, ascending. */
   x: readonly number[]
   xAxis: 'rank' | 'time'
-  /** Ranks have 1 on top and are drawn as steps; amounts start at 0 unless `isLog`. */
+  /** Ranks have the best on top and are drawn as steps; amounts start at 0 unless `isLog`. */
   yAxis: 'rank' | 'amount'
   /** The end of the amount axis; fitted to the data by default. */
   yMax?: number | undefined

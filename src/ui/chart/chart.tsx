@@ -15,7 +15,7 @@ import { wordsAt } from './chart-words.ts'
 import type { Plot } from './plot.ts'
 import { usePlot } from './use-plot.ts'
 
-// Rarely opened.
+// The table is rarely opened.
 const ChartTable = lazyPart('chart', async () => (await import('./chart-table.tsx')).ChartTable)
 
 interface ChartProps {

@@ -27,7 +27,7 @@ export function readPalette(host: HTMLElement): ChartPalette {
     box.append(probe)
     return { name, probe }
   })
-  // Added before any is read, so that the page's styles are computed only once.
+  // All are added before the first is read, so that the page's styles are computed only once.
   host.append(box)
   const palette = probes.map(({ name, probe }) => [name, getComputedStyle(probe).color])
   box.remove()

@@ -224,7 +224,7 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
       if (pole > start - gap && pole < start + width + gap)
         ctx.clearRect(pole - 2 * ratio, foot - lineHeight * ratio, 4 * ratio, 1.5 * lineHeight * ratio)
     ctx.fillStyle = palette.ink
-    // Erases any line behind the name to keep it readable.
+    // Erases any line behind the name.
     ctx.strokeStyle = palette.paper
     ctx.lineJoin = 'round'
     ctx.lineWidth = 4 * ratio

@@ -38,7 +38,7 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
   let path = ''
   let drawing = false
   for (const [index, { at, rank }] of points.entries()) {
-    // A rank holds until the next check, or halfway to one without a rank.
+    // A rank's line extends to the next check, or halfway if that check has no rank.
     if (typeof rank === 'number') path += drawing ? `H${x(at)}V${y(rank)}` : `M${x(at)} ${y(rank)}`
     else if (drawing) path += `H${x((at + (points[index - 1]?.at ?? at)) / 2)}`
     drawing = typeof rank === 'number'

@@ -2,7 +2,7 @@ export interface SelectOption<Value extends string> {
   value: Value
   label: string
   disabled?: boolean
-  /** The option's group; options without one come before all groups. */
+  /** The label of the option's group, if any. */
   group?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
  * The distance from the top of the page to an element, in pixels; updated when content above it grows. Half a screen
- * until measured: missing rows follow in the next frame, while a full screen of rows would be laid out for nothing.
+ * until measured, so that fewer rows are laid out for nothing; missing rows follow in the next frame.
  */
 export function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(() => Math.round(innerHeight / 2))

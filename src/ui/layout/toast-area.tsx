@@ -15,7 +15,7 @@ function measureBox(element: Element | null): Box | null {
   return box && box.height > 0 ? box : null
 }
 
-/** The buttons of a dialog except its close button, and the filled buttons of a page. */
+/** The text buttons of a dialog and the primary buttons of a page. */
 const actions = '[role=dialog] button:not([aria-label]), main :is(a, button).bg-accent'
 
 /**
@@ -65,8 +65,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
 }
 
 /**
- * Not Radix's toast, which repeats each text in a second, hidden status: that announces errors twice and puts list
- * items with other roles into its list.
+ * Not Radix's toast: it repeats each text in a hidden status, which announces errors twice, and its list contains items
+ * with other roles.
  */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)

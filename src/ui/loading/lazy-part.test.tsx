@@ -150,7 +150,7 @@ describe('a lazy part that throws', () => {
         <h1>A page</h1>
         <Part />
       </>,
-      // Otherwise React logs it to the console.
+      // Otherwise React logs the error to the console.
       { onCaughtError: () => undefined },
     )
     await pass(0)

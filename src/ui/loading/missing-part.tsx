@@ -11,7 +11,7 @@ import { Notice } from '../layout/notice.tsx'
  * - `screen`: a whole screen
  * - `part`: a section within a screen
  * - `dialog`: over the screen
- * - `quiet`: nothing visible: its absence is not reported
+ * - `quiet`: nowhere; the part's absence is not reported
  */
 export type PartPlace = 'screen' | 'part' | 'dialog' | 'quiet'
 

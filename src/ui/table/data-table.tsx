@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   empty: ReactNode
-  /** To export in the order on the screen, pass its argument to `orderRows`. */
+  /** Called with the new sort; pass it to `orderRows` to export in the order on the screen. */
   onSort?: ((sort: Sort | null) => void) | undefined
   /** The current sort, if `onSort` stores it; by default the table stores it and sorts the rows itself. */
   sort?: Sort | null | undefined
