@@ -42,7 +42,7 @@ const MailAddresses = v.pipe(
 
 const operationsSettings = {
   ERROR_HOOK_URL: v.optional(HttpUrl),
-  /** Unset: the operators in the database. */
+  /** If unset, the operators in the database remain. */
   OPERATORS: v.optional(MailAddresses),
 }
 
@@ -89,13 +89,13 @@ const Fields = v.object({
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   VITE_CONTENT_URL: v.optional(HttpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Unset: only if other machines can connect or a mail server is set. */
+  /** If unset, on only if other machines can connect or a mail server is set. */
   CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Without paid plans every account is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
-   * The outbox, simulated payments and data, the demo account and the blog. Unset: on unless other machines can
+   * The outbox, simulated payments and data, the demo account and the blog. If unset, on unless other machines can
    * connect.
    */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
@@ -201,7 +201,7 @@ export function operationsEnvironment(settings: Settings): Record<string, string
   return given(settings, ['ERROR_HOOK_URL'])
 }
 
-/** Emails go to the outbox unless a mail server is set. */
+/** With the sandbox, emails go to the outbox unless a mail server is set. */
 export function contactEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
   const outbox = { CONTACT_TO: 'contact@keytrail.test', MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail` }
   return {

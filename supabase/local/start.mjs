@@ -1,5 +1,5 @@
-// `npm start`: installs missing packages, starts the stack on the project's own Node, and restarts it if it dies: if
-// PostgreSQL restarts, the database driver throws where no caller can catch it (porsager/postgres#1154).
+// `npm start`: installs missing packages, starts the stack on the project's own Node, and restarts it if it dies: a
+// restart of PostgreSQL makes the database driver throw where no caller can catch it (porsager/postgres#1154).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, projectRoot } from './ensure-installed.mjs'
@@ -40,7 +40,7 @@ function stop(signal) {
 
 // Ctrl-C signals the whole process group; forward a signal sent to this process only.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal))
-// npm exits on SIGTERM without forwarding it, after which process 1 is this script's parent.
+// npm exits on SIGTERM without forwarding it, after which this script has another parent.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {

@@ -110,7 +110,7 @@ describe('archives', () => {
     ...Object.fromEntries(names.map((name) => [name, archive[name]])),
   })
 
-  /** The rows' contents with their references resolved, which do not depend on the ids or the owner. */
+  /** The rows' contents with their references resolved, so that they do not depend on the ids or the owner. */
   function resolveContents({ format, version, exported_at, ...parts }: Archive): unknown {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)

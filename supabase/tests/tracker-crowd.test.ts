@@ -7,7 +7,6 @@ const crowd = repetitions(800, 2_000)
 const phrasesPerUser = 50
 const workers = 5
 const kills = 20
-// Together with the one phrase in fifty that always fails, about ten in a hundred attempts fail.
 const failureRate = 0.08
 const batchSize = 10
 

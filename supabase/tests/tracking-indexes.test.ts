@@ -126,7 +126,7 @@ test('the previous check is the first entry of an index', async () => {
 })
 
 test('the key phrases that a check counts for, and the checks of a key phrase, are found by index', async () => {
-  // The same queries as in the database's own functions.
+  // Modelled on the queries of position_check and position_key_phrase.
   const phrases = `select phrase.id from public.search_history as search
     join public.keywords as phrase on phrase.user_id = search.user_id and case
       when search.keyword_id is null then phrase.keyword = search.search_term and phrase.country = search.country

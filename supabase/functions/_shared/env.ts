@@ -9,8 +9,8 @@ const keyDictionary = v.pipe(
 )
 
 /**
- * The embedded stack sets single keys; hosted Supabase sets dictionaries and, until they are withdrawn, the legacy
- * names (https://supabase.com/docs/guides/functions/secrets).
+ * The embedded stack sets single keys; hosted Supabase sets dictionaries and, for now, the legacy names
+ * (https://supabase.com/docs/guides/functions/secrets).
  */
 export const platformSchema = v.pipe(
   v.object({

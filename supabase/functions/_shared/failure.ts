@@ -124,7 +124,7 @@ export class Failure extends Error {
   }
 }
 
-/** A timeout of our own call (`timedFetch`) becomes `busy`, any error other than a Failure `internal`. */
+/** Returns a Failure unchanged; a timeout of our own call (`timedFetch`) becomes `busy`, any other error `internal`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof Error && error.name === 'TimeoutError')

@@ -49,7 +49,7 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
   try {
     session = openSession(request.headers, deps)
     const opened = session
-    // Verifies the token first, because a response may begin before a tool uses it.
+    // Verifies the token first, because a response may begin before a tool uses the token.
     await session.call()
     const { fetch: serve } = createMcpHandler(() => createServer(opened, deps), {
       // The server sends no notifications.
@@ -65,7 +65,10 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
   }
 }
 
-/** Fails with `invalid_request` if a string cannot be stored, or for a batch, which would count as one request. */
+/**
+ * Fails with `invalid_request` if the body is too large or a string cannot be stored, or for a batch, which would count
+ * as one request.
+ */
 async function checked(request: Request): Promise<Request> {
   if (request.method !== 'POST') return request
   const text = await readText(request, maxBodyBytes)

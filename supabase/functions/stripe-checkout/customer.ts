@@ -3,7 +3,7 @@ import type { BillingStore } from '../_shared/billing/billing-store.ts'
 import { isMissing } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 
-/** Creates the customer at the first checkout. */
+/** Creates the customer at the first checkout, or if Stripe no longer has it. */
 export async function ensureCustomer(
   userId: string,
   { stripe, store }: { stripe: Stripe; store: BillingStore },

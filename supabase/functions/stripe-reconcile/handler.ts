@@ -23,8 +23,8 @@ interface Counts {
 }
 
 /**
- * Repairs subscriptions after lost events: POST with the secret key. Reads the subscriptions that Stripe lists, then
- * those that have not ended here but are not listed, from where the last call stopped. Responds with {read, failed,
+ * Repairs subscriptions after lost events: POST with the secret key. Continues where the last call stopped: reads the
+ * subscriptions that Stripe lists, then those that have not ended here but are not listed. Responds with {read, failed,
  * complete}.
  */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: ReconcileDeps) => {

@@ -43,7 +43,7 @@ interface WebhookDeps extends EndpointDeps {
 
 /**
  * POST with a signature over the raw body. Responds with 400 for an invalid signature or a body that is not an event,
- * and 5xx for our errors so that Stripe resends the event.
+ * and 5xx for an error of ours or of Stripe, so that Stripe resends the event.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'none', maxBodyBytes },

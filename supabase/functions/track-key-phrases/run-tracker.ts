@@ -19,7 +19,7 @@ export interface TrackerDeps {
 const lanes = 8
 /** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
-/** A run ends within about 55 s, because a platform may end it after 150 s. */
+/** A run ends within about a minute, because a platform may end it after 150 s. */
 const claimForMs = 40_000
 const askForMs = 45_000
 /** After this many consecutive failures the run stops claiming, so that the remaining key phrases lose no attempt. */
@@ -99,7 +99,7 @@ async function settle({ run, fail }: Attempt, log: LogFailure) {
   } catch (error) {
     const failure = asFailure(error)
     log(failure)
-    // If the database stores neither the result nor the failure, the lease expires and another run claims it.
+    // If the database stores neither the result nor the failure, the lease expires and another run repeats the work.
     const outcome = await fail(toStoredCode(failure)).catch((fault: unknown) => {
       log(asFailure(fault))
       return 'lost' as const

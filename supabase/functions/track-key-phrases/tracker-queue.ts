@@ -36,7 +36,10 @@ export interface TrackerQueue {
   store(claimed: ClaimedKeyPhrase, ranking: Ranking): Promise<'stored' | 'already_stored' | 'dropped'>
   fail(claimed: ClaimedKeyPhrase, code: SearchErrorCode): Promise<'retry' | 'failed' | 'dropped'>
   claimNames(limit: number): Promise<ClaimedName[]>
-  /** Stores a name's suggestions, or the code of the failure. Returns 'dropped' if the name was removed meanwhile. */
+  /**
+   * Stores a name's suggestions, or the code of the failure. Returns 'dropped' if another run has stored them or the
+   * name was removed meanwhile.
+   */
   settleName(
     claimed: ClaimedName,
     found: FoundSuggestions | SearchErrorCode,

@@ -19,7 +19,7 @@ export const maxConnections = 20
 /** The driver's own error codes for a lost connection. */
 const lostConnection = /^(CONNECT|ECONN)/
 
-/** lite sends 503 `busy` for the new error, because the same request can succeed later. */
+/** Replaces an error after which the same request can succeed later; lite sends 503 `busy` for the new error. */
 function asBusy(error: unknown): unknown {
   const { code } = Object(error)
   if (!isBusyState(code) && !lostConnection.test(String(code))) return error

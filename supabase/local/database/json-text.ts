@@ -1,6 +1,6 @@
 const deepest = 40
 
-/** Whether a recursive walk could overflow the stack. */
+/** Deep nesting could overflow the stack of a recursive walk. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false
@@ -24,7 +24,7 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
 }
 
-/** Throws an Error with the reason if the database cannot store the text. */
+/** Throws an Error if the text is not JSON or the database cannot store it. */
 export function parseStorableJson(text: string): unknown {
   if (isTooDeep(text)) throw new Error('the JSON nests too deeply')
   const value: unknown = JSON.parse(text)

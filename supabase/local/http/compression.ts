@@ -48,7 +48,7 @@ function addVary(context: Context): void {
   context.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
 }
 
-/** Text arrives as a single chunk; smaller chunks mean a stream, which is not worth compressing. */
+/** Text arrives as a single chunk; a small first chunk means little text or a stream, neither worth compressing. */
 async function peek(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
   const first = await reader.read()

@@ -61,7 +61,7 @@ function findPageFile(directory: string, path: string): { file: string; status: 
   return { file: join(directory, '404.html'), status: 404 }
 }
 
-/** Hashed files are immutable, other files are revalidated, and any other path gets a page. */
+/** Hashed files are immutable, other files are revalidated, and most other paths get a page. */
 export function staticApp(
   directory: string,
   values: PageValues,

@@ -31,7 +31,7 @@ function readMetadata(value: unknown): Stripe.Metadata {
 const inside = (value: FormValue | undefined, name: string): FormValue | undefined =>
   typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined
 
-/** flow_data of type subscription_update_confirm. */
+/** Reads a flow_data of type subscription_update_confirm; null if the subscription or the price is missing. */
 function readChange(flow: FormValue | undefined, returnUrl: string) {
   const confirm = inside(flow, 'subscription_update_confirm')
   const items = inside(confirm, 'items')

@@ -67,7 +67,7 @@ function addInvoice(
   return invoice
 }
 
-/** `lateMs` delays the events, to simulate slow delivery. */
+/** `lateMs` delays the events and the listing of the invoice, to simulate slow delivery. */
 export function completeCheckout(
   sandbox: Sandbox,
   session: Stripe.Checkout.Session,

@@ -4,7 +4,6 @@ import { missing, type Prices } from './commands.ts'
 import { isOpen, type Sandbox } from './lifecycle.ts'
 import { makeList } from './objects.ts'
 
-/** Newest first. */
 function makePage<Item extends { id: string }>(
   context: Context,
   url: string,

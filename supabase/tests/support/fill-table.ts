@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts'
 
-/** Without triggers and key checks, and with the indexes created afterwards. */
+/** Inserts without triggers and key checks, and creates the indexes afterwards. */
 export async function fillTable(database: TestDatabase, table: string, insert: string): Promise<void> {
   const indexes = await database.query(
     `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index

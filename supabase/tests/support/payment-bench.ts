@@ -20,7 +20,7 @@ interface PaymentBench {
   deliver(event: Stripe.Event): Promise<Response>
   signed(event: Stripe.Event, secret?: string): Promise<Request>
   subscribe(plan: 'premium' | 'pro'): Promise<{ userId: string; subscription: Stripe.Subscription }>
-  /** Runs before the sandbox returns a subscription. */
+  /** Runs before each response of the sandbox reaches the client. */
   beforeAnswer: (() => Promise<void>) | null
 }
 

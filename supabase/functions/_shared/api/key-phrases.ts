@@ -117,7 +117,7 @@ async function change(
   payload: object,
 ): Promise<TrackedItem> {
   const [changed] = await session.call(['change', { id, kind, payload }])
-  // It was deleted after an earlier request with this id.
+  // The key phrase was deleted after an earlier request with this id.
   if (changed === null) throw new Failure('not_found')
   return readRows(itemSchema, changed)
 }

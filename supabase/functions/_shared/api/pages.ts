@@ -43,7 +43,9 @@ export function isDay(date: string): boolean {
   return date >= '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** Requests one row more than the page, to detect a next page. */
+/**
+ * Requests one row more than the page, to detect a next page. Fails with `invalid_request` if the cursor is invalid.
+ */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }
   try {

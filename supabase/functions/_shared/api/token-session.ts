@@ -1,4 +1,4 @@
-// The secret key only calls the database, which verifies the token and switches to the owner's role
+// The database, called with the secret key, verifies the token and acts as its owner
 // (supabase/schemas/48_api_reads.sql).
 import * as v from 'valibot'
 import { isToken, looksLikeToken } from '../../../../src/domain/account/api-token.ts'
@@ -23,8 +23,8 @@ type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 /** The database calls of one request, which is counted once. */
 export interface TokenSession {
   /**
-   * Runs operations in one transaction; without any, only verifies the token. Fails with the code of the database's
-   * refusal.
+   * Runs operations in one transaction; without operations, only verifies the token. Fails with the code of the
+   * database's refusal, or with `too_many_wrong_tokens`.
    */
   call(...calls: TokenCall[]): Promise<unknown[]>
   /** Returns the owner's id. Fails if the token may not spend credits. */

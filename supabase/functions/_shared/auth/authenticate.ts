@@ -43,7 +43,7 @@ export interface Callers {
   none: object
 }
 
-/** Fails with `unauthorized` if the caller is not allowed. */
+/** Fails with `unauthorized` if the caller is not allowed, or with `busy` like `VerifyUser`. */
 export const authenticate: {
   [Kind in Auth]: (headers: Headers, deps: AuthDeps[Kind]) => Promise<Callers[Kind]>
 } = {

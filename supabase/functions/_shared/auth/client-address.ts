@@ -7,7 +7,7 @@ export function clientAddress(headers: Headers): string {
   return (headers.get('cf-connecting-ip') ?? forwarded ?? '').trim().toLowerCase()
 }
 
-/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which is one household. */
+/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, typically one household. */
 export function addressBucket(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

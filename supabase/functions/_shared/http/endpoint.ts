@@ -25,7 +25,7 @@ export type RequestContext<Kind extends Auth> = Callers[Kind] & {
   readText(): Promise<string>
   /** An empty body is an empty object. Fails with `invalid_request`. */
   readJson<Output>(schema: v.GenericSchema<unknown, Output>): Promise<Output>
-  /** Adds the id of the call's search to its log entry. */
+  /** Adds the search's id to the log entry of a failure. */
   note(searchId: string): void
 }
 

@@ -14,7 +14,7 @@ export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 
 /**
  * A search with a known id returns its stored results. On failure refunds the credit and fails with the error's code;
- * fails with `in_progress` while another call is running the search.
+ * fails with `in_progress` if another call takes too long to run the search.
  */
 export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
   search: Asked,

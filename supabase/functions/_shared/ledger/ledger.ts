@@ -49,7 +49,7 @@ export type Stored<Finished> =
   | Finished
   | (Recorded & { state: 'failed'; code: SearchErrorCode })
 
-/** Each call fails with the code of the database's refusal, or with `internal`. */
+/** Each call fails with the code of the database's refusal, or with `busy` or `internal`. */
 export interface Ledger<Asked, Found, Finished> {
   /** Charges nothing for a known search (`replayed`). */
   record(search: Asked): Promise<{ replayed: boolean; stored: Stored<Finished> }>

@@ -20,13 +20,13 @@ const timeoutMs = 10_000
 
 export const mailSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
-  /** Receives the contact messages, and is the sender of all emails if MAIL_FROM is unset. */
+  /** Receives and sends the contact messages; also sends all other emails if MAIL_FROM is unset. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   MAIL_OUTBOX_URL: v.optional(httpUrl),
 })
 
-/** By SMTP, or else to the embedded stack's outbox; null if neither is configured. */
+/** Sends by SMTP, else to the embedded stack's outbox; null if neither or no `address` is configured. */
 export function createMailSender(
   env: v.InferOutput<typeof mailSchema> & { SUPABASE_SECRET_KEY: string },
   address: string | undefined,
@@ -38,7 +38,7 @@ export function createMailSender(
   return mailToOutbox(MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY, timedFetch(fetch, timeoutMs))
 }
 
-/** Another sender than our address would count as forged. */
+/** An email from any address other than ours would count as forged. */
 function mailBySmtp(smtpUrl: string, address: string): SendMail {
   const transport = createTransport({
     url: smtpUrl,

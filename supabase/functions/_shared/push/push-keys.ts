@@ -14,7 +14,7 @@ export const vapidSchema = v.object({
   PUSH_TEST_ORIGIN: v.optional(httpUrl),
 })
 
-/** Null without keys. */
+/** Null unless both keys and the subject are set. */
 export function configurePushSender(
   env: v.InferOutput<typeof vapidSchema>,
   fetch: typeof globalThis.fetch,

@@ -27,7 +27,7 @@ export interface PushKeys {
   subject: string
 }
 
-/** A device that is offline for longer receives only the next message. */
+/** A device that is offline for longer does not receive the message. */
 const keepForSeconds = 12 * 3600
 
 /** `endpoint` comes from the browser, and the server must not send requests to any other host. */

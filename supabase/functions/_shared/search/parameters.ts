@@ -21,7 +21,7 @@ export function parsePhrase(text: string, name: string): string {
   return phrase
 }
 
-/** Ignores case; gb by default. Fails with `invalid_request` if the country is unknown. */
+/** Ignores case; gb by default. Fails with `invalid_request` if the country is unknown or repeated. */
 export function readCountry(parameters: URLSearchParams): CountryCode {
   return parseCountry(readOnce(parameters, 'country') ?? defaultCountry)
 }
@@ -40,14 +40,17 @@ export function readIdempotencyKey(headers: Headers): string {
   return key.output
 }
 
-/** In lower case; null if the parameter is missing. Fails with `invalid_request` if it is not a UUID. */
+/**
+ * In lower case; null if the parameter is missing or empty. Fails with `invalid_request` if it is repeated or not a
+ * UUID.
+ */
 export function readId(parameters: URLSearchParams, name: string): string | null {
   const id = v.safeParse(v.optional(uuid), readOnce(parameters, name) || undefined)
   if (!id.success) throw new Failure('invalid_request', { message: `${name} must be a UUID` })
   return id.output ?? null
 }
 
-/** Null if the parameter is missing. Fails with `invalid_request` if it is invalid. */
+/** Null if the parameter is missing or empty. Fails with `invalid_request` if it is repeated or invalid. */
 export function readCursor(parameters: URLSearchParams): string | null {
   const cursor = readOnce(parameters, 'nextCursor') || null
   if (cursor !== null) readPageCursor(cursor)

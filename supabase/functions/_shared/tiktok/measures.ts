@@ -21,7 +21,7 @@ export function maxNumber(values: unknown[]): number | null {
   return numbers.length === 0 ? null : Math.max(...numbers)
 }
 
-/** A time in epoch seconds, from seconds, milliseconds or ISO 8601 with a zone; null for 0. */
+/** A time in epoch seconds, from seconds, milliseconds or ISO 8601 with a zone; null for 0 or an invalid value. */
 export function epochSeconds(value: unknown): number | null {
   if (typeof value === 'string' && isoTime.test(value)) return epochSeconds(Date.parse(value))
   const number = wholeNumber(value)
@@ -34,7 +34,7 @@ export function lengthInSeconds(value: unknown): number | null {
   return seconds !== null && seconds <= maxSeconds ? seconds : null
 }
 
-/** Null for 0, which TikTok sends if a video has no score. */
+/** Null for an invalid value, and for 0, which TikTok sends if a video has no score. */
 export function vqScore(value: unknown): number | null {
   const score = typeof value === 'string' && /^\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value
   return typeof score === 'number' && score > 0 && score <= maxVqScore ? score : null

@@ -33,7 +33,7 @@ export function createTiktok(env: TiktokEnv, get: UpstreamGet): Tiktok {
   }
 }
 
-/** A public address requires a key; any other address may be a local simulation, which needs none. */
+/** The provider's public address requires a key; any other address may be a local simulation, which needs none. */
 function whenUsable<Find>(
   env: TiktokEnv,
   name: ProviderName,

@@ -20,7 +20,7 @@ export function refusalByStatus(status: number, words: string): Failure | undefi
   return undefined
 }
 
-/** Undefined if no code in the body, from TikTok or the provider, is a refusal. */
+/** Undefined if the body, from TikTok or the provider, is not a refusal. */
 export function refusalByCode(body: unknown): Failure | undefined {
   if (at(body, 'type') === 'verify' || at(body, 'verifyConfig') !== undefined)
     return new Failure('upstream_blocked', { detail: 'human check' })
