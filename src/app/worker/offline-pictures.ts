@@ -12,7 +12,7 @@ export function standInForPictures(): void {
   registerRoute(
     ({ request, sameOrigin }) => request.destination === 'image' && (sameOrigin || isOffline()),
     ({ request }) => {
-      // The browser's HTTP cache may contain it.
+      // The browser's HTTP cache may contain the picture.
       const kept = () => fetch(request, { cache: 'force-cache' }).catch(emptyPicture)
       return isOffline() ? kept() : fetch(request).catch(kept)
     },

@@ -17,7 +17,7 @@ import { TrackedHome } from './tracked-home.tsx'
 import { noDetails } from './use-event-details.ts'
 import { type Home, useHome, useNotedLook } from './use-home.ts'
 
-// Loaded only for a new user who can track.
+// Loaded only for a user who can track but tracks nothing.
 const FirstLink = lazyPart('form', async () => (await import('./first-link.tsx')).FirstLink, {
   waiting: () => <Skeleton label={dashboardWords.loading} shape="card" />,
 })

@@ -18,7 +18,7 @@ import { AddForm, PlanRoom } from '../add/add-form.tsx'
 import { useTracked } from '../list/use-tracked.ts'
 import { ShareShortcut } from './share-shortcut.tsx'
 
-// Loaded on demand: few users whose plan lacks tracking open this page.
+// Loaded on demand, because few visits need them.
 const LockedPanel = lazyPart('offer', async () => (await import('../locked-panel.tsx')).LockedPanel)
 
 const SharedIdea = lazyPart('offer', async () => (await import('./shared-idea.tsx')).SharedIdea)
