@@ -6,7 +6,7 @@ import { seedData } from './support/stack/seed-data.ts'
 
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// In parallel on all cores. The longest come first.
+// These run in parallel on all cores, the longest first.
 const checks: Record<string, Check> = {
   // A complete first start, which also creates the build.
   'build, migrations and seed': seedData,

@@ -58,7 +58,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await dialog(page).getByRole('heading', { name: phrase }).waitFor()
 
-    // The first ten videos, for one credit; the third of them acts as the user's video.
+    // A check for one credit; its third video acts as the user's video.
     await dialog(page).getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
     await page.getByRole('table').first().waitFor()
     const [third] = await serverRows(stack, account, 'search_ranking_results', 'select=*&rank=eq.3')

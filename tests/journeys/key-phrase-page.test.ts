@@ -53,7 +53,7 @@ async function open(page: Page, phrase: string): Promise<void> {
   await page.getByRole('heading', { name: /^What changed since / }).waitFor()
 }
 
-/** So that lazy parts load. */
+/** Scrolls through the page so that its lazy parts load. */
 async function readAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

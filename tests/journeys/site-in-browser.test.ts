@@ -22,7 +22,8 @@ const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTi
 // Smaller shifts are fractions of a pixel within a word.
 const movedOn = async (page: Page) => (await readShifts(page)).filter(({ value }) => value > 0.001)
 
-// A line that barely fits may wrap differently in the fallback typeface; another test covers shifts when it loads.
+// A line that barely fits may wrap differently in the fallback typeface; another test covers the shifts when the
+// typeface loads.
 const typeface = '**/*.woff2'
 const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 

@@ -12,7 +12,7 @@ export interface Profile {
   open(options?: { viewport?: { width: number; height: number } }): Promise<Page>
   readonly page: Page
   readonly thrown: string[]
-  /** As a machine that runs out of memory does: none of the browser's processes is notified. */
+  /** Kills the browser's processes without notice, as a machine that runs out of memory does. */
   kill(): Promise<void>
   remove(): Promise<void>
 }

@@ -16,7 +16,7 @@ export function expireSession(page: Page): Promise<void> {
   return changeSession(page, expired())
 }
 
-/** With a refresh token that the auth server does not know. */
+/** Gives the session a refresh token that the auth server does not know. */
 export function spoilSession(page: Page): Promise<void> {
   return changeSession(page, { ...expired(), refresh_token: crypto.randomUUID() })
 }

@@ -64,7 +64,7 @@ export async function countOnDevice(page: Page, table: string): Promise<number> 
   return count
 }
 
-/** Without notifying the app; the rows are visible after a reload. */
+/** Does not notify the app; the rows are visible after a reload. */
 export async function putOnDevice(
   page: Page,
   userId: string,

@@ -7,7 +7,7 @@ export async function nextEntry(): Promise<OutboxEntry | undefined> {
   return mutation ?? (await waitingSearches())[0]
 }
 
-/** As if every later pull included the change. */
+/** Settles the entry as if every later pull included its change. */
 export function settleEntry(entry: OutboxEntry): Promise<void> {
   return settleEntries([entry], null)
 }

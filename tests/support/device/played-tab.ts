@@ -5,7 +5,7 @@ import { ada } from '../rows/made-rows.ts'
 import { server, startServer } from './played-remote.ts'
 import { stubTab } from './stubbed-tab.ts'
 
-/** With a fake server that knows Ada, and a clock that the test sets. The tab's sync is not started. */
+/** Opens Ada's store, with a fake server that knows her and a clock that the test sets. Does not start the sync. */
 export async function openPlayedTab(): Promise<ReturnType<typeof stubTab>> {
   const stubbed = stubTab()
   vi.stubGlobal('reportError', vi.fn())

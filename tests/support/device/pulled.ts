@@ -29,7 +29,7 @@ export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> 
   }
 }
 
-/** As if a pull had just requested the response. */
+/** Stores the response as if a pull had just requested it. */
 export async function pullRows(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Promise<Kept> {
   return keepPulled(await takeTicket(), makePulled(rows, more))
 }

@@ -87,7 +87,7 @@ interface StubServer {
   heard: string[]
 }
 
-/** In place of the network. The server knows one account: Ada's, who is signed in. */
+/** Replaces the network. The server knows one account: Ada's, who is signed in. */
 export function stubServer(): StubServer {
   let told: Record<string, Told> = {}
   const server: StubServer = {

@@ -14,7 +14,7 @@ export function readSecrets(mail: EmailMessage | undefined): { code: string; lin
   }
 }
 
-/** As a browser sends the cookies back. */
+/** The response's cookies as a browser sends them back. */
 export function readCookies({ headers }: { headers: Headers }): string {
   return headers
     .getSetCookie()

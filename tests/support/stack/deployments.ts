@@ -4,7 +4,7 @@ import { fileRevision } from '#src/domain/shell/file-revision.ts'
 import { inLanes } from './lanes.ts'
 import { serveLocally } from './local-server.ts'
 
-// The bundler's own hashes, of style sheets, have eight characters.
+// Style sheets have the bundler's own hashes, of eight characters.
 const hashed = /(-[\w-]{7,8})(\.(?:js|css))/g
 const isText = /html|javascript|css/
 const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
@@ -27,7 +27,7 @@ export interface Deployments {
   close(): Promise<void>
 }
 
-/** Serves the stack's app as one build after another: the same code under other names, as a new build would have. */
+/** Serves the stack's app as one build after another, with the same code under other names. */
 export async function startDeployments(port: number): Promise<Deployments> {
   const deployments: Deployments = {
     url: '',

@@ -28,7 +28,7 @@ export const embedded = { DATABASE_URL: '' }
 
 const projectRoot = join(import.meta.dirname, '../../..')
 
-/** With the given data folder or database, else with seeded copies, on PostgreSQL if this run has it. */
+/** Uses the given data folder or database, or else seeded copies, on PostgreSQL if this run has it. */
 export async function startStack(
   environment: Record<string, string> = {},
   givenDataDir?: string,

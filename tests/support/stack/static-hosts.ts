@@ -15,7 +15,7 @@ type Host = (path: string) => Served
 const isFile = (folder: string, path: string) =>
   existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
 
-/** The path itself, with .html appended, or the index of the folder. */
+/** Finds the path itself, the path with .html, or the index of the folder. */
 function cleanFile(folder: string, path: string): string | null {
   const candidates = [path, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}/index.html`]
   return candidates.find((name) => isFile(folder, name)) ?? null
@@ -24,7 +24,7 @@ function cleanFile(folder: string, path: string): string | null {
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 const splat = (pattern: string) => new RegExp(`^${escaped(pattern).replaceAll('*', '.*')}$`)
 
-/** Rewrites before files, joined headers. */
+/** Applies rewrites before it looks for files. Joins the values of a repeated header. */
 export function cloudflare(folder: string, files: Record<string, string>): Host {
   const rules = (files._headers ?? '').split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split('\n')
@@ -48,7 +48,7 @@ export function cloudflare(folder: string, files: Record<string, string>): Host 
   }
 }
 
-/** Files before rewrites. */
+/** Looks for files before it applies rewrites. */
 export function netlify(folder: string, files: Record<string, string>): Host {
   const tables = (files['netlify.toml'] ?? '').split(/^\[\[/m).slice(1)
   const values = (table: string) =>
@@ -82,7 +82,7 @@ interface VercelConfig {
   rewrites: { source: string; destination: string }[]
 }
 
-/** Files before rewrites, sources are regular expressions with named groups. */
+/** Looks for files before it applies rewrites. Sources are regular expressions with `:name` segments. */
 export function vercel(folder: string, files: Record<string, string>): Host {
   const { headers: rules, rewrites } = JSON.parse(files['vercel.json'] ?? '') as VercelConfig
   const expression = (source: string) => new RegExp(`^${source.replace(/\/:\w+/g, '/[^/]+')}$`)
@@ -98,7 +98,7 @@ export function vercel(folder: string, files: Record<string, string>): Host {
 
 const unquoted = (text: string) => JSON.parse(text.startsWith('"') ? text : `"${text}"`) as string
 
-/** One server block, locations in the usual order, headers only in the server block. */
+/** Reads one server block, with its locations and headers. */
 export function nginx(folder: string, files: Record<string, string>): Host {
   const text = files['nginx.conf'] ?? ''
   const [, defaultKept = '', keptPattern = '', kept = ''] =
@@ -132,7 +132,7 @@ export function nginx(folder: string, files: Record<string, string>): Host {
   }
 }
 
-/** Headers by matcher, a rewrite, files with or without .html, and the error responses. */
+/** Reads headers by matcher, a rewrite and the header of error responses. Finds files with or without .html. */
 export function caddy(folder: string, files: Record<string, string>): Host {
   const text = files.Caddyfile ?? ''
   const everywhere = [

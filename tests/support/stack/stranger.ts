@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** With any host name and headers, which fetch does not allow. */
+/** Sends any host name and headers, which fetch does not allow. */
 export function askAs(
   port: number,
   path: string,
