@@ -6,7 +6,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Keyed by source file. */
+/** Keyed by source file, or by `_name` for a shared file. */
 export type BuiltFiles = Record<string, Chunk>
 
 export function readBuiltFiles(folder: string): BuiltFiles {

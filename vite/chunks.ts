@@ -22,7 +22,7 @@ const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-wa
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 // Needs a ranking immediately; other screens load theirs as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
-// Their shared code is a file that other screens do not load.
+// Their shared code is in a file that other screens do not load.
 const lookupScreens = /\/features\/(search|search-check)\//
 // Lists and the home screen need these immediately.
 const atOnce = /\/domain\/insight\/(usual-rank|unusual|own-ranks)\./
@@ -32,7 +32,6 @@ const insights =
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
 const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
-// The picture of a position needs a part of the charts' code.
 const chartLibrary = /\/uplot\/dist\//
 const plot = /\/ui\/chart\/plot[\w-]*\.ts/
 const clusters = /\/search\/clusters\//
@@ -184,8 +183,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Names each module's file; null for a file of its own. On a slow connection a request costs as much time as 100 kB,
- * and a browser loads six files at a time, so shared code is merged into a few files.
+ * Names each module's file; null leaves the choice to the bundler. On a slow connection a request costs as much time as
+ * 100 kB, and a browser loads six files at a time, so shared code is merged into a few files.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let seen: ModuleGraph | null = null

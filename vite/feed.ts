@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
 import { escapeXml } from './sitemap.ts'
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification), newest first. */
+/** RSS 2.0 (https://www.rssboard.org/rss-specification), in the order of `pages`. */
 export function makeFeed(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const items = pages.flatMap(({ path, entry }) => {
     if (!entry) return []

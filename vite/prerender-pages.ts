@@ -21,10 +21,7 @@ interface ServerBuild {
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
 
-/**
- * Ends a page, so that the worker recognises it: a truncated page lacks the mark, and a host that rewrites pages keeps
- * it.
- */
+/** The revision at a page's end: a truncated page lacks the mark, and a host that rewrites pages keeps it. */
 export const revisionMark = /<!--([^<]+)-->$/
 
 function pageFile(path: string): string {

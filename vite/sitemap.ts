@@ -31,7 +31,7 @@ ${urls.join('\n')}
 `
 }
 
-/** Crawlers may read everything except the server's API. */
+/** Crawlers may read everything except the server's API and the sandbox. */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /auth/

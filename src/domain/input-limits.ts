@@ -35,5 +35,5 @@ export const maxSenderEmailLength = 254
 export const maxMessageLength = 5000
 
 export const minPasswordLength = 8
-/** The auth service ignores further bytes. */
+/** bcrypt, which hashes passwords, uses no more than 72 bytes. */
 export const maxPasswordBytes = 72

@@ -22,8 +22,8 @@ interface OwnContent {
 }
 
 /**
- * Returns the Content-Security-Policy: other hosts only if the build names them, inline scripts only by hash. Inline
- * styles are allowed because dialogs lock scrolling with them.
+ * Returns the Content-Security-Policy: except for pictures, other hosts only if the build names them; inline scripts
+ * only by hash. Inline styles are allowed because dialogs lock scrolling with them.
  */
 export function contentSecurityPolicy(
   outsiders: Outsiders,

@@ -12,7 +12,7 @@ export interface Site {
   app: Route[]
 }
 
-/** Leaves out the landing page. */
+/** Leaves out the landing page, the shell and the 404 page. */
 export function prerenderedPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))

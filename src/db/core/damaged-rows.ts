@@ -35,7 +35,7 @@ function withoutDamaged(
   return {
     ...table,
     get: (request) => table.get(request).then(sift),
-    // Dexie modifies the rows that it reads with a cache, and needs each of them.
+    // With `cache`, Dexie reads the rows that it is about to modify, and needs each of them.
     getMany: (request) => table.getMany(request).then((rows) => (request.cache ? rows : rows.map(sift))),
     query: (request) =>
       table

@@ -8,7 +8,7 @@ export class StorageErased extends Error {
   override readonly name = 'StorageErased'
 }
 
-/** Evicting data that the server also has would not help. Nothing was written. */
+/** The disk is full, and no eviction made enough room. Nothing was written. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }
@@ -24,12 +24,12 @@ export class NotKept extends Error {
   }
 }
 
-/** A newer build has changed the store; this build must reload before it may write. */
+/** A newer build has changed the store; this page must reload before it may write. */
 export class StorageOutdated extends Error {
   override readonly name = 'StorageOutdated'
 }
 
-/** Whether the browser or another tab closed the store during an operation. */
+/** Whether the store was closed during an operation. */
 export function isStoreClosed(error: unknown): boolean {
   return ['AbortError', 'DatabaseClosedError'].includes((error as Error)?.name)
 }

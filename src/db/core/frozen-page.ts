@@ -1,5 +1,4 @@
-// WebKit makes a page wait for transactions of pages frozen in the back-forward cache, which do not proceed: the page
-// would stay blank.
+// In WebKit, a page waits for the stalled transactions of pages in the back-forward cache, and would stay blank.
 import type { Dexie } from 'dexie'
 
 const running = new Set<IDBTransaction>()

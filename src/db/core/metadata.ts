@@ -17,7 +17,7 @@ export interface SeenInvoices {
 /** Shared by all tabs. */
 const Outage = v.object({
   kind: v.string(),
-  /** Failed requests, without immediate retries. */
+  /** Failed requests, not counting immediate retries. */
   failures: v.number(),
   tried_at: v.number(),
   /** The next retry, in epoch milliseconds. */
@@ -29,7 +29,7 @@ interface Facts {
   /** Identifies this database to the server; with a change's sequence, it determines the order of changes. */
   device_id: string
   pulled: PullBooks
-  /** When device and server last had the same rows, in epoch milliseconds. */
+  /** When the rows of device and server were last compared, in epoch milliseconds. */
   compared_at: number
   /** Heartbeats of the tab that sends changes, runs searches or pulls, in epoch milliseconds. */
   send_seen_at: number

@@ -9,7 +9,7 @@ import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 /**
  * - `blocked`: another tab with an older build keeps the store from opening; closing that tab helps
  * - `outdated`: another tab loaded a newer build; this one has closed the store and must reload
- * - `erased`: the browser or the user has cleared this site's data
+ * - `erased`: the browser, the user or another tab has deleted the store
  */
 export type StorageTrouble = 'blocked' | 'outdated' | 'erased'
 
@@ -31,7 +31,8 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 
 /**
  * Makes the user's database the current one; without browser storage, it is in memory. Throws StorageOutdated if a
- * newer build has written it, StorageErased if it was cleared, StorageUnavailable if it cannot be opened.
+ * newer build has written it, StorageErased if it was cleared, PartMissing if the code for a store in memory does not
+ * load, StorageUnavailable if it cannot be opened.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -64,7 +65,7 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
 }
 
 // Dexie also opens a newer store, and would write rows without the newer build's columns. The browser's version is ten
-// times Dexie's, which adds one when it recreates missing tables: a smaller difference is not a newer build.
+// times Dexie's, plus one each time Dexie recreates missing tables: a smaller difference is not a newer build.
 function assertOurVersion(db: KeytrailDatabase): void {
   if (db.backendDB().version >= (schemaVersion + 1) * 10)
     throw new StorageOutdated('A newer build has been here')
@@ -92,7 +93,7 @@ async function reopen(db: KeytrailDatabase): Promise<void> {
   }
 }
 
-// `return false` prevents Dexie's own handlers, which after a versionchange would let the next read reopen the store
+// `return false` prevents Dexie's own handlers: after a versionchange, they would let the next read reopen the store
 // with the old code.
 function watched(db: KeytrailDatabase): KeytrailDatabase {
   endWithPage(db)
@@ -119,7 +120,7 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   return db
 }
 
-/** Throws if no user is signed in. */
+/** Throws if no database is open. */
 export function database(): KeytrailDatabase {
   if (current === null) throw new Dexie.DatabaseClosedError('No database is open')
   return current

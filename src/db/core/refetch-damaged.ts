@@ -6,7 +6,7 @@ import { asked, type WantedRecord } from './wanted-record.ts'
 
 const reported = new Set<string>()
 
-/** The next pull fetches the removed rows first. Reports only the first damage per table. */
+/** The next pull fetches the removed rows. Reports only the first damage per table. */
 export async function refetchDamaged(db: Dexie, name: string, keys: readonly unknown[]): Promise<void> {
   if (!reported.has(name)) reportError(new Error(`Damaged rows of ${name} were set aside`))
   reported.add(name)

@@ -41,12 +41,12 @@ interface OutboxBooks {
   user_id: string
   /** The changed row: the server's relation and the row's id, as in `profiles/…`. */
   row: string
-  /** `parked`: refused by the server; stays until the user retries or discards it. */
+  /** `parked`: refused by the server, or damaged; stays until the user retries or discards it. */
   state: 'waiting' | 'parked'
   attempts: number
   /** In epoch milliseconds; 0 for immediately. */
   next_attempt_at: number
-  /** The server's last error or refusal. */
+  /** The last error or refusal. */
   last_error: string | null
   created_at: string
 }

@@ -25,7 +25,7 @@ export async function keepGists(): Promise<void> {
     const find = phraseFinder()
     while ((await keepSlice(find)) > 0) await giveWay()
   } catch (error) {
-    // For example by signing out.
+    // The store was closed, for example by signing out.
     if (!(error instanceof Dexie.DatabaseClosedError)) throw error
   } finally {
     running = false
@@ -60,7 +60,7 @@ function keepSlice(find: FindPhrases): Promise<number> {
   })
 }
 
-/** Older checks change no gist. */
+/** Only the newest two checks with results affect a gist. */
 function newestOf(keywordId: string): Promise<string[]> {
   return database()
     .keyPhraseChecks.where('[keyword_id+checked_at]')

@@ -10,7 +10,7 @@ const Books = v.object({
   open: v.record(v.picklist(pagedRelations), v.array(Range)),
 })
 
-/** Taken before a request: the response is stored only if nothing was stored or deleted in between. */
+/** Taken before a request: the response is stored only if the progress has not changed in between. */
 export interface PullTicket {
   userId: string
   books: PullBooks

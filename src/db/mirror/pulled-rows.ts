@@ -1,4 +1,4 @@
-// Everything here joins the open transaction.
+// All writes here join the open transaction.
 import { Dexie } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
@@ -53,7 +53,6 @@ export async function removeRows(table: keyof PulledRows, ids: readonly string[]
     else await db.$standings.delete([...phrases][index] ?? '')
 }
 
-/** Joins the open transaction. */
 export async function noteUnread(checks: readonly Pick<CheckRow, 'id' | 'keyword_id'>[]): Promise<void> {
   await database().$unread.bulkPut(checks.map(({ id, keyword_id }) => ({ id, keyword_id })))
 }

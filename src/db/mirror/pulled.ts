@@ -1,4 +1,5 @@
-// Never overwrites or restores a row with a change in the outbox, or one that the server applied after the response.
+// Never overwrites or restores a row with a change in the outbox, or with one that the server applied after the
+// response.
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -29,12 +30,12 @@ const readingMs = 100
 
 const keptEarly = new WeakSet<Pulled>()
 
-/** `overtaken`: the device has newer data than the request; nothing was stored, and the caller must pull again. */
+/** `overtaken`: the device has newer data than the request, so the caller must pull again. */
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Returns whether there is more to pull, and the relations whose rows differ; null if not requested or not known yet.
- * Throws StorageFull.
+ * Returns whether there is more to pull, and the relations whose rows differ, or null if those were not requested or
+ * are not known yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket.userId)
@@ -42,7 +43,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
     const isFirst = ticket.books.cursor === null
     if (isFirst) await keepEarly(ticket, pulled)
     const last = tablesOfPull(pulled).filter((table) => !isFirst || !early.includes(table))
-    // Reads that start after this would wait for all of these rows.
+    // Reads that start during the transaction would wait for all of these rows.
     if (isFirst && last.some((table) => pulled.rows[table].length > manyRows)) await pause(readingMs)
     return db.transaction('rw', db.tables, async (): Promise<Kept> => {
       if (!(await isCurrent(ticket))) return 'overtaken'

@@ -3,7 +3,6 @@ import { database } from '../core/open.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
 import { countLarge } from './wanted.ts'
 
-/** Heads of searches and checks arrive soon, their results take longer. */
 export async function readArrival(): Promise<Arrival> {
   const { searches, checks } = database()
   const [searched, checked, coming] = await Promise.all([searches.count(), checks.count(), countLarge()])

@@ -8,7 +8,7 @@ import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
-// Enough for three requests of 20 checks, some 30 kB each.
+// Enough for three requests of 20 checks; a check has some 30 kB.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 60 }
 const batchSize = 100
 
@@ -34,7 +34,7 @@ export function passedOver(held: Held, table: keyof PulledRows, ids: readonly st
   return ids.filter((id) => held.rows.has(outboxRow(table, id))).map((id) => ({ table, id }))
 }
 
-/** Marks rows that a response included as no longer wanted. Joins the open transaction. */
+/** Removes a response's rows from `$wanted`, except rows with a pending change. Joins the open transaction. */
 export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const told = new Set(ids.map((id) => nameOf({ table, id })))
@@ -113,7 +113,7 @@ export async function countWithoutRoom(): Promise<number> {
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }
 
-/** This build may be newer than the one that could not parse them. */
+/** This build may be newer than the one that could not parse the rows. */
 export async function wantUnreadable(): Promise<void> {
   const { $unreadable } = database()
   await database().transaction('rw', $unreadable, database().$wanted, async () => {

@@ -1,4 +1,4 @@
-// Changes are sent in the order they were made. Only the user discards one, directly or by deleting its row.
+// Changes to a row are sent in the order they were made. Only the user discards one, directly or by deleting its row.
 import { Dexie, liveQuery } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -137,7 +137,7 @@ export async function retryParked(id: string): Promise<void> {
     .modify({ state: 'waiting', attempts: 0, next_attempt_at: 0, last_error: null })
 }
 
-/** The next pull restores the row. */
+/** Like `discardEntry`, but only for a parked change. */
 export async function discardParked(id: string): Promise<void> {
   const entry = await database().$outbox.get({ id })
   if (entry?.state === 'parked') await discardEntry(entry)

@@ -28,7 +28,7 @@ export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
-/** Returns the newest check with results. */
+/** Returns the newest completed check whose results are on this device. */
 export async function findStoredCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
 ): Promise<CheckRow | undefined> {
@@ -42,7 +42,7 @@ export async function findStoredCheck(
   return whole('checks', found)
 }
 
-/** Returns undefined if the check was made before `since` (ISO 8601). */
+/** Like `findStoredCheck`, but returns undefined for a check made before `since` (ISO 8601). */
 export async function findFreshCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
   since: string,
@@ -55,7 +55,7 @@ type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' 
 
 /**
  * Returns the newest check with results before `check`, for the same phrase and country; for a key phrase's check, only
- * of that key phrase.
+ * of that key phrase. Returns undefined until the results are on this device.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))

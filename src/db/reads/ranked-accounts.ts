@@ -1,4 +1,3 @@
-// The results are not kept in memory.
 import { hasResults } from '#src/domain/ranking/rows.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { database } from '../core/open.ts'

@@ -3,8 +3,8 @@ import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 import { isQuotaFailure } from './full-disk.ts'
 
 /**
- * If the disk is full, evicts old checks, or searches if there are none, and retries once; if that fails, restores them
- * and throws StorageFull. `write` must be a separate transaction, because it may run twice.
+ * If the disk is full, evicts old checks, or searches if no check can go, and retries once; if the disk is still full,
+ * restores them and throws StorageFull. `write` must be a separate transaction, because it may run twice.
  */
 export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {

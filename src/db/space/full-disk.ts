@@ -6,7 +6,7 @@ import { database } from '../core/open.ts'
 
 // More than the largest batch of rows.
 const probeBytes = 1_048_576
-/** The most that browsers return per call. Other bytes would be compressed. */
+/** The most that browsers return per call. Bytes that are not random would be compressed. */
 const randomBytes = 65_536
 
 /** How many waiting rows this tab may try to store, by user; missing until it has found room. */

@@ -5,7 +5,7 @@ import { want } from '../missing/wanted.ts'
 import { inWindow, ofSize, type Question, type SizeKey } from './check-window.ts'
 import { keepToWindow } from './keep-to-window.ts'
 
-/** The next pull fetches checks that the new window lacks. */
+/** The next pull fetches checks in the new window whose results are not on this device. */
 export async function changeWindow(window: KeptWindow): Promise<void> {
   await writeMetadata('window', window)
   const lacking: (Question & { id: string; searched_at: string })[] = []

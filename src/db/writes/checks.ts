@@ -5,7 +5,7 @@ import { noteUnread } from '../mirror/pulled-rows.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** `page` counts from 1; the first creates the check. */
+/** `page` counts from 1. */
 export type StoredCheckPage = Pick<
   CheckRow,
   'id' | 'user_id' | 'search_term' | 'country' | 'next_cursor' | 'source' | 'search_ranking_results'

@@ -16,7 +16,7 @@ export const ApiToken = v.object({
   expires_at: Timestamp,
   /** A day in UTC; null if never used. */
   last_used_on: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** The country code of the IP address that last used it. */
+  /** The country code of the last use's IP address; null if unknown. */
   last_used_in: v.nullable(v.string()),
 })
 export type ApiToken = v.InferOutput<typeof ApiToken>

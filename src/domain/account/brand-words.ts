@@ -17,7 +17,9 @@ function distinct(lines: readonly string[]): string[] {
   return lines.filter((_, n) => keys.indexOf(keys[n] ?? '') === n)
 }
 
-/** Returns the first problem found, if any. More than `room` names are allowed only if `before` already has them. */
+/**
+ * Returns the brand words, or the first problem. More than `room` names are allowed only if `before` has all of them.
+ */
 export function readBrandWords(
   { names: typed, country, unwelcome: words }: BrandFields,
   room: number,

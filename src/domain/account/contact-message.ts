@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '../input-limits.ts'
 
-// Prevents email header injection: the name becomes part of a header.
+// Prevents email header injection: the name and the email address become part of a header.
 const oneLine = v.regex(/^\P{Cc}*$/u)
 const withoutControls = v.regex(/^[\P{Cc}\n\r\t]*$/u)
-// Browsers also accept a domain without a dot, which cannot receive email.
+// Browsers also accept a domain without a dot.
 const withDomain = v.regex(/@[^@]+\.[^@.]{2,}$/)
 
 export const ContactMessage = v.object({

@@ -11,7 +11,7 @@ export function isPaidFor(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due'
 }
 
-/** The server applies the same rule. */
+/** The server requires this too. */
 export function canUpgrade(subscription: {
   subscription_status: string
   cancel_at_period_end: boolean

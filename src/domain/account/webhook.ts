@@ -10,7 +10,7 @@ const WebhookDelivery = v.object({
   kind: oneOfOrNew([...webhookKinds, 'webhook.test']),
   created_at: Timestamp,
   attempts: v.number(),
-  /** null if delivered or no longer retried. */
+  /** null if delivered or not to be retried. */
   next_attempt_at: v.nullable(Timestamp),
   last_attempt_at: v.nullable(Timestamp),
   /** The response status of the last attempt; null if there was no response. */

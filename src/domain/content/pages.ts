@@ -13,8 +13,8 @@ export function pageCount(total: number): number {
 }
 
 /**
- * Returns the page numbers to show: all of up to 7, else the first, the last and those around the current page. null
- * marks a gap.
+ * Returns the page numbers to show: all if there are at most 7, else the first, the last and those around the current
+ * page. null marks a gap.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)

@@ -60,7 +60,7 @@ export function topUp(sharing: readonly ListedPost[], newest: readonly ListedPos
   return [...sharing, ...newest.filter((post) => !ids.has(post._id))].slice(0, relatedLimit)
 }
 
-/** `articles` are only the newest; `articleCount` counts all of them. */
+/** `articles` are only the newest; `articleCount` counts all. */
 export const AuthorWithArticles = v.object({
   ...Author.entries,
   articles: readableList(ListedPost),

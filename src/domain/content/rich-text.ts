@@ -27,6 +27,6 @@ const ImageBlock = v.object({
   _key: v.fallback(v.string(), ''),
 })
 
-/** Drops blocks of unknown kinds. */
+/** Drops blocks that are invalid or of an unknown kind. */
 export const RichText = readableList(v.union([Block, ImageBlock]))
 export type RichText = v.InferOutput<typeof RichText>

@@ -26,7 +26,7 @@ export function columnOf({ stage, published_on }: Staged, today: string): Stage 
   return stages.includes(stage) ? stage : 'idea'
 }
 
-/** Unpublished ideas are sorted by due date, published ones by publication day, newest first. */
+/** Unpublished ideas are sorted by due date, earliest first; published ideas by publication day, newest first. */
 export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
   const isOut = column === 'published' || column === 'verdict'
   const due = ({ target_date }: IdeaRow) => target_date ?? '9999'
@@ -40,7 +40,9 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
     )
 }
 
-/** Excludes the verdict unless the idea is published, and `published` once the 30 days are over. */
+/**
+ * Excludes the verdict unless the idea is published, and `published` if the idea moved to the verdict after 30 days.
+ */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)
   const isOver = column !== idea.stage
@@ -66,7 +68,7 @@ export function isUnpublished({ stage }: Pick<IdeaRow, 'stage'>): boolean {
   return stage !== 'published' && stage !== 'verdict'
 }
 
-/** Returns null if the idea has no phrase, or if the title contains it. */
+/** Returns null if the idea has no phrase, or if the title is the phrase or contains it. */
 export function ideaPhrase({ title, phrase }: Pick<IdeaRow, 'title' | 'phrase'>): string | null {
   return title === null || phrase === null || phraseKey(title).includes(phraseKey(phrase)) ? null : phrase
 }

@@ -9,7 +9,7 @@ export function shortLinkOf({ video_id }: Pick<IdeaRow, 'video_id'>): string | n
   return video_id?.startsWith('https://') ? video_id : null
 }
 
-/** The video's URL, or the account's. */
+/** The video's short link or URL, or else the account's URL. */
 export function ideaAddress(idea: Pick<IdeaRow, 'account_name' | 'video_id'>): string {
   return tiktokAddress({ ...idea, short_url: shortLinkOf(idea) })
 }

@@ -1,4 +1,4 @@
-// The figures and traits of a check's first ten videos, stored with an idea in a few hundred bytes.
+// The figures and traits of a check's first ten videos, stored with an idea.
 import * as v from 'valibot'
 import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
 import { leastVideos } from '../insight/video-figures.ts'
@@ -10,9 +10,9 @@ const Numbers = v.array(v.number())
 const Stored = v.object({
   checked_at: Timestamp,
   videos: v.number(),
-  /** How many videos have the figure, then its 25th, 50th and 75th percentiles if enough do. */
+  /** The number of videos that have the figure, then its 25th, 50th and 75th percentiles if enough videos have it. */
   figures: v.record(v.string(), Numbers),
-  /** How many videos have the trait, and for how many it is known. */
+  /** The number of videos that have the trait, and the number for which it is known. */
   traits: v.record(v.string(), Numbers),
 })
 

@@ -26,11 +26,11 @@ interface Placed {
 }
 
 /**
- * - `unmeasured`: no check has completed yet
+ * - `unmeasured`: no check of the idea's 30 days has completed
  * - `unseen`: measured, but never among the results
  * - `kept`, `lost`: the goal was reached, and the last position still reaches it, or no longer does
  * - `missed`: among the results, but the goal was not reached
- * - `placed`: there is no goal
+ * - `placed`: among the results, and there is no goal
  */
 export type VerdictOutcome =
   | { kind: 'unmeasured' }

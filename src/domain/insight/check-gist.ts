@@ -1,4 +1,4 @@
-// A check's summary for lists, stored separately so that they need not read the results.
+// A check's summary, stored separately so that lists need not read the results.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { questionKey } from '../search/phrases.ts'
@@ -19,7 +19,7 @@ export interface CheckGist {
   /** The accounts in the results, without the followed one, and each account's best rank. */
   accounts: string[]
   ranks: number[]
-  /** The video keys of the first ten. */
+  /** The keys of the first ten videos. */
   top: string[]
   signs: string
 }
@@ -43,7 +43,7 @@ function bestRanks(rows: readonly RankingRow[]): Map<string, number> {
   return ranks
 }
 
-/** `phrase` is the key phrase whose newest check it is, if any. */
+/** `phrase` is the key phrase whose newest check this is, if any. */
 export function checkGist(
   check: CheckRow,
   previous: CheckRow | null,

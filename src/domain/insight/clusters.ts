@@ -62,7 +62,7 @@ function areAlike(one: Likes, other: Likes): boolean {
 /** The number of words that keywords of sizes `a` and `b` must share to be alike: half of their distinct words. */
 const leastShared = (a: number, b: number) => Math.ceil((a + b) / 3)
 
-/** A keyword that shares `least` of the words shares at least one of these. */
+/** Any keyword that shares `least` of the words shares at least one of the returned words. */
 function rarestWords({ shared }: Likes, least: number): readonly number[] {
   return shared.slice(0, Math.max(0, shared.length - least + 1))
 }

@@ -17,7 +17,10 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
   return best ? { check, country, search_term, searched_at, ...best } : null
 }
 
-/** Returns ranks for phrases not tracked with that account, newest first. `accounts` are account keys. */
+/**
+ * Returns one rank per phrase, newest first, except phrases tracked with the ranked account. `accounts` are account
+ * keys.
+ */
 export function findOwnRanks(
   gists: readonly CheckGist[],
   accounts: readonly string[],

@@ -29,7 +29,7 @@ export interface OwnVideos {
   together: number
 }
 
-/** The tracked account, or the tracked video's if a check found it. */
+/** The tracked account, or else the tracked video's account if a check found the video. */
 export function followedAccount(checks: readonly Check[], tracked: Tracked): string | null {
   const found = checks.flatMap((check) => trackedResult(check.search_ranking_results, tracked) ?? [])
   return tracked.account_name ?? found.at(-1)?.username ?? null

@@ -16,7 +16,7 @@ interface Riser extends SeenVideo {
 export interface Risers {
   /** Largest gain first. */
   risers: Riser[]
-  /** From the newest check that found each. */
+  /** Each as found by the newest check that has it. */
   others: SeenVideo[]
   checks: number
 }

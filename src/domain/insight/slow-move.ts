@@ -1,4 +1,4 @@
-// Detects movement too slow to leave the usual range, because it widens the range itself.
+// Detects movement that is too slow to leave the usual range because it widens that range.
 import { changeSince, knownBefore, newestMeasurement, type Point } from '../tracking/positions.ts'
 
 const slowDays = 21

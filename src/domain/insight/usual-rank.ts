@@ -19,7 +19,7 @@ export interface UsualRank {
   is: 'usual' | 'better' | 'worse'
   /** Whether the previous position was outside the range on the same side. */
   isNewLevel: boolean
-  /** False if the video was usually not found and now is, inside the range: any position would be inside. */
+  /** False if the video is inside the range but usually was not found: the range then has no worst rank. */
   isTelling: boolean
 }
 

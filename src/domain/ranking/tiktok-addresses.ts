@@ -1,4 +1,4 @@
-// Built from ids, because addresses in responses sometimes point to other posts.
+// URLs are built from ids, because the URLs in responses sometimes point to other posts.
 
 const postIdForm = /^[\w-]{1,64}$/
 const postAddress = /\/(video|photo)\/([^/?#]+)$/
@@ -14,7 +14,7 @@ export function postUrl(username: string, kind: PostKind, id: string): string {
   return `${authorUrl(username)}/${kind}/${id}`
 }
 
-/** Returns null for other URLs. */
+/** Returns null unless the URL ends with a post's kind and id. */
 export function readPostUrl(url: string): { kind: PostKind; id: string } | null {
   const [, kind, id = ''] = postAddress.exec(url) ?? []
   return (kind === 'video' || kind === 'photo') && isPostId(id) ? { kind, id } : null

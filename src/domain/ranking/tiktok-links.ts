@@ -5,7 +5,7 @@ import { maxAccountNameLength } from '../input-limits.ts'
 export interface SharedTikTok {
   account_name: string | null
   video_id: string | null
-  /** Only TikTok can resolve it; null if the link names the account or video. */
+  /** A short link that names neither account nor video, or null; only TikTok can resolve it. */
   short_url: string | null
   rest: string
 }
@@ -64,7 +64,7 @@ function weight({ account_name, video_id, short_url }: LinkFacts): number {
   return video_id ? 3 : account_name ? 2 : short_url ? 1 : 0
 }
 
-/** Returns the most specific link: a video, else an account or a short link. */
+/** Returns the most specific link: a video, else an account, else a short link. */
 export function readTikTokText(text: string): SharedTikTok | null {
   let best: { facts: LinkFacts; address: string } | null = null
   for (const [address] of text.matchAll(maybeAddress)) {

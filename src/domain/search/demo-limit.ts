@@ -28,7 +28,7 @@ export function isDemoUsedUp(storageCount: number, cookieCount: number): boolean
 const DemoSearch = v.object({ id: Uuid, phrase: v.string() })
 export type DemoSearch = v.InferOutput<typeof DemoSearch>
 
-/** Returns none if invalid. */
+/** Returns an empty list if `note` is invalid. */
 export function readDemoSearches(note: string): readonly DemoSearch[] {
   const noted = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(DemoSearch)), note)
   return noted.success ? noted.output : []

@@ -13,7 +13,7 @@ export interface HistoryFilter {
   until: string | null
 }
 
-/** Returns null if `day` is invalid. */
+/** Returns null if `day` is not of the form YYYY-MM-DD. */
 function dayStart(day: string | null, days = 0): string | null {
   const [year, month, date] = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? (day ?? '').split('-').map(Number) : []
   if (year === undefined || month === undefined || date === undefined) return null

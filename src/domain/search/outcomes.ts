@@ -10,7 +10,7 @@ export type LookupOutcome =
   | { kind: 'unanswered'; answer: NoResponse; stored: number }
   | { kind: 'failed'; code: SearchErrorCode; stored: number }
 
-/** Whether the result is still unknown, so that a retry must send the same id. */
+/** Whether a retry must send the same id. */
 export function isOpenOutcome(outcome: LookupOutcome): boolean {
   return outcome.kind !== 'stored' && !(outcome.kind === 'failed' && isSettled(outcome.code))
 }

@@ -8,7 +8,7 @@ export const searchStates = ['pending', 'done', 'failed'] as const
 
 export const origins = ['user', 'tracker'] as const
 
-/** `tracker` is for a brand word; `demo` was made as a visitor. */
+/** A `tracker` search is for a brand word; a `demo` search was made as a visitor. */
 const searchOrigins = [...origins, 'demo'] as const
 
 export const SearchResultRow = v.object({
@@ -52,7 +52,7 @@ const freshMs = 24 * 60 * 60_000
 
 export type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 
-/** Newer stored searches are offered before a credit is spent on a new one. */
+/** Stored searches newer than this are offered before a credit is spent on a new search. */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()
 }

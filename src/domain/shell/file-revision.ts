@@ -1,5 +1,5 @@
 /**
- * The first 30 bits of the SHA-256 in base64. A page's revision is computed before it is appended
+ * The first 30 bits of the SHA-256 in base64. A page's revision is computed before the revision is appended
  * (`vite/prerender-pages.ts`).
  */
 export async function fileRevision(content: BufferSource): Promise<string> {

@@ -43,7 +43,7 @@ export const Overview = v.object({
 export type Overview = v.InferOutput<typeof Overview>
 type Metric = v.InferOutput<typeof Metric>
 
-/** Returns null if no entry has these labels. */
+/** Returns null if no metric has this name and these labels. */
 export function sumMetric(
   metrics: readonly Metric[],
   name: string,
@@ -110,11 +110,11 @@ export type Alarm = 'no_runs' | 'old_backlog' | 'growing_backlog' | 'provider_fa
 
 const quarterHour = 900
 const hour = 3600
-/** The backlog's growth within an hour that exceeds one worker's capacity. */
+/** A backlog that grows by more than this within an hour exceeds one worker's capacity. */
 const muchMore = 3000
 const fewestSearches = 20
 
-/** docs/operations.md has the same conditions for Prometheus. */
+/** docs/operations.md has similar conditions for Prometheus. */
 export function findAlarms(metrics: readonly Metric[]): Alarm[] {
   const of = (name: string) => sumMetric(metrics, name) ?? 0
   const { failed, of: searches } = providerFailures(metrics)

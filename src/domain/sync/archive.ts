@@ -46,7 +46,7 @@ const Envelope = v.object({
 /** The file is no archive, or contains an invalid row. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
-  /** Counted from 1; null if the file is no archive. */
+  /** `row` counts from 1; null if the file is no archive. */
   readonly place: { part: ArchivePart; row: number } | null
 
   constructor(place: UnreadableArchive['place']) {
@@ -57,7 +57,7 @@ export class UnreadableArchive extends Error {
 
 const sliceSize = 200
 
-/** Awaits `rest` between slices to keep the page responsive. Throws `UnreadableArchive`. */
+/** Awaits `rest` after each slice to keep the page responsive. Throws `UnreadableArchive`. */
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
   const envelope = v.safeParse(Envelope, parsed(text))
   if (!envelope.success) throw new UnreadableArchive(null)

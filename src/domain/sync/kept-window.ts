@@ -1,4 +1,4 @@
-// Limits on the checks that a device stores with results. Results of other checks are fetched when opened.
+// Limits on the checks that a device stores with results. A check's missing results are fetched when it is opened.
 import * as v from 'valibot'
 
 export const perPhraseChoices = [10, 30, 90] as const

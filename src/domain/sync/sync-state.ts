@@ -47,7 +47,7 @@ function findObstacle(
   return { error: tried.attempts === 0 ? null : tried.last_error, nextAt: tried.next_attempt_at }
 }
 
-/** The changes must be in order. Returns null if there are none. */
+/** The changes must be oldest first. Returns null if there are none. */
 export function waitingState(
   [first, ...rest]: readonly WaitingChange[],
   { offline, outage, now }: Circumstances,

@@ -2,7 +2,7 @@ import { type ComparedRow, compareVideos, movedBy } from '../ranking/comparison.
 import type { RankingRow } from '../ranking/rows.ts'
 
 export interface CheckChanges {
-  /** The last rank in both checks. Below it, videos cannot be said to have entered or left. */
+  /** The last rank that both checks reach. Below it, videos cannot be said to have entered or left. */
   depth: number
   entered: RankingRow[]
   /** From the earlier check. */

@@ -29,7 +29,7 @@ export interface KeywordMarks {
 /** Keyed by `phraseKey`. */
 type Marks<Mark> = ReadonlyMap<string, Mark>
 
-/** One key phrase per phrase: this country first, then active ones, then the best position. */
+/** One key phrase per phrase: prefers those of `country`, then active ones, then the best position. */
 export function trackedMarks(
   rows: readonly KeyPhraseRow[],
   standings: ReadonlyMap<string, Standing>,
@@ -86,8 +86,8 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
 /**
- * Returns suggestions that an earlier search for the same phrase did not return, with its time. A suggestion of several
- * phrases must be new for all of them.
+ * Returns suggestions that an earlier search for the same phrase did not return, with that search's time. A suggestion
+ * of several phrases must be new for all of them.
  */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()

@@ -13,12 +13,12 @@ export type LastLook = v.InferOutput<typeof LastLook>
 const hourMs = 60 * 60 * 1000
 /** Reopening within this time is the same visit, so that the news stays visible. */
 const sameLookMs = 4 * hourMs
-/** The news of a first visit, unless the account is newer. */
+/** How far back the news of a first visit goes, unless the account is newer. */
 const firstLookMs = 7 * 24 * hourMs
 
 /**
- * An ISO 8601 time. After the first visit it is the time of a check: the server's and device's clocks differ, and
- * checks in between must not be missed.
+ * Returns an ISO 8601 time. The news of a later visit starts at the newest check shown before, if any: the clocks of
+ * server and device differ, so the time of the last visit could miss checks.
  */
 export function newsSince(last: LastLook | undefined, created_at: string, now: Date): string {
   if (!last) return new Date(Math.max(now.getTime() - firstLookMs, Date.parse(created_at))).toISOString()

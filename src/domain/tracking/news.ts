@@ -35,11 +35,11 @@ export interface News {
   /** Key phrases with an event come first, in the order of `events`. */
   active: Stand[]
   paused: TrackedItem[]
-  /** Active key phrases measured since then. */
+  /** Active key phrases measured after `since`. */
   measured: number
   /** Key phrases measured for the first time. */
   first: number
-  /** Active key phrases that kept their position. */
+  /** Active key phrases that kept their position or stayed out of the results. */
   unchanged: number
   /** The times of failed checks, oldest first. */
   failures: string[]
@@ -47,7 +47,7 @@ export interface News {
   checked_at: string | null
 }
 
-/** Entering or leaving these places weighs most. */
+/** Of equally unusual events, those that enter or leave these places come first. */
 const topPlaces = 10
 const isTop = (position: number | null) => position !== null && position <= topPlaces
 

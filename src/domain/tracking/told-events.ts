@@ -6,7 +6,7 @@ import type { NewsEvent, NewsKind } from './news.ts'
 /** A new level matters more than the event's kind. */
 export const isNewLevel = ({ item }: NewsEvent) => unusualnessOf(item) === 2
 
-/** Counted together by the sentence, most important first. */
+/** Kinds that the sentence counts together, most important group first. */
 const groups = [
   { name: 'worse', kinds: ['left', 'down'] },
   { name: 'best', kinds: ['best'] },

@@ -28,7 +28,7 @@ export interface Drop {
   /** null if it left the results. */
   to: number | null
   yours: RankingRow
-  /** Videos above it now that were below it or absent before, by rank. */
+  /** Videos now above `yours` that were below it or absent before, by rank. */
   passed: Passed[]
   /** The passing video that now has the old rank. */
   tookPlace: Passed | null
@@ -65,7 +65,7 @@ export function dropBetween(
     .flatMap((video) => {
       const { before: was, after: is, row } = video
       if (is === null || (was !== null && was < from) || (to !== null && is > to)) return []
-      // Every video below its old rank passed a video that left; report only those that moved up.
+      // A video that left was passed by every video below its old rank; report only new videos and those that moved up.
       if (to === null && was !== null && is >= was) return []
       if (ownsAccount(row.username, own)) return []
       return [{ result: row, before: was, differences: compareVideo(row, yours, later, phrase.keyword) }]
