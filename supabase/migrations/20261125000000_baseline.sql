@@ -1283,7 +1283,7 @@ grant execute on function public.get_monthly_searches(uuid) to authenticated;
 
 -- supabase/schemas/33_search_recording.sql
 
--- The next cursor of a page when it was stored.
+-- The next cursor with which a page was stored.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -5500,7 +5500,8 @@ $$;
 revoke all on function public.operations_overview() from public;
 grant execute on function public.operations_overview() to authenticated;
 
--- Requeues today's checks that failed for this reason, each for one more attempt, and only once. Returns their number.
+-- Requeues up to 5000 of today's checks that failed for this reason, each once, for one more attempt. Returns their
+-- number.
 create function public.retry_failed_checks(p_reason text) returns integer
   language plpgsql security definer set search_path = ''
 as $$

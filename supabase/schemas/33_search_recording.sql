@@ -1,4 +1,4 @@
--- The next cursor of a page when it was stored.
+-- The next cursor with which a page was stored.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$

@@ -115,7 +115,8 @@ $$;
 revoke all on function public.operations_overview() from public;
 grant execute on function public.operations_overview() to authenticated;
 
--- Requeues today's checks that failed for this reason, each for one more attempt, and only once. Returns their number.
+-- Requeues up to 5000 of today's checks that failed for this reason, each once, for one more attempt. Returns their
+-- number.
 create function public.retry_failed_checks(p_reason text) returns integer
   language plpgsql security definer set search_path = ''
 as $$

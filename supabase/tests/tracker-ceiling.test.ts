@@ -5,7 +5,7 @@ describe('the tracker’s daily limit per account', () => {
   const { database, tracking } = trackedDatabase()
   beforeEach(() => database.query('delete from public.keywords'))
 
-  // This process's clock has no microseconds, so it may be behind a due time that was just set.
+  // Uses the database's clock: this process's has no microseconds, so it may be behind a due time that was just set.
   const tomorrow = `((now() at time zone 'UTC')::date + interval '36 hours') at time zone 'UTC'`
   const claim = (at = 'now()') =>
     database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(200, 180, ${at})`)

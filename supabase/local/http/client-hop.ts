@@ -18,7 +18,7 @@ const nearby = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1
 
 export interface ClientHop {
   readAddress(context: Context): string
-  /** Removes the client's own forwarding headers. */
+  /** Replaces the client's own forwarding headers with its address. */
   withAddress(context: Context): Request
 }
 

@@ -13,7 +13,7 @@ interface Video {
   url?: string
 }
 
-/** The nth is video `n` of the account `creator-n`. */
+/** By default, the nth is video `n` of the account `creator-n`. */
 export function videos(count: number, placed: Record<number, Video> = {}): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const { username = `creator-${index + 1}`, id = `${index + 1}`, url } = placed[index + 1] ?? {}
