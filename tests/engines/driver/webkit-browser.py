@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-# A WebKitGTK window that WebKitWebDriver starts. MiniBrowser stores nothing while a driver controls it; this window stores
-# its data in the given folder, so that the browser can be closed and opened again.
+# A WebKitGTK window that WebKitWebDriver starts. MiniBrowser stores nothing while a driver controls it; this window
+# stores its data in the given folder, so that the browser can be closed and opened again.
 import ctypes
 import os
 import signal

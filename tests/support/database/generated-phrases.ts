@@ -50,8 +50,8 @@ const pausedPhrase = (user_id: string, n: number, fields: Row): Row => ({
 })
 
 /**
- * Stores key phrases of a new user with up to 40 daily checks each, without results: positions around a level that may
- * change, some missing, some failed. Returns the checks by key phrase, oldest first.
+ * Stores key phrases of a new user with up to 40 daily checks each, without results. The positions vary around a level
+ * that may change; some are null, and some checks failed. Returns the checks by key phrase, oldest first.
  */
 export async function generateHistories(
   database: TestDatabase,

@@ -50,7 +50,7 @@ export function packageName(specifier: string): string {
     .join('/')
 }
 
-/** Each cycle at least once. `groupName` groups several files under one name. */
+/** Returns at least one cycle if there is any. `groupName` groups several files under one name. */
 export function findCycles(
   imports: readonly Import[],
   groupName: (file: string) => string = (file) => file,
