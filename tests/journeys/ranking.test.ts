@@ -150,10 +150,15 @@ test('on the key phrase page the own row is in the first screen of the results, 
 }) => {
   await openRanking(page, check.keyPhrase)
   const own = rankButton(page, check.position)
-  await page.getByRole('heading', { name: 'Ranking Results' }).evaluate((heading) => {
-    scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 64, behavior: 'instant' })
-  })
-  expect(await isInSight(page, check.position)).toBe(true)
+  // Scrolled more than once, because the browser may still be animating the wheel's last scroll.
+  await expect
+    .poll(async () => {
+      await page.getByRole('heading', { name: 'Ranking Results' }).evaluate((heading) => {
+        scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 64, behavior: 'instant' })
+      })
+      return isInSight(page, check.position)
+    })
+    .toBe(true)
   const bar = page.getByRole('button', { name: new RegExp(`^You: ${check.position} .*Show$`) })
   await expect.poll(() => bar.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Show all 36' }).click()
