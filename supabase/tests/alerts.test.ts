@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ruleKinds } from '#src/domain/tracking/rows.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 /** A check's result: a position among `results` videos, null, or an error code. `atEnd`: TikTok had no more videos. */
@@ -51,7 +52,7 @@ describe('alerts', () => {
     ...(atEnd === undefined ? {} : { atEnd }),
   })
 
-  test.each<[string, number | null, Seen[], boolean]>([
+  const cases: [kind: string, threshold: number | null, seen: Seen[], isRaised: boolean][] = [
     ['enters_first', 3, [at(4), at(3)], true],
     ['enters_first', 3, [at(null), at(1)], true],
     ['enters_first', 3, [at(3), at(2)], false],
@@ -96,7 +97,15 @@ describe('alerts', () => {
     ['failed_twice', null, [at(5), at('upstream_empty'), at('upstream_timeout')], true],
     ['failed_twice', null, [at('upstream_empty'), at(5), at('upstream_empty')], false],
     ['failed_twice', null, [at('upstream_empty')], false],
-  ])('%s %s in %j: %s', async (kind, threshold, seen, alerted) => {
+  ]
+
+  test('every kind is raised in one of the cases', () => {
+    expect(new Set(cases.flatMap(([kind, , , isRaised]) => (isRaised ? kind : [])))).toEqual(
+      new Set(ruleKinds),
+    )
+  })
+
+  test.each(cases)('%s %s in %j: %s', async (kind, threshold, seen, alerted) => {
     const { user } = await withRule(kind, threshold)
     for (const [index, check] of seen.entries()) {
       expect(await readAlerts(user), `before check ${index}`).toEqual([])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
-import { ruleKinds } from '#src/domain/tracking/rows.ts'
+import { alertKinds, ruleKinds } from '#src/domain/tracking/rows.ts'
 import { describeAlert, describeRule } from './alerts.ts'
 
 const facts = { threshold: null, position: null, previous_position: null, results: 24 }
 
-test.each([
+const cases = [
   [
     'enters_first',
     { threshold: 10, position: 4, previous_position: 14 },
@@ -22,7 +22,14 @@ test.each([
   ['level_better', { position: 2, previous_position: 3 }, 'A new level, better than usual: now 2, was 3.'],
   ['level_worse', { previous_position: 9 }, 'A new level, worse than usual: now outside the top 24, was 9.'],
   ['failed_twice', {}, 'Two checks failed in a row. Nothing was measured.'],
-] as const)('describes %s with %o', (kind, given, words) => {
+  ['brand_word', {}, 'TikTok now suggests this next to your name.'],
+] as const
+
+test('every kind of alert is described in one of the cases', () => {
+  expect(new Set(cases.map(([kind]) => kind))).toEqual(new Set(alertKinds))
+})
+
+test.each(cases)('describes %s with %o', (kind, given, words) => {
   expect(describeAlert({ ...facts, ...given, kind })).toBe(words)
 })
 
