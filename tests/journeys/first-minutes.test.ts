@@ -66,7 +66,7 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   return found
 }
 
-/** Presses everything, each time from the screen's initial state, and everything in dialogs that open. */
+/** Presses each offer from the screen's initial state, and each offer of a dialog that opens. */
 async function pressAll(
   page: Page,
   screens: readonly string[],

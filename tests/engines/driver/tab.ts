@@ -9,7 +9,7 @@ export interface Tab {
   /** Includes uncaught errors of the pages. */
   complaints(): string[]
   close(): Promise<void>
-  /** Puts the tab in the background, then kills the page or the browser, as a phone does when it is short of memory. */
+  /** Ends the page or the browser much as a phone does when it is short of memory. */
   end(what: Ending): Promise<void>
 }
 
