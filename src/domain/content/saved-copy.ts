@@ -15,7 +15,7 @@ export function isPicture(url: URL): boolean {
   return picturePath.test(url.pathname)
 }
 
-/** `savedAt` is null for current content, or while it is loading. */
+/** `savedAt` is null for current content, and until it has loaded. */
 export interface Copy<T> {
   value: T
   savedAt: string | null

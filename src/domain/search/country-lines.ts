@@ -11,7 +11,7 @@ export interface CountryFacts {
   check: CheckRow | null
   previous: CheckRow | null
   yours: Yours
-  /** Of the newest stored search; null without one. */
+  /** The number in the newest stored search; null if there is none. */
   suggestions: number | null
 }
 

@@ -9,7 +9,7 @@ export interface KeptCheck {
   question: string
   searched_at: string
   opened_at: string | undefined
-  /** Never evicted: pinned, or with a pending change. */
+  /** Never evicted: pinned, requested, or with a pending change. */
   stays: boolean
 }
 

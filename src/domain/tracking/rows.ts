@@ -99,7 +99,7 @@ export const AlertSettingsRow = v.object({
   time_zone: v.string(),
   /** With `push`: one daily digest instead of single alerts. */
   daily_push: v.boolean(),
-  /** The digest by email. */
+  /** A daily digest by email. */
   daily_mail: v.boolean(),
   /** A report by email on Mondays. */
   weekly_mail: v.boolean(),
