@@ -24,7 +24,6 @@ const early: readonly (keyof PulledRows)[] = [
 /** A screenful, also stored early without results. */
 const earlySearches = 25
 
-const manyRows = 100
 /** Screens need this long to read the first tables. */
 const readingMs = 100
 
@@ -43,8 +42,8 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
     const isFirst = ticket.books.cursor === null
     if (isFirst) await keepEarly(ticket, pulled)
     const last = tablesOfPull(pulled).filter((table) => !isFirst || !early.includes(table))
-    // Reads that start during the transaction would wait for all of these rows.
-    if (isFirst && last.some((table) => pulled.rows[table].length > manyRows)) await pause(readingMs)
+    // Reads that start during the transaction would wait for it.
+    if (isFirst && last.some((table) => pulled.rows[table].length > 0)) await pause(readingMs)
     return db.transaction('rw', db.tables, async (): Promise<Kept> => {
       if (!(await isCurrent(ticket))) return 'overtaken'
       const held = await heldAgainst(pulled.cursor)

@@ -57,7 +57,7 @@ const listAsked = (table: keyof PulledRows) =>
 /** Calls `listener` with the number of rows that the user waits for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
   const count = async () => {
-    const counts = await Promise.all(order.map((table) => listAsked(table).count()))
+    const counts = await Promise.all(large.map((table) => listAsked(table).count()))
     return counts.reduce((sum, count) => sum + count)
   }
   const subscription = liveQuery(count).subscribe({
