@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
-import { availableBatchModes, creditsLeft, isSpent } from './credits.ts'
+import { availableBatchModes } from '../search/batch-modes.ts'
+import { creditsLeft, isSpent } from './credits.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 

@@ -19,11 +19,3 @@ export function isSpent(usage: Usage | null, now: Date): usage is Usage {
 export function includesSearch(plan: PlanRow | null, type: SearchType): boolean {
   return type !== 'autocomplete' || plan === null || hasAutocomplete(plan)
 }
-
-/** In the form's order. */
-export const batchModes = ['single', 'multiple', 'keystroke'] as const
-export type BatchMode = (typeof batchModes)[number]
-
-export function availableBatchModes(modes: readonly string[]): BatchMode[] {
-  return batchModes.filter((mode) => modes.includes(mode))
-}

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { findStoredAnswers } from '#src/db/reads/searches.ts'
-import { availableBatchModes } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
+import { availableBatchModes } from '#src/domain/search/batch-modes.ts'
 import { newBatch } from '#src/domain/search/batch-state.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { freshSince } from '#src/domain/search/rows.ts'

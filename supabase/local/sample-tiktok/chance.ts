@@ -1,12 +1,3 @@
-/** Days since 1 January 1970, UTC. The sample data changes once a day. */
-export type Day = number
-
-export const secondsPerDay = 86_400
-
-export function toDay(instant: Date): Day {
-  return Math.floor(instant.getTime() / (secondsPerDay * 1000))
-}
-
 // Deterministic chance: every result depends only on the arguments.
 
 const encoder = new TextEncoder()

@@ -1,5 +1,6 @@
 // None of the creators exists, and every handle contains "sample".
-import { between, chance, type Day, hash, pick } from './chance.ts'
+import { between, chance, hash, pick } from './chance.ts'
+import type { Day } from './day.ts'
 
 export interface SampleCreator {
   id: string

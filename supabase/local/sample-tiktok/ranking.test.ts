@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDay } from './chance.ts'
+import { toDay } from './day.ts'
 import { sampleRanking } from './ranking.ts'
 
 const day = toDay(new Date('2026-11-21T09:00:00Z'))

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#src/domain/countries.ts'
 import { normalisePhrase, phraseKey } from '#src/domain/search/phrases.ts'
-import { chance, type Day, drift } from './chance.ts'
+import { chance, drift } from './chance.ts'
+import type { Day } from './day.ts'
 import { type SampleVideo, type VideoSlot, videoIn, videoSlots } from './videos.ts'
 
 /** Best first. The order drifts slowly from day to day; the phrase's case and spacing are ignored. */

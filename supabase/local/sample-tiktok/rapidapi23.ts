@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { defaultCountry } from '#src/domain/countries.ts'
-import type { Day } from './chance.ts'
+import type { Day } from './day.ts'
 import { generalSearch, relatedSearches } from './native-search.ts'
 
 export function rapidapi23(today: () => Day, origin: string): Hono {

@@ -1,7 +1,7 @@
 // A simulated TikTok at the providers' own paths and in their own formats, so that the real code parses it. The
 // functions recognise its data by the header x-sample-data.
 import { Hono } from 'hono'
-import { toDay } from './chance.ts'
+import { toDay } from './day.ts'
 import { pictureNamed } from './pictures.ts'
 import { rapidapi23 } from './rapidapi23.ts'
 import { tikapi } from './tikapi.ts'

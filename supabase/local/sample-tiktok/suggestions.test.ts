@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
-import { toDay } from './chance.ts'
+import { toDay } from './day.ts'
 import { sampleRelated, sampleSuggestions } from './suggestions.ts'
 
 const day = toDay(new Date('2026-11-21T09:00:00Z'))

@@ -1,6 +1,7 @@
 import { type CountryCode, searchLanguages } from '#src/domain/countries.ts'
 import { normalisePhrase, phraseKey } from '#src/domain/search/phrases.ts'
-import { between, chance, type Day, drift, hash, secondsPerDay } from './chance.ts'
+import { between, chance, drift, hash } from './chance.ts'
+import { type Day, secondsPerDay } from './day.ts'
 import { autocompletePatterns, relatedPatterns } from './suggestion-patterns.ts'
 
 export interface SampleSuggestion {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type CountryCode, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
-import type { Day } from './chance.ts'
+import type { Day } from './day.ts'
 import { generalSearch, searchSuggestions } from './native-search.ts'
 
 export function tikapi(today: () => Day, origin: string): Hono {

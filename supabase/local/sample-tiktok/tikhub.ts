@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { defaultCountry } from '#src/domain/countries.ts'
-import type { Day } from './chance.ts'
+import type { Day } from './day.ts'
 import { generalSearch, searchSuggestions, type VideoSearch, videoSearch } from './native-search.ts'
 
 type Find = (search: VideoSearch) => Record<string, unknown>

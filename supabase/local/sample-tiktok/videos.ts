@@ -1,7 +1,8 @@
 // Each keyword and country has its own pool, in which videos appear and disappear.
 import type { CountryCode } from '#src/domain/countries.ts'
-import { between, chance, type Day, hash, pick, secondsPerDay } from './chance.ts'
+import { between, chance, hash, pick } from './chance.ts'
 import { creatorFor, type SampleCreator } from './creators.ts'
+import { type Day, secondsPerDay } from './day.ts'
 
 export interface SampleVideo {
   id: string

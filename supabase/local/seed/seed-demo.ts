@@ -1,6 +1,6 @@
 import bcrypt from 'bcryptjs'
 import type { Database } from '../database/database.ts'
-import { toDay } from '../sample-tiktok/chance.ts'
+import { toDay } from '../sample-tiktok/day.ts'
 import { sampleRelated, sampleSuggestions } from '../sample-tiktok/suggestions.ts'
 import { demoBrand, demoSearches, trackedDays } from './demo-content.ts'
 import { historyRow, insert, type Row, seedTracking } from './seed-tracking.ts'

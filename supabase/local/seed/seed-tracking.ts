@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { type Day, secondsPerDay, toDay } from '../sample-tiktok/chance.ts'
+import { type Day, secondsPerDay, toDay } from '../sample-tiktok/day.ts'
 import { pictureUrl } from '../sample-tiktok/native-item.ts'
 import { sampleRanking } from '../sample-tiktok/ranking.ts'
 import type { SampleVideo } from '../sample-tiktok/videos.ts'

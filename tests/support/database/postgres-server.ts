@@ -21,7 +21,7 @@ function binaries(): string {
 
 /**
  * A real PostgreSQL, because a missing lock shows only on a server with several connections. PostgreSQL refuses to run
- * as root; for root it runs as the user `nobody`, from a copy that this user can read.
+ * as root, so root starts it as an unprivileged user, from a copy that this user can read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0
