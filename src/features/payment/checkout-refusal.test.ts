@@ -14,6 +14,7 @@ test.each([
   [{ kind: 'server', status: 504 }, 'Server error: 504'],
   [{ kind: 'refused', status: 400, code: 'invalid_request' }, 'Server error: 400'],
   [{ kind: 'server', status: 502, code: 'payments_unavailable' }, 'Failed to start payment process'],
+  [{ kind: 'server', status: 502, code: 'upgrade_refused' }, 'Failed to start payment process'],
   [{ kind: 'server', status: 503, code: 'busy' }, 'Failed to start payment process'],
   [{ kind: 'offline' }, 'Failed to start payment process'],
   [{ kind: 'timeout' }, 'Failed to start payment process'],

@@ -23,6 +23,7 @@ export const paymentWords = sentences('payment', {
   explained: {
     busy: 'The server is too busy right now. Nothing was charged. Try again in a moment.',
     payments_unavailable: 'The payment provider cannot be reached. Nothing was charged.',
+    upgrade_refused: 'The payment provider refused the change. Your plan is unchanged. Please contact us.',
     not_configured: 'Payments are not set up. Nothing was charged.',
   },
 })

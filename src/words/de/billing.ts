@@ -99,6 +99,8 @@ export const payment: Catalogue['payment'] = {
   explained: {
     busy: 'Der Server ist gerade überlastet. Es wurde nichts abgebucht. Versuch es gleich noch einmal.',
     payments_unavailable: 'Der Zahlungsanbieter ist nicht erreichbar. Es wurde nichts abgebucht.',
+    upgrade_refused:
+      'Der Zahlungsanbieter hat den Wechsel abgelehnt. Dein Tarif bleibt gleich. Bitte schreib uns.',
     not_configured: 'Zahlungen sind nicht eingerichtet. Es wurde nichts abgebucht.',
   },
 }

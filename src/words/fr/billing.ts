@@ -99,6 +99,8 @@ export const payment: Catalogue['payment'] = {
   explained: {
     busy: 'Le serveur est trop sollicité pour le moment. Rien n’a été débité. Réessayez dans un instant.',
     payments_unavailable: 'Le prestataire de paiement est injoignable. Rien n’a été débité.',
+    upgrade_refused:
+      'Le prestataire de paiement a refusé le changement. Votre forfait reste le même. Écrivez-nous.',
     not_configured: 'Les paiements ne sont pas configurés. Rien n’a été débité.',
   },
 }

@@ -74,6 +74,7 @@ const failures = {
   mail_failed: { status: 502, message: 'Failed to send message. Please try again later.' },
   no_checkout_url: { status: 502, message: 'No checkout URL returned' },
   payments_unavailable: { status: 502, message: 'The payment provider cannot be reached' },
+  upgrade_refused: { status: 502, message: 'The payment provider refused the change of plan' },
   upstream_auth: { status: 502, message: 'The TikTok data provider refused our access' },
   upstream_blocked: { status: 502, message: 'TikTok blocked the request' },
   upstream_empty: { status: 502, message: 'TikTok sent an empty response' },

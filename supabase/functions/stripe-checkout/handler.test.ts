@@ -150,17 +150,18 @@ Deno.test('stripe-checkout: upgrades no plan that ends, is past due or costs mor
   assert.equal((await ask(pro.billing, { plan: 'premium' })).body.error.code, 'already_subscribed')
 })
 
-Deno.test('stripe-checkout: fails with already_subscribed if the portal cannot change plans', async () => {
+Deno.test('stripe-checkout: logs why Stripe refuses an upgrade', async () => {
   const { billing } = await subscriber('premium')
   const { asked } = billing
   billing.outage = () => {
     if (!asked.at(-1)?.includes('billing_portal')) return null
     return Response.json(
-      { error: { type: 'invalid_request_error', message: 'Not enabled' } },
+      { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'Not enabled' } },
       { status: 400 },
     )
   }
-  assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'already_subscribed')
+  assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'upgrade_refused')
+  assert.match(billing.logged.at(-1)?.detail ?? '', /resource_missing 400/)
 })
 
 Deno.test('stripe-checkout: creates a new customer if Stripe no longer has the old one', async () => {

@@ -1,4 +1,5 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+import { askStripe } from '../_shared/billing/stripe-client.ts'
 import { planForPrice } from '../_shared/billing/subscription-state.ts'
 
 interface Upgrade {
@@ -13,7 +14,7 @@ const paidFor: Stripe.Subscription.Status[] = ['active', 'trialing']
 
 /**
  * The portal page that upgrades the customer's only paid subscription, since a second subscription would be charged as
- * well. Null if there is nothing to upgrade or the portal cannot change plans.
+ * well. Null if there is nothing to upgrade. Fails with `upgrade_refused`, for example if the portal cannot change plans.
  */
 export async function openUpgrade(
   { customer, price, subscriptions, return_url }: Upgrade,
@@ -25,22 +26,17 @@ export async function openUpgrade(
     return null
   const isDearer = (price.unit_amount ?? 0) > (item.price.unit_amount ?? 0)
   if (subscription.cancel_at_period_end || !isDearer || planForPrice(item.price) === null) return null
-  try {
-    return await stripe.billingPortal.sessions.create({
-      customer,
-      return_url,
-      flow_data: {
-        type: 'subscription_update_confirm',
-        subscription_update_confirm: {
-          subscription: subscription.id,
-          items: [{ id: item.id, price: price.id, quantity: 1 }],
-        },
-        after_completion: { type: 'redirect', redirect: { return_url: `${return_url}?upgraded=true` } },
+  const session: Stripe.BillingPortal.SessionCreateParams = {
+    customer,
+    return_url,
+    flow_data: {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: {
+        subscription: subscription.id,
+        items: [{ id: item.id, price: price.id, quantity: 1 }],
       },
-    })
-  } catch (error) {
-    // The portal is not configured to change plans.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
-    throw error
+      after_completion: { type: 'redirect', redirect: { return_url: `${return_url}?upgraded=true` } },
+    },
   }
+  return await askStripe(() => stripe.billingPortal.sessions.create(session), 'upgrade_refused')
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { Failure } from '../failure.ts'
+import { Failure, type FailureCode } from '../failure.ts'
 
 interface StripeEnv {
   STRIPE_SECRET_KEY?: string | undefined
@@ -30,15 +30,19 @@ export function requireStripe(stripe: Stripe | null): Stripe {
   return stripe
 }
 
-/** An error from Stripe becomes `payments_unavailable`, with Stripe's code in our log. */
-export async function askStripe<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+/** An error from Stripe becomes `payments_unavailable`, or `refused` for an invalid request, with its code in our log. */
+export async function askStripe<Outcome>(
+  work: () => Promise<Outcome>,
+  refused: FailureCode = 'payments_unavailable',
+): Promise<Outcome> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { type, code, statusCode, requestId } = error
     const detail = `stripe: ${[type, code, statusCode, requestId].filter(Boolean).join(' ')}`
-    throw new Failure('payments_unavailable', { detail })
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
+    throw new Failure(isRefused ? refused : 'payments_unavailable', { detail })
   }
 }
 

@@ -21,6 +21,7 @@ const forOperators = [
   'internal',
   'busy',
   'not_configured',
+  'upgrade_refused',
   'upstream_auth',
   'upstream_quota',
   'tracker_backlog',
