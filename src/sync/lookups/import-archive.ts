@@ -15,10 +15,10 @@ export type ImportOutcome =
 
 const attempts = 4
 
-async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): Promise<void> {
+async function persist<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await importSlice(caller, slice)
+      return await request()
     } catch (error) {
       if (!(error instanceof RemoteError) || classifyFailure(error) === 'refused' || attempt === attempts)
         throw error
@@ -30,9 +30,17 @@ async function send(caller: Caller, slice: Parameters<typeof importSlice>[1]): P
 /** Each request to cancel takes some seconds; after the last, the server finishes by itself. */
 const cancelRequests = 10
 
-async function cancelStarted(caller: Caller): Promise<void> {
-  for (let times = 0; times < cancelRequests; times += 1) if (await cancelImport(caller)) break
+/** Returns false if the server could not be reached and keeps the rows. */
+async function cancelStarted(caller: Caller): Promise<boolean> {
+  try {
+    for (let times = 0; times < cancelRequests; times += 1)
+      if (await persist(() => cancelImport(caller))) break
+  } catch (error) {
+    if (error instanceof RemoteError) return false
+    throw error
+  }
   await forgetPulledParts()
+  return true
 }
 
 /**
@@ -50,13 +58,13 @@ export async function importArchive(
   try {
     for (const [index, slice] of slices.entries()) {
       onProgress(index / slices.length)
-      await send(caller, { importId, slice, last: index === slices.length - 1 })
+      await persist(() => importSlice(caller, { importId, slice, last: index === slices.length - 1 }))
     }
     return { kind: 'imported' }
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     if (classifyFailure(error) !== 'refused') return { kind: 'broken-off' }
-    if (error.code !== 'not_empty') await cancelStarted(caller).catch(() => undefined)
+    if (error.code !== 'not_empty' && !(await cancelStarted(caller))) return { kind: 'broken-off' }
     return { kind: 'refused', code: error.code }
   } finally {
     kickSync()

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { archiveHead } from '#src/domain/sync/archive.ts'
+import { RemoteError } from '#src/remote/errors.ts'
+import { cancelImport, importSlice } from '#src/remote/tables/archive.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
+import { importArchive } from './import-archive.ts'
+
+vi.mock('#src/remote/tables/archive.ts', () => ({ importSlice: vi.fn(), cancelImport: vi.fn() }))
+
+openStore(ada)
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.mocked(cancelImport).mockReset()
+  vi.mocked(importSlice).mockRejectedValue(new RemoteError('refused', { code: 'invalid_archive' }))
+})
+afterEach(() => vi.useRealTimers())
+
+const parts = {
+  ownAccounts: [],
+  brandWords: [],
+  keyPhrases: [],
+  searches: [],
+  checks: [],
+  keyPhraseChecks: [],
+}
+const archive = {
+  ...archiveHead,
+  exported_at: '2026-11-21T09:00:00.000Z',
+  ...parts,
+  notes: [],
+  alertRules: [],
+  ideas: [],
+}
+
+async function restore() {
+  const outcome = importArchive(ada, archive, () => {})
+  const ticks = setInterval(() => vi.advanceTimersByTime(60_000))
+  return outcome.finally(() => clearInterval(ticks))
+}
+
+test('a refused archive is cancelled, even if the connection fails in between', async () => {
+  vi.mocked(cancelImport).mockRejectedValueOnce(new RemoteError('offline')).mockResolvedValueOnce(true)
+  expect(await restore()).toEqual({ kind: 'refused', code: 'invalid_archive' })
+  expect(cancelImport).toHaveBeenCalledTimes(2)
+})
+
+test('a refused archive that cannot be cancelled counts as unfinished: the next try cancels it', async () => {
+  vi.mocked(cancelImport).mockRejectedValue(new RemoteError('offline'))
+  expect(await restore()).toEqual({ kind: 'broken-off' })
+})
