@@ -18,9 +18,11 @@ export function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) 
               tone="warning"
               action={
                 <>
-                  <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
-                    {outboxWords.tryAgain}
-                  </Button>
+                  {entry.last_error !== 'damaged' && (
+                    <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
+                      {outboxWords.tryAgain}
+                    </Button>
+                  )}
                   {place && (
                     <Link href={place} className={buttonClass('quiet')}>
                       {outboxWords.edit}

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database, openDatabase } from '#src/db/core/open.ts'
 import type { NewOutboxEntry } from '#src/db/core/schema.ts'
+import { nextMutations } from '#src/db/outbox/outbox.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada } from '#tests/support/device/stub-server.ts'
 import { UnsentChanges } from './account-page.tsx'
@@ -54,6 +55,24 @@ test('names the missing network as the reason and offers no button', async () =>
   const panel = await screen.findByRole('region', { name: 'Changes not sent yet' })
   expect(panel.textContent).toContain('You are offline.')
   expect(within(panel).queryByRole('button', { name: 'Try now' })).toBeNull()
+})
+
+test('offers no retry of damaged changes', async () => {
+  await show()
+  await database().$outbox.bulkAdd([
+    note({ state: 'parked', last_error: 'invalid_change' }),
+    { ...note({ state: 'parked' }), kind: 'add_key_phrase', payload: undefined },
+    { ...note(), kind: 'run_search', payload: undefined },
+  ] as unknown as NewOutboxEntry[])
+  const panel = await screen.findByRole('region', { name: 'Changes that could not be saved' })
+  const buttons = (name: string) => within(panel).queryAllByRole('button', { name })
+  expect(buttons('Discard')).toHaveLength(1)
+  await nextMutations(1, () => true)
+  await waitFor(() => expect(buttons('Discard')).toHaveLength(3))
+  expect(panel.textContent).toContain('Change: not saved. It was damaged on this device.')
+  expect(buttons('Try again')).toHaveLength(1)
+  fireEvent.click(buttons('Discard')[2] as HTMLElement)
+  await waitFor(() => expect(buttons('Discard')).toHaveLength(2))
 })
 
 test('offers to edit, retry or discard a refused change', async () => {

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { isSound } from '#src/db/outbox/damaged-entries.ts'
 import { listOutbox } from '#src/db/outbox/outbox-list.ts'
 import { saveChanges } from '#src/parts/sync/save-changes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -8,7 +9,8 @@ import { ParkedChanges } from './parked-changes.tsx'
 import { WaitingChanges } from './waiting-changes.tsx'
 
 export function UnsentList() {
-  const entries = useLiveQuery(() => listOutbox()) ?? []
+  // A damaged change is shown once it is parked.
+  const entries = useLiveQuery(async () => (await listOutbox()).filter(isSound)) ?? []
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const parked = entries.filter(({ state }) => state === 'parked')
   const actions = (
