@@ -30,7 +30,7 @@ export function App() {
   const [path, navigate] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Updates the attribute that public/theme.js set before the first paint. Does not use `session`, which is signed-out
+  // Updates the attribute that public/theme.js sets before the first paint. Does not use `session`, which is signed-out
   // during hydration.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', currentSession().status === 'signed-in')

@@ -23,7 +23,7 @@ afterEach(() => {
   complaints.mockClear()
 })
 
-/** Makes every write to a table fail. */
+/** Makes every `put` into a table fail. */
 function refuse(table: string, failure: Error): void {
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {

@@ -30,7 +30,7 @@ export async function renderPage(path: string, data: Partial<PreloadedContent>):
         <App />
       </Router>
     </StrictMode>,
-    // No streamed boundaries: an inline script would move them into place, and the CSP forbids it.
+    // No streamed boundaries: the CSP forbids the inline script that would move them into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return { html: await new Response(prelude).text(), lang: localeTag() }

@@ -5,7 +5,7 @@ import { Shell } from './shell/shell.tsx'
 
 const nothing = () => undefined
 
-/** Prerendered as shell.html, which every signed-in screen shows until the app replaces it. Contains no user data. */
+/** Prerendered as shell.html, which signed-in screens show until the app replaces it. Contains no user data. */
 export function Frame() {
   return (
     <Shell

@@ -1,4 +1,4 @@
-// A public page uses the language of its address; the app uses the user's.
+// A language in the address decides; without one, published pages are in English and others in the user's language.
 import type { AroundNavHandler, BaseLocationHook } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { addressIn, routePath } from '#src/domain/shell/addresses.ts'
@@ -53,7 +53,7 @@ export const localHref = (path: string) => addressIn(currentLocale(), path)
 export const crossLanguages: AroundNavHandler = (navigate, to, options) => {
   const address = addressIn(meant, to)
   const { pathname } = new URL(address, location.href)
-  // A visitor who has read a page in a language continues in it unless they have chosen another.
+  // Leaving a translated page stores its language as the visitor's, unless they have chosen one.
   if (addressLocale(location.pathname)) keepLocale(meant)
   if (localeAt(pathname) === meant) return takeStep(to, () => navigate(address, options))
   // Bypasses the router, which would render the screen in this page's language.

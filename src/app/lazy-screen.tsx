@@ -37,7 +37,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let here: Promise<void> | null = null
   function Screen() {
     const hydrated = useHydrated()
-    // Leaves a prerendered page unchanged until its code has loaded; the app around it already works.
+    // Leaves a prerendered screen unchanged until its code has loaded; the app around the screen already works.
     if (!hydrated && Part.current() === null) {
       here ??= arrival(Part)
       use(here)

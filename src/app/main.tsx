@@ -25,7 +25,7 @@ const onCaughtError = (error: unknown) => {
   if (!(error instanceof PartMissing)) reportError(error)
 }
 
-// The outer boundary catches errors outside the screens.
+// This boundary catches errors outside the screens.
 const app = (
   <StrictMode>
     <ErrorBoundary
@@ -38,7 +38,8 @@ const app = (
   </StrictMode>
 )
 
-// The longest that the first render waits for a screen's code and data; after that, the app renders without them.
+// The longest that the first render waits for a signed-in screen's code and data; after that, the app renders without
+// them.
 const frameMs = 1_500
 
 /** Opens the user's data before the guard does; the guard reports any error. */
@@ -59,7 +60,7 @@ const fetchKeepTyped = () =>
   )
 
 async function start(root: HTMLElement): Promise<void> {
-  // public/entry-guard.js shows a message if this is not reached.
+  // public/entry-guard.js takes over if `data-started` is not set once the page has loaded.
   root.dataset.started = ''
   restoreSession()
   watchScreen()
@@ -71,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
     root.dataset.drawn === pathname + search && document.documentElement.lang.startsWith(language)
   if (isDrawn) providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
   watchSteps()
-  // Starts before `speak` loads the whole translation: the page contains its own screen's words.
+  // Before `speak`, so that a prerendered screen, whose words are in the page, does not wait for the whole translation.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
   const spoken = speak(language)
   if (needsSession(pathname) && session.status === 'signed-in') await memberScreen(session.userId, pathname)
@@ -90,7 +91,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-// Shows a message if a button's code is missing.
+// Shows a message if code is missing and nothing else reports it.
 addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof PartMissing)) return
   event.preventDefault()

@@ -16,7 +16,6 @@ import { translations } from './language.ts'
 import { pages } from './pages.tsx'
 
 export interface PrerenderedPage {
-  /** With the query if it is part of the page's address. */
   path: string
   /** The data embedded in the page, so that its first render in the browser matches. */
   data: Partial<PreloadedContent>
@@ -99,7 +98,7 @@ async function authorPages(run: RunQuery): Promise<PrerenderedPage[]> {
   return drawn
 }
 
-/** `run` queries the content service for the blog's pages. */
+/** `run` queries the content service. */
 export async function prerenderedPages(
   plans: PreloadedContent['plans'] | null,
   run: RunQuery,

@@ -43,5 +43,5 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
   )
 }
 
-/** Memoised, because another render would end a hydrating page's suspension. */
+/** Memoised, because an update would make React discard a screen that is still hydrating. */
 export const Router = memo(Screens)

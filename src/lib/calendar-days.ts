@@ -1,4 +1,4 @@
-// Days are in the device's time zone: "2026-11-21".
+// Days are in the runtime's time zone and look like "2026-11-21".
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -8,7 +8,7 @@ export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
 }
 
-/** WebKit clears a site's data after a week without a visit, unless it is installed. */
+/** After a week without a visit, WebKit clears a site's data unless the site is installed. */
 export function forgetsUnusedSites(): boolean {
   return /^Apple/.test(navigator.vendor) && !isInstalled()
 }

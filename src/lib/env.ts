@@ -8,7 +8,7 @@ function fromPage(name: string): string | undefined {
 const sanityProject = import.meta.env.VITE_SANITY_PROJECT_ID
 const contentUrl = import.meta.env.VITE_CONTENT_URL
 
-/** Whether the blog has posts. A build constant, so that code depending on it can be left out. */
+/** Whether this build has a source of blog posts. A constant, so that code depending on it can be left out. */
 export const hasContent =
   (!import.meta.env.VITE_SUPABASE_URL && import.meta.env.KEYTRAIL_SAMPLE_BLOG !== 'off') ||
   Boolean(contentUrl ?? sanityProject)

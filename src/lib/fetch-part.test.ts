@@ -41,7 +41,7 @@ function failing(times: number, message: string = refusals[0][1]) {
   })
 }
 
-/** `leaving` if the call is pending after ten seconds, because the page is unloading. */
+/** The call's result or error; `leaving` if it is still pending after ten seconds, as when the page is unloading. */
 async function ending(call: Promise<string>): Promise<unknown> {
   const ended = Promise.race([
     call.catch((error: unknown) => error),

@@ -12,13 +12,14 @@ const pausesMs = [400, 1_200]
 const reloadedKey = 'keytrail-reloaded'
 const reloadPauseMs = 30_000
 
-// Browsers' messages, and Vite's for a style sheet. A truncated file is a syntax error.
+// Matches browsers' messages, and Vite's for a style sheet. A truncated file throws a SyntaxError.
 const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
- * If the code cannot be fetched, retries twice with short pauses, or not at all if offline, then throws PartMissing.
- * Reloads the page if only that can help, unless it just did, the user has typed text, or `mayReload` is false.
+ * If the code cannot be fetched or parsed, retries twice after short pauses (not at all if offline), then throws
+ * PartMissing. Reloads the page instead if only a reload can help and risks neither a loop nor typed text, and
+ * `mayReload` is true. Rethrows other errors.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -43,9 +44,10 @@ export async function fetchPart<Part>(
   }
 }
 
-/** Whether the file is gone, or exists on the `last` try, so that the browser must be caching the failure. */
+/** Whether only a reload can help: the file is gone, or the server has it and yet the `last` try failed. */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
-  // Safari's message does not contain the URL. Requesting this module shows whether its deployment still exists.
+  // Some messages, such as Safari's, do not contain the URL. Requesting this module shows whether its deployment still
+  // exists.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url
   try {
     // Replaces a wrong file in the HTTP cache.

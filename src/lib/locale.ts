@@ -1,4 +1,4 @@
-/** Returns one line; if longer, cut to `length` graphemes and an ellipsis. */
+/** Returns the text as one line, cut to `length` graphemes and an ellipsis if it is longer. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -26,7 +26,10 @@ export function localeName(locale: Locale): string {
   return languages[locale].name
 }
 
-/** /de/faq has the prefix `de`. A path without one is in English or the user's language. */
+/**
+ * Returns the language of the path's prefix, such as `de` for /de/faq. Null without a prefix: the page is in English or
+ * the user's language.
+ */
 export function addressLocale(address: string): Locale | null {
   const [, first] = address.split('/')
   return first !== 'en' && isLocale(first) ? first : null
@@ -56,7 +59,7 @@ export function englishRegionNames(): Intl.DisplayNames {
   return inEnglish
 }
 
-/** Calls `make` once per language, with its tag. */
+/** Calls `make` at most once per language, with the language's tag. */
 export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   const made = new Map<Locale, Value>()
   return () => {

@@ -50,7 +50,7 @@ export function showOnIcon(count: number): void {
   shown?.catch(() => undefined)
 }
 
-/** Returns the removed subscription's endpoint, or null. Never throws. */
+/** Also clears the icon's number. Returns the removed subscription's endpoint, or null. Never throws. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

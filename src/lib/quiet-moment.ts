@@ -3,8 +3,8 @@ const afterLoadMs = 4_000
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Waits until the page has loaded, then four seconds, then up to four more until the browser is idle. Resolves to false
- * if the user has asked the browser to save data.
+ * Waits until the page has loaded, then four seconds, then, if the browser can tell, up to four more until it is idle.
+ * Resolves to false immediately if the user has asked the browser to save data.
  */
 export async function quietMoment(): Promise<boolean> {
   if (savesData()) return false

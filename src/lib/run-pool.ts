@@ -1,4 +1,4 @@
-/** Works in order, on at most `size` items at a time. Starts none once `signal` is aborted. */
+/** Starts items in order, at most `size` at a time, and none once `signal` is aborted. */
 export async function runPool<Item>(
   items: readonly Item[],
   size: number,

@@ -1,12 +1,12 @@
 const schemes = ['http:', 'https:', 'mailto:']
 const here = 'https://here.invalid'
 
-// Browsers drop tabs and line breaks before parsing a URL's scheme, and other programs treat such characters
-// differently, so a URL containing any is invalid.
+// Programs read URLs with these characters differently; browsers, for example, drop tabs and line breaks. Such a URL is
+// rejected.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/
 
-/** Returns null unless data may link to it: http, https, mailto, or a path of this site. */
+/** Returns the normalised URL if it is http(s), mailto or a path of this site, without credentials; otherwise null. */
 export function safeUrl(address: unknown): string | null {
   if (typeof address !== 'string' || address === '' || unreadable.test(address)) return null
   const isPath = address.startsWith('/')

@@ -1,6 +1,6 @@
 // English texts load with the screen that shows them; other languages load as tables.
 
-/** Strings, functions that return strings, or records of these. */
+/** Strings, functions, or records of these. */
 type Sentences = Record<string, unknown>
 
 export type Translation<English> = English extends (...args: infer Args) => infer Said
@@ -12,7 +12,7 @@ export type Translation<English> = English extends (...args: infer Args) => infe
 let table: Record<string, Sentences> = {}
 let loadRest: (() => Promise<unknown>) | null = null
 
-/** `translation` has texts by group; `rest` loads any others. */
+/** `translation` has texts by group; `rest` loads the others, if any. */
 export function provideTranslation(
   translation: Record<string, object>,
   rest: (() => Promise<unknown>) | null = null,
@@ -26,7 +26,7 @@ export async function allSentences(): Promise<void> {
   await loadRest?.().catch(() => undefined)
 }
 
-/** Read the texts when showing them, not when a module loads: the language is not known then. */
+/** Read a text when it is shown, not when a module loads: the language is not known yet. */
 export function sentences<English extends object>(group: string, english: English): English {
   return new Proxy(english, {
     get: (own, key) => table[group]?.[String(key)] ?? Reflect.get(own, key),

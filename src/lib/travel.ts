@@ -1,6 +1,6 @@
-// Elements shared between two screens: a rank in a list becomes the large rank on the page that it links to.
+// Elements that two screens share: in a transition, a rank in the list becomes the large rank on the key phrase's page.
 
-/** Marks an element that represents a page, on the previous page and on that page itself. */
+/** Attributes of an element that represents the page at `path`, on a list or on that page. */
 export const travels = (path: string) => ({ 'data-travels': path })
 
 type Show = (to: string, step: () => unknown) => void

@@ -1,4 +1,4 @@
-// The preferred language: chosen on this device, else the browser's, else English.
+// The preferred language: chosen on this device, else the browser's first supported one, else English.
 import { isLocale, type Locale } from './locale.ts'
 
 const key = 'keytrail-locale'
@@ -20,7 +20,7 @@ export function chooseLocale(locale: Locale): void {
   try {
     localStorage.setItem(key, locale)
   } catch {
-    // Storage is blocked.
+    // Storage is blocked or full.
   }
 }
 

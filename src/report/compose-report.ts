@@ -76,7 +76,7 @@ export function composeReport(
 
 type Recent = ReportedPhrase & { recent: readonly KeyPhraseCheckRow[] }
 
-// Fewer than the 45 checks of a standing, to leave room for the best check and the one before the report.
+// Fewer than the 45 checks of a standing, to leave room for the best check and the last one before the period.
 const toldChecks = 40
 
 function summarise(phrases: readonly Recent[], since: string, now: Date): ReportContent['summary'] {
@@ -144,7 +144,7 @@ function pointsOf(recent: readonly KeyPhraseCheckRow[], from: string): ReportPhr
   })
 }
 
-// A caption may combine many code units into one character.
+// One character of a caption may consist of many code units.
 const maxCaptionUnits = 1000
 const maxCaption = 160
 

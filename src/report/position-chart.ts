@@ -19,7 +19,7 @@ interface Dot {
   y: number
 }
 
-/** Returns lines of consecutive measurements. A failed check, or one without the video, ends a line. */
+/** Returns lines of consecutive measurements. A failed check, one without the video, or a longer gap ends a line. */
 function linesOf(points: readonly ReportPoint[], at: (day: number, rank: number) => Dot): Dot[][] {
   const lines: Dot[][] = []
   let last: number | null = null

@@ -1,5 +1,4 @@
-// A report as one page without scripts or requests. The device that saves it and the server that serves its link
-// produce the same text.
+// A report as one page without scripts or requests. The device that saves it and the server of its link both use this.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
 import { noonOf } from '../lib/calendar-days.ts'
@@ -46,7 +45,7 @@ export function reportPage(content: ReportContent): string {
   )
 }
 
-/** The page for a link that does not exist or has expired. */
+/** The page for a link whose report does not exist, has expired or cannot be shown. */
 export function gonePage(): string {
   const { goneTitle, gone } = reportWords
   return wholePage(goneTitle, html`<main><h1>${goneTitle}</h1><p class="lead">${gone}</p></main>`)
@@ -83,7 +82,7 @@ function changeMark(change: Change): Markup {
   return html`${isUp && html`<span class="up">▲</span> `}${isDown && html`<span class="down">▼</span> `}${reportedChange(change)}`
 }
 
-/** `table` is the number of the section's table of figures. */
+/** `table` is the number of the section's table of figures; 0 if it has none. */
 function phraseSection(phrase: ReportPhrase, content: ReportContent, table: number): Markup | null {
   const { keyword, points, ranking, notes } = phrase
   const hasNotes = notes !== null && notes.length > 0

@@ -9,7 +9,7 @@ export function keepMailLink(link: MailLink): void {
   hadOne = true
 }
 
-/** Returns the link on the first call, then null. */
+/** Returns the link only once; otherwise null. */
 export function takeMailLink(): MailLink | null {
   const link = kept
   kept = null

@@ -11,7 +11,6 @@ export interface SyncNotice {
 
 const useNoticeStore = create<{ notice: SyncNotice | null }>(() => ({ notice: null }))
 
-/** `notice` is null if device and server are in sync. */
 export function setSyncNotice(notice: SyncNotice | null): void {
   useNoticeStore.setState({ notice })
 }

@@ -1,10 +1,7 @@
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { AuthorWithArticles, PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 
-/**
- * Content embedded in a prerendered page, so that its first render needs neither the network nor a spinner. Values have
- * the types that the readers in remote/content return.
- */
+/** Content embedded in a prerendered page, so that its first render needs neither the network nor a spinner. */
 export interface PreloadedContent {
   /** By page number, from 0. */
   [posts: `posts:${number}`]: PostsPage
@@ -25,6 +22,6 @@ export function providePreloaded(given: Record<string, unknown>): void {
 
 /** The embedded value for this key, if any. */
 export function preloaded<K extends keyof PreloadedContent>(key: K): PreloadedContent[K] | undefined {
-  // The build validated the value before embedding it.
+  // The build that embedded the value ensured its type.
   return entries.get(String(key)) as PreloadedContent[K] | undefined
 }

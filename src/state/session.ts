@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
 /**
- * This tab's user. `verified` is false if the token has expired and the auth server has not been reached since; the
- * user stays signed in and works with the data on the device. Only the user or a definite refusal ends a session.
+ * This tab's user. `verified` is false for a restored session until its token is found to be unexpired; meanwhile the
+ * user works with the data on the device. Only the user or a definite refusal ends a session.
  */
 export type Session =
   | { status: 'signed-out' }

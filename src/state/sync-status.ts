@@ -10,7 +10,7 @@ interface SyncStatus {
   syncedAt: string | null
   /** The error of the last completed round, even while the next one runs. */
   trouble: 'offline' | 'failed' | null
-  /** Whether this device had synced before this tab opened. */
+  /** Whether the data on this device had been synced before this tab opened it. */
   syncedBefore: boolean
 }
 
@@ -41,7 +41,7 @@ export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStat
 
 export const isTrying = (phase: SyncPhase) => phase === 'pushing' || phase === 'pulling'
 
-/** Why data may be missing on this device; null once it has been complete. */
+/** Why data may be missing on this device; null after the first complete sync. */
 export function useLack(): 'loading' | 'offline' | 'failed' | null {
   return useSyncStore(findLack)
 }
@@ -52,7 +52,7 @@ function findLack({ trouble, syncedAt, syncedBefore }: SyncStatus): 'loading' | 
   return trouble === 'offline' && !isOffline() ? 'failed' : (trouble ?? 'loading')
 }
 
-/** Whether new requests are queued, because the device is offline or the last sync failed. */
+/** Whether queued requests must wait, because the device is offline or the last sync failed. */
 export function useWaitsForConnection(): boolean {
   const phase = useSyncPart('phase')
   return phase === 'offline' || phase === 'failed' || isOffline()

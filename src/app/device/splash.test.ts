@@ -23,7 +23,7 @@ test.each(splashScreens)('$width x $height at $ratio has pictures of this size',
     const picture = picturePath(splashPath(phone, scheme))
     expect(existsSync(picture), picture).toBe(true)
     const png = readFileSync(picture)
-    // The position of width and height in a PNG file.
+    // A PNG file has its width at byte 16 and its height at byte 20.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       phone.width * phone.ratio,
       phone.height * phone.ratio,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Theme } from '#src/app/device/theme-switch.tsx'
 
-// The storage key of the choice, and the event that notifies public/theme.js, which alone changes the page.
+// The storage key of the choice, and the name of the event that notifies public/theme.js, which alone changes the page.
 const key = 'keytrail-theme'
 
 function shownTheme(): Theme {
@@ -27,7 +27,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)
   } catch {
-    // Storage is blocked: the choice applies to this page only.
+    // Storage is blocked or full: the choice applies to this page only.
   }
   dispatchEvent(new CustomEvent(key, { detail: theme }))
 }

@@ -22,8 +22,8 @@ function useUnreadShown(): void {
 }
 
 /**
- * Offers notifications when the user creates a first rule on this device. Returns whether the offer is open, and a
- * function that closes it.
+ * Offers push, if it is possible and off, when the user's first rule is created on this device. Returns whether the
+ * offer is open, and a function that closes it.
  */
 function useFirstRule(): [boolean, () => void] {
   const rules = useLiveQuery(async () => {
@@ -31,7 +31,7 @@ function useFirstRule(): [boolean, () => void] {
     return { count: all.length, madeHere: unsent.some((entry) => entry.kind === 'put_alert_rule') }
   })
   const before = useRef<number | null>(null)
-  // A user who deletes the rule and creates it again has already seen the offer.
+  // Asks at most once, even if the user deletes the rule and creates another.
   const asked = useRef(false)
   const [offered, setOffered] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 let loaded: string[]
 const scripts = () => loaded
 
-// The module stores the address that the page was loaded with, so each test loads a new page.
+// The module reads the page's first address when it loads, so each test loads the module again.
 async function open(address: string) {
   history.replaceState(null, '', address)
   vi.resetModules()

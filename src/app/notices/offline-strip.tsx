@@ -49,7 +49,7 @@ export function OfflineStrip({
       : notice?.isArrival
         ? cloudDownload
         : cloudUpload
-  // Online, a change is sent within a second, so a full strip would flicker.
+  // Online, most changes are sent within a second, so a full strip would flicker.
   const passing = !offline && parked === 0 && !notice?.retry
   const strip = (
     <div

@@ -9,7 +9,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { sessionWords } from '#src/words/auth/session.ts'
 import { eraseUserData } from './user-data.ts'
 
-/** If offline, the server learns from the push service that the subscription is gone. */
+/** If the request fails, the server learns from the push service that the subscription is gone. */
 async function stopPushes(accessToken: string): Promise<void> {
   const endpoint = await silenceBrowser()
   if (endpoint !== null) await deletePushSubscriptionByToken(accessToken, endpoint)

@@ -35,7 +35,7 @@ async function leaveWith(ask: (unsent: number) => void): Promise<void> {
 }
 
 interface SignOut {
-  /** Signs out; works even if code or the browser's storage is missing. */
+  /** Signs out, or first asks if changes are unsent. Works even if code or the browser's storage is missing. */
   leave: () => void
   question: ReactNode
 }

@@ -36,7 +36,7 @@ const InstallOffer =
       })
     : null
 
-// Loaded only if syncing takes longer than usual.
+// Loaded once sending changes or the first download has taken more than a second.
 const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-notices.tsx')).SyncNotices, {
   place: 'quiet',
 })

@@ -17,7 +17,7 @@ import { signOut } from './sign-out.ts'
 import { eraseLeftovers } from './user-data.ts'
 
 // Users take turns on one device in any order: they sign out or the server ends the session, online and offline, with
-// pending changes.
+// or without pending changes.
 
 const people = ['a', 'b', 'c'].map((letter) => `0${letter}0${letter}0a0a-0000-4000-8000-000000000001`)
 const seeds = faultSeeds(1, 20)

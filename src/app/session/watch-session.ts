@@ -41,7 +41,7 @@ export function watchSession(): void {
   watchAuth((event) => {
     const session = currentSession()
     if (event.kind === 'signed-in') {
-      // Another tab signed in another user: no data of the previous one may stay in this tab's memory.
+      // Another user has signed in: no data of the previous user may stay in this tab's memory.
       if (session.status === 'signed-in' && session.userId !== event.userId) return location.reload()
       clearToasts()
       setSession({ status: 'signed-in', userId: event.userId, email: event.email, verified: true })

@@ -29,7 +29,7 @@ export function AccountMore() {
   const [jumping, setJumping] = useState(false)
   const close = () => setJumping(false)
   return (
-    // A desktop has these links in its bar and footer.
+    // A desktop has most of this in its bar and footer.
     <div className="xl:hidden">
       <Panel title={shellWords.more}>
         <div className="flex flex-col gap-4">

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const watchedMs = 5_000
 
 /**
- * Scrolls to the element, again while content above it loads, as a browser does on a page load. Stops on user input or
- * after `watchedMs`. Returns a function that stops it.
+ * Scrolls to the element, and again as the page grows. Stops on user input or after `watchedMs`. Returns a function
+ * that stops it.
  */
 function showPart(id: string): () => void {
   const show = () => document.getElementById(id)?.scrollIntoView()

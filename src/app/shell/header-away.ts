@@ -3,7 +3,9 @@ const top = 44
 /** The shortest scroll that counts, in CSS pixels: a resting thumb trembles. */
 const tremble = 6
 
-/** Sets an attribute, because only styles depend on it. Returns a function that stops and removes it. */
+/**
+ * Sets an attribute, because only styles depend on it. Returns a function that stops this and removes the attribute.
+ */
 export function followReading(header: HTMLElement): () => void {
   let last = scrollY
   const look = () => {

@@ -13,7 +13,7 @@ function useOpenDatabase(): boolean {
   const userId = session.status === 'signed-in' ? session.userId : null
   const [openFor, setOpenFor] = useState<string | null>(null)
   useEffect(() => {
-    // The user signed out in another tab while this one showed a public page.
+    // The user may have signed out in another tab while this one showed a public page.
     if (userId === null || storedSession()?.userId !== userId) return
     // If this fails, the palette lists pages only; their screens report the problem.
     openDatabase(userId).then(

@@ -13,7 +13,7 @@ const notPlaces: readonly Route[] = [
   routes.share,
   routes.payment,
   routes.tiktokRankTracker,
-  // Linked from each figure.
+  // Linked from the figures that it explains.
   routes.howItIsMeasured,
   routes.admin,
 ]

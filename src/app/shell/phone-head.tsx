@@ -45,7 +45,7 @@ function findTitle(path: string): string | undefined {
 function Whereabouts() {
   const [path] = useLocation()
   const from = wayBack(path, useSearch())
-  // shell.html is prerendered at this path and shown on every screen (frame.tsx).
+  // shell.html is prerendered at this path and shown on other screens (frame.tsx).
   if (path === routes.home) return null
   if (from)
     return (

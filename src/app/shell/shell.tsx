@@ -17,7 +17,7 @@ const StorageStrip = lazyPart(
   { place: 'quiet' },
 )
 
-/** Exported so that entry-server.tsx can load it before it prerenders shell.html. */
+/** Exported for entry-server.tsx, which loads it before prerendering shell.html. */
 export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
   place: 'quiet',
 })
@@ -61,7 +61,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       <main
         id="main"
         tabIndex={-1}
-        // On a signed-in screen the footer starts below the window, so that late content does not shift it into view. A
+        // On a signed-in screen the footer starts below the window, so that late content does not visibly move it. A
         // phone has no footer.
         className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'lg:min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
       >

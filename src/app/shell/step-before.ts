@@ -1,5 +1,5 @@
-// Tracks the previous screen for browsers without the Navigation API (Safari before 26.2), as far as this page has seen
-// it.
+// Tracks the previous screen for browsers without the Navigation API (such as Safari before 26.2), as far as this page
+// has seen it.
 let here = globalThis.location?.pathname
 let before: string | null = null
 

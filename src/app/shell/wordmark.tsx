@@ -6,7 +6,7 @@ export function Wordmark() {
       <span className="text-accent">
         <Mark size={24} />
       </span>
-      {/* Equally wide in both fonts, so that nothing beside it moves when the web font loads. */}
+      {/* A fixed width, so that nothing beside it moves when the web font loads. */}
       <span className="w-[4.625rem]">Keytrail</span>
     </span>
   )

@@ -1,5 +1,5 @@
-// Only unmodified files of this build are stored: a host's fallback page, a captive portal or a failing CDN also
-// responds with 200, and a stored file is not requested again.
+// Only files of this build are stored: a host's fallback page, a captive portal or a failing CDN also responds with
+// 200, and a stored file is not requested again.
 import { fileRevision } from '#src/domain/shell/file-revision.ts'
 
 export interface BuiltFile {
@@ -33,8 +33,8 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || !revision || !type.test(response.headers.get('content-type') ?? ''))
     return false
   try {
-    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The part
-    // after a hyphen is the revision of the values that the embedded stack fills in.
+    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The
+    // revision's part after a hyphen covers the values that the embedded stack fills in.
     if (isPage(key)) return (await response.text()).includes(`<!--${revision.split('-')[0]}-->`)
     return (await fileRevision(await response.arrayBuffer())) === revision
   } catch {

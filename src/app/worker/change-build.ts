@@ -1,4 +1,4 @@
-/** `worker` is null if none is waiting, for example because another tab has activated it. */
+/** `worker` is null if no worker is waiting, for example because another tab has activated the new one. */
 export function changeTo(worker: ServiceWorker | null): void {
   if (worker) {
     worker.addEventListener('statechange', () => location.reload(), { once: true })

@@ -14,8 +14,8 @@ const readLanguage = (key: string) => languageFile.exec(new URL(key).pathname)?.
 const campaign = /^(utm_|fbclid$)/
 
 /**
- * Every page of the app is served as the shell. The manifest is in order of use: on a first visit, the worker is
- * installed once it has all files up to the shell.
+ * Serves this build's files, and the shell for every page without a file. The manifest is in order of use: on a first
+ * visit, the worker is installed once it has all files up to the shell.
  */
 export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonly BuiltFile[]): void {
   const byPath = new Map(manifest.map((file) => [`/${file.url}`, keyFor(file)]))

@@ -19,7 +19,7 @@ async function keepPost(): Promise<void> {
   await keepOpened(location.pathname)
 }
 
-/** Checks hourly for updates. Rejects if the browser forbids service workers. */
+/** Checks hourly for updates. Rejects if the worker cannot be registered. */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/service-worker.js')
   const registered = workbox.register({ immediate: true })

@@ -9,7 +9,7 @@ export function registerServiceWorker(): void {
     const { registerWorker } = await fetchPart(() => import('./register-worker.ts'), { mayReload: false })
     await registerWorker()
   }
-  // Fails if the browser forbids it, or without a network on a first visit.
+  // Registration fails if the browser forbids it, or without a network on a first visit.
   const attempt = () => register().catch(() => addEventListener('online', attempt, { once: true }))
   setTimeout(attempt, screenFirstMs)
 }

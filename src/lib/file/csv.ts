@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-// Spreadsheets run cells that start with one of these. Papa's own option misses a formula followed by a line break
+// Spreadsheets evaluate cells that start with one of these. Papa's own option misses a formula followed by a line break
 // (PapaParse#1149).
 const formulaStart = /^[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
@@ -31,7 +31,7 @@ const formats = {
   xls: { delimiter: '\t', written: excelCell },
 } as const
 
-/** Writing these takes some 10 ms on a slow phone. */
+/** Writing this many cells takes some 10 ms on a slow phone. */
 const cellsPerSlice = 4_000
 
 /** Yields the file in slices, with RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */

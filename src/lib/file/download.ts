@@ -26,7 +26,7 @@ export function isShareable(name: string, blob: Blob): boolean {
   return navigator.canShare?.(shareData(name, blob)) ?? false
 }
 
-/** Returns false if sharing fails, for example because the user's tap was too long ago; true if the user cancels. */
+/** Returns whether the user shared the blob or cancelled; sharing fails, for example, too long after the user's tap. */
 export async function shareBlob(name: string, blob: Blob): Promise<boolean> {
   if (!isShareable(name, blob)) return false
   try {

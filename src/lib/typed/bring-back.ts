@@ -10,7 +10,7 @@ function typeInto(field: TypedInput, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Restores typed text and focus in the new fields. */
+/** Calls `replace`, then restores typed text and focus in the new fields. */
 export function keepTyped(replace: () => void): void {
   const old = fieldsOfText()
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)

@@ -1,4 +1,4 @@
-// Phones discard a page in the background and reload it later, and kill a page in use if memory is low.
+// Phones may discard a page in the background and reload it later, or kill a page in use if memory is low.
 import { fetchPart } from '../fetch-part.ts'
 import { dropScreen, keepScreen, type Screen, takeScreen } from './screen-store.ts'
 import { typedFields } from './typed-text.ts'
@@ -16,7 +16,7 @@ function isNewVisit(): boolean {
   return navigation?.type === 'navigate'
 }
 
-/** Whether text is about to be restored to a field with this name, so that the part containing it must open. */
+/** Whether text will be restored to a field with this name, so that the part containing the field must open. */
 export function isComingBack(name: string): boolean {
   return coming?.address === here() && coming.fields.some((field) => field.name === name)
 }

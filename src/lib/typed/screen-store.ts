@@ -1,5 +1,5 @@
-// A tab that reopens after its page was killed has only its URL: some engines lose sessionStorage, some the history
-// state, and WebKit reports the load as a followed link.
+// A tab that reopens after its page was killed may have only its URL: some engines lose sessionStorage, some the
+// history state, and WebKit reports the load as a followed link.
 import type { TypedField } from './typed-text.ts'
 
 export interface Screen {
@@ -35,13 +35,13 @@ function write(kept: KeptScreen[]): void {
   try {
     localStorage[key] = JSON.stringify(kept.slice(0, maxKept))
   } catch {
-    // Storage is blocked.
+    // Storage is blocked or full.
   }
 }
 
 export function keepScreen(screen: Screen): void {
   const { address, isLeft } = screen
-  // Returning to a page restores the state that was left last, even an empty one.
+  // Returning to a page restores the state in which it was last left, even if that is empty.
   write([
     { ...screen, page, at: Date.now() },
     ...others().filter((kept) => !isLeft || !kept.isLeft || kept.address !== address),
@@ -52,7 +52,7 @@ export function dropScreen(): void {
   write(others())
 }
 
-/** Removes and returns the saved screen of this address. On a new visit, ignores screens that the user left. */
+/** Removes and returns the last saved screen of this address. On a new visit, ignores screens that the user left. */
 export function takeScreen(address: string, isNewVisit: boolean): Screen | undefined {
   const kept = others()
   const found = kept.find((screen) => screen.address === address && !(isNewVisit && screen.isLeft))

@@ -4,7 +4,6 @@ import { env } from '#src/lib/env.ts'
 interface PageMetaProps {
   title: string
   description: string
-  /** The path of the page, with the query if it identifies the page. */
   path: string
   /** A path or an absolute address. */
   image?: string | null
@@ -21,7 +20,7 @@ export function wholeAddress(path: string): string {
   return path.startsWith('/') ? `${env.siteUrl}${path}` : path
 }
 
-/** React hoists the metadata into the head. */
+/** React hoists the title, meta and link elements into the head. */
 export function PageMeta({
   title,
   description,

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Tag } from '#src/domain/content/post.ts'
 import { links } from '#src/domain/shell/routes.ts'
 
-/** The router's link, which this folder does not import. */
 export type AppLink = ComponentType<{ href: string; className?: string; children: ReactNode }>
 
 interface TagChipsProps {

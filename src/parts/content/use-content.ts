@@ -22,7 +22,7 @@ interface UseContent<T> {
 
 /**
  * `initial`, which is part of the page, is rendered immediately, then stored and fetched copies. A failure never
- * removes content; without content, it is retried automatically.
+ * removes content; if there is none, loading is retried automatically.
  */
 export function useContent<T>(
   key: string,

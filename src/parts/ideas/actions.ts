@@ -29,14 +29,14 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 export interface Noted {
   phrase: string
   country: CountryCode
-  /** The check that led to the idea, and how the user's video differs from its first ten. */
+  /** The check that led to the idea, and how the user's video differs from the check's first ten. */
   gap?: { check: CheckRow; note: string | null }
 }
 
 /** How long resolving a short link may take, in milliseconds; after that, the idea stores the short link. */
 const shortLinkMs = 8_000
 
-/** If the phrase has an unpublished idea, adds the gap to that idea instead. */
+/** Creates an idea for the phrase, or adds the gap to the phrase's unpublished idea if it has one. */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
   const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
@@ -99,8 +99,8 @@ async function findVideo(text: string): Promise<Video | null> {
 }
 
 /**
- * Tracks the video if the plan allows it. Merges a saved link to the same video into the idea. Returns null, or an
- * error message.
+ * Marks the idea as published and tracks its video if the plan allows. Merges a saved link to the same video into the
+ * idea. Returns null, or an error message.
  */
 export async function publishIdea(idea: IdeaRow, text: string): Promise<string | null> {
   const video = await findVideo(text)
@@ -111,7 +111,7 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
     ...{ ...idea, ...video, stage: 'published' },
     published_on: (idea.video_id === null ? null : idea.published_on) ?? utcDay(now()),
   }
-  // Tracked before the idea changes, so that the user can publish again if the app ends here.
+  // Tracked before the idea changes, so that the user can publish again if the app closes here.
   const isTracked = await trackVideo(published)
   const { id, stage, published_on } = published
   const isKept = await keepAndSend(ideaNotingWords.failed, () =>

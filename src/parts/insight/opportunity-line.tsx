@@ -56,14 +56,14 @@ function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
 
 interface OpportunityLineProps {
   check: CheckRow
-  /** The previous successful check: null if there is none, undefined while loading. */
+  /** The previous comparable check: null if none is on this device, undefined while loading. */
   previous: CheckRow | null | undefined
   openAtFirst?: boolean
 }
 
 export function OpportunityLine({ check, previous, openAtFirst = false }: OpportunityLineProps) {
   const found = useMemo(() => findOpportunity(check, previous ?? null), [check, previous])
-  // The results of the previous check may have been evicted.
+  // The previous check's results may be missing on this device.
   const isPreviousHere = previous?.search_ranking_results.length !== 0
   const result = () => {
     if (previous === undefined) return insightWords.loading

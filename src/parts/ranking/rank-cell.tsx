@@ -18,7 +18,7 @@ interface RankCellProps {
   sight: Sight | undefined
 }
 
-/** Observes the visibility of a row, except in the area that the bar at the bottom would cover. */
+/** `tell` receives whether the row is visible above the bottom edge of `bar`. */
 interface Sight {
   tell: (isSeen: boolean) => void
   bar: RefObject<HTMLElement | null>
@@ -34,7 +34,7 @@ function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | un
         const last = entries.at(-1)
         if (last) sight.tell(last.isIntersecting)
       },
-      // The header covers 56 pixels at the top.
+      // The header covers up to 56 pixels at the top.
       { rootMargin: `-56px 0px -${Math.round(covered) || 0}px`, threshold: 0.6 },
     )
     observer.observe(row)

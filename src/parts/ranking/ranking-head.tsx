@@ -17,9 +17,9 @@ interface RankingHeadProps {
   tall: boolean
   onTall: (tall: boolean) => void
   beside?: ReactNode
-  /** The user's results in words; null if their accounts are unknown. */
+  /** The user's results in words; null if nothing identifies them. */
   own: ReactNode
-  /** The time of the check to which changes refer. */
+  /** The time of the check to which changes refer; null without one. */
   since: string | null
 }
 

@@ -20,7 +20,7 @@ interface PhraseChecks {
   country: CountryCode
   keys: CheckKeys
   signal: AbortSignal
-  /** Called after each check with the number of checks so far. */
+  /** Called with the number of checks so far, except after a check that stops the run. */
   onEnded: (count: number) => void
 }
 
@@ -28,11 +28,11 @@ interface PhraseChecksEnd {
   done: string[]
   /** Phrases whose checks are queued until there is a connection. */
   queued: string[]
-  /** The last known error code of a failed check; null if there is none. */
+  /** The error code of the last failed check; null if none failed. */
   failure: SearchErrorCode | null
 }
 
-/** Stops if a check throws or fails for a reason that applies to all. */
+/** Stops if aborted, or if a check throws or fails for a reason that applies to all. */
 export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
   const { phrases, country, keys, signal, onEnded } = checks
   const end: PhraseChecksEnd = { done: [], queued: [], failure: null }

@@ -19,7 +19,7 @@ export function noteDemoSearch(search: DemoSearch): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify([search, ...others].slice(0, demoSearchesPerDay)))
   } catch {
-    // Storage is blocked, so the account will not include the search.
+    // Storage is blocked or full, so the account will not include the search.
   }
 }
 

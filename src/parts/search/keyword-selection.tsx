@@ -22,7 +22,7 @@ import { countryIn } from './lookup-targets.ts'
 interface KeywordSelectionProps {
   words: readonly string[]
   country: CountryCode
-  /** The ids of requested checks without a result, whether still selected or not. */
+  /** The ids of checks whose outcome is unknown, even if their phrases are no longer selected. */
   keys: CheckKeys
   onChecking: (checking: boolean) => void
   onDeselect: (words: readonly string[]) => void
@@ -56,7 +56,7 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
     })
     setChecking(null)
     onChecking(false)
-    // The unfinished phrases stay selected, so that the button checks them at their price.
+    // The other phrases stay selected, so that the button checks them at their price.
     onDeselect([...done, ...queued])
     if (queued.length > 0) showToast('good', keywordActionWords.queued(queued.length))
     else if (done.length === all) showToast('good', keywordActionWords.checkedAll(all))

@@ -8,7 +8,7 @@ export function KnownMarks({ marks }: { marks: KeywordMarks }) {
   const { tracked, checked, newSince } = marks
   const told = [
     tracked && { text: keywordActionWords.tracked(tracked.position), tone: 'font-medium text-accent' },
-    // Redundant for tracked phrases, which are checked every day.
+    // Omitted for tracked phrases, most of which are checked daily.
     checked &&
       !tracked && {
         text: keywordActionWords.checked(formatAge(checked.at, now()), checked.position),

@@ -16,7 +16,7 @@ export interface LookupTarget {
   state: object
 }
 
-/** The country if the plan includes it, else the default country, which every plan includes. */
+/** The country if the plan is unknown or includes it, else the default country, which every plan includes. */
 export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCode {
   return plan === null || plan.countries.includes(country) ? country : defaultCountry
 }
@@ -32,7 +32,7 @@ export async function findCheckTarget(word: string, country: CountryCode): Promi
   }
 }
 
-/** Searches for `type` if the plan includes it, else for related searches. */
+/** The target of a search of `type`, or of related searches if the plan lacks it; reuses a fresh stored search. */
 export async function findSearchTarget(
   word: string,
   type: SearchQuery['type'],

@@ -1,5 +1,5 @@
 export interface ScreenPictureProps {
-  /** The name of a screenshot by `npm run screenshots`: public/screenshots/{name}-{theme}-{phone or width}.webp. */
+  /** A screenshot of `npm run screenshots`: public/screenshots/{name}-{theme}-{phone or width}.webp. */
   name: string
   alt: string
 }

@@ -17,7 +17,7 @@ export function useKeptChoice(name: 'tracked-descriptions' | 'tracked-insights' 
       if (next) localStorage.setItem(key, '1')
       else localStorage.removeItem(key)
     } catch {
-      // Storage is blocked, so the choice only applies to this page.
+      // Storage is blocked or full, so the choice only applies to this page.
     }
   }
   return [on, choose] as const

@@ -4,7 +4,7 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
 
-/** The video at a key phrase's newest position; null while loading, or if its check is not on this device. */
+/** The video at a key phrase's newest position; null while loading or if unknown. */
 export function useListedVideo({ row, current }: TrackedItem): TrackedVideo | null {
   const { id, account_name, video_id } = row
   return useLiveQuery(

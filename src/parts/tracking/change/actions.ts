@@ -18,7 +18,7 @@ export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> 
   return keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepPaused))
 }
 
-/** Refused unless the plan has room for all of them. */
+/** Refused if the plan lacks room for all of them. */
 export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
   const refusal = await trackingRefusal(ids.length)
   if (refusal) showToast('bad', refusal)

@@ -20,7 +20,7 @@ interface TrackedFieldsProps {
   onTags: (tags: string) => void
 }
 
-/** A TikTok link pasted as account or video fills in both. */
+/** A TikTok link pasted as account or video fills in whichever of the two it contains. */
 export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags }: TrackedFieldsProps) {
   const short = readTikTokText(video)?.short_url ?? null
   const following = useFollowed(short, (found) => {
