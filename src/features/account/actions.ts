@@ -62,13 +62,13 @@ async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Pr
 async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
   const total = Object.values(await countArchive()).reduce((sum, count) => sum + count, 0)
   const profile = await readProfile()
-  // Built from pieces, so that the archive is never in memory as one string.
   const head = {
     ...archiveHead,
     exported_at: now().toISOString(),
     ownAccounts: profile?.own_accounts ?? [],
     brandWords: profile?.brand_words ? [profile.brand_words] : [],
   }
+  // Built from pieces, so that the archive is never in memory as one string.
   const file: string[] = [JSON.stringify(head).slice(0, -1)]
   let done = 0
   for (const part of archivePartNames) {

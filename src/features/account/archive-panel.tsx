@@ -46,7 +46,7 @@ export function ArchivePanel({ device }: { device: Pick<DeviceFacts, 'counts' | 
         )}
         <ArchiveImport isEmpty={isEmpty} unfinished={unfinishedImport} />
       </div>
-      {/* Below the buttons, so that it does not move them as it grows during a pull. */}
+      {/* This text is below the buttons, so that they do not move when it grows during a pull. */}
       <p className="mt-4 text-14 text-quiet empty:hidden">
         {[
           !isEmpty && archiveWords.contains(archiveContents(counts, archivePartNames)),

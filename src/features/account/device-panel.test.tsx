@@ -71,7 +71,7 @@ test('explains an empty device', async () => {
 
 test('reports evicted results and how to restore them', async () => {
   await show()
-  // A pull still running would request the evicted rows, which the stub server does not have.
+  // A pull in progress would request the evicted rows, which the stub server does not have.
   await screen.findByText(/Synced just now/)
   await database().checks.bulkPut(Array.from({ length: 11 }, () => storedCheck()))
   await withQuotaRecovery(

@@ -7,7 +7,7 @@ export function usePushState(): [PushState | null, () => void] {
   const look = useCallback(() => void pushState().then(setState), [])
   useEffect(() => {
     look()
-    // A user who changes the permission in the browser's settings returns from another window.
+    // The user may have changed the permission in the browser's settings meanwhile.
     addEventListener('focus', look)
     return () => removeEventListener('focus', look)
   }, [look])

@@ -22,7 +22,7 @@ export function prepare(): void {
 
 function enter(account: { userId: string; email: string }): void {
   const token = storedTokens()?.access_token
-  // Sent now, because rendering the next screen and opening the user's data take a tenth of a second.
+  // Sends the first pull before the next screen renders and the user's data opens.
   if (token !== undefined && readMark('kept', account.userId) === null)
     sendFirstPull(env.supabaseUrl, env.supabaseKey, token)
   setSession({ status: 'signed-in', ...account, verified: true })

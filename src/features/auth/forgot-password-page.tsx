@@ -114,7 +114,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
           )}
         </Notice>
       )}
-      {/* Takes over the focus from the previous form. */}
+      {/* The first empty field takes over the focus from the previous form. */}
       <EmailField value={email} onChange={onEmail} autoFocus={sentTo === null} />
       <TextField
         label={enter.code}

@@ -66,7 +66,7 @@ export function LoginPage() {
           <noscript>
             <p>{loginWords.needsScript}</p>
           </noscript>
-          {/* Reserves space, because the prerendered page does not know whether this will be shown. */}
+          {/* Reserves space, because the prerendered page does not know whether the button will be shown. */}
           <div className="flex min-h-11 flex-col dense:min-h-9">
             {hydrated && env.embedded && (
               <Button variant="secondary" busy={entering} onClick={() => void tryDemo()}>

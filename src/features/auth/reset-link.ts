@@ -4,7 +4,7 @@ export type UsableResetLink =
 
 type ResetLink = UsableResetLink | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
 
-/** Refuses a link that reports an error, has another type, or has no token. */
+/** Refuses a link that reports an error, has a type other than `recovery`, or has no token. */
 export function parseResetLink(search: string, hash: string): ResetLink {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

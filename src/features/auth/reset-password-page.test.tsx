@@ -44,6 +44,5 @@ test.each<[sentence: string, answer: string, told: Told]>([
   ['Failed to authenticate reset session', 'a server that fails', { status: 500 }],
 ])('shows "%s" for %s', async (sentence, answer, told) => {
   server.tell('/auth/v1/verify', told)
-  // A page opens each link only once, so each case uses its own.
   await expectRefused(`?token_hash=${encodeURIComponent(answer)}&type=recovery`, sentence)
 })

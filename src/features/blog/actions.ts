@@ -48,7 +48,9 @@ export async function keepNewestPosts(): Promise<void> {
   }
 }
 
-/** A post's pictures, each in one size, which the service worker serves offline in place of other sizes. */
+/**
+ * Lists the pictures of a post's page in one size each; the service worker serves them offline in place of other sizes.
+ */
 function listPictures({ post, related }: PostWithRelated): string[] {
   const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)
   return [

@@ -23,7 +23,7 @@ export function BlogSearch({ text, onSearch }: BlogSearchProps) {
           Search the blog
         </label>
         <input
-          // Resets the text when the address changes.
+          // Resets the field when `text` changes.
           key={text}
           id={id}
           name="q"

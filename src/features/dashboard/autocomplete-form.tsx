@@ -23,7 +23,7 @@ export function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage 
         findFresh={(choice) =>
           findStoredAnswers({ search_type: 'autocomplete', ...choice }, freshSince(now()))
         }
-        // The id is created on the click that spends the credits, so a reload repeats the same searches.
+        // The new id stays in the history entry, so a reload shows the same searches.
         onRun={({ phrases, country }, answers) =>
           navigate(links.searchMulti(phraseText(phrases), country), { state: newBatch(newId(), answers) })
         }

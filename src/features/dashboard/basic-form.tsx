@@ -20,7 +20,7 @@ export function BasicForm() {
   const { busy, offer, ask, withdraw } = useStoredOffer(
     ({ phrases }: { phrases: readonly [string] }) =>
       findStoredAnswers({ search_type: 'basic', country: defaultCountry, phrases }, freshSince(now())),
-    // The id is created on the click that spends the credit, so a reload repeats the same search.
+    // The id stays in the history entry, so a reload continues the same search.
     ({ phrases: [phrase] }, answers) =>
       navigate(links.search({ type: 'basic', phrase }), {
         state: { searchId: answers.get(0)?.id ?? newId() },

@@ -13,7 +13,7 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 interface CreditsLineProps {
   usage: Usage | null
   plan: PlanRow | null
-  /** Whether the last sync failed. */
+  /** Whether the last sync failed, also for lack of a network. */
   failed: boolean
 }
 

@@ -21,7 +21,7 @@ import { type Home, useHome, useNotedLook } from './use-home.ts'
 const FirstLink = lazyPart('form', async () => (await import('./first-link.tsx')).FirstLink, {
   waiting: () => <Skeleton label={dashboardWords.loading} shape="card" />,
 })
-// Loaded only for plans without tracking, below the fold.
+// Below the fold; loaded only for plans without tracking.
 const TrackingSample = lazyPart('offer', async () => (await import('./tracking-sample.tsx')).TrackingSample, {
   place: 'quiet',
 })

@@ -44,10 +44,10 @@ function show(
   return { text, button, to }
 }
 
-/** In milliseconds. After that, the step does not change, because the user may be about to press its button. */
+/** Risers found later are ignored, because the user may be about to press the button. */
 const decideMs = 1_000
 
-/** Null until decided, soon after the first paint. */
+/** False without an event; null until decided, soon after the first paint. */
 function useRising(event: NewsEvent | undefined): boolean | null {
   const isPainted = usePainted()
   const key = event && `${event.item.row.id} ${event.later.checked_at}`
@@ -74,7 +74,7 @@ function useRising(event: NewsEvent | undefined): boolean | null {
 export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents }) {
   const { news, firstPhrase, searches, plan } = home
   const id = useId()
-  // On a desktop, the search form beside this has the primary button.
+  // On a desktop, the search form beside this section has the primary button.
   const wide = useWide()
   // Created once, so that a second click opens the same check.
   const [checkId] = useState(newId)

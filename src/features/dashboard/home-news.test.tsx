@@ -17,7 +17,8 @@ import { DashboardPage } from './dashboard-page.tsx'
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
 happyDOM.setViewport({ width: 390, height: 844 })
 
-// The clock stays fake for the whole file: sessions last an hour, and unfinished work of a test may request a token.
+// The clock stays fake for the whole file: with the real clock, unfinished work of a test could find its session
+// expired.
 const today = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
 const server = stubServer()

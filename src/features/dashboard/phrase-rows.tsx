@@ -25,10 +25,10 @@ function Move({ event }: { event: NewsEvent }) {
   )
 }
 
-/** In characters. Longer reasons would wrap on most phones and are shown without details. */
+/** Reasons of this many characters or more would wrap on most phones, so their details are left out. */
 const maxReason = 42
 
-/** Has reserved space, because it loads after the row. */
+/** Reserves its space, because the details load after the row. */
 function Reason({ event, details }: { event: NewsEvent; details: DetailsOfEvents }) {
   const { who, how } = eventReason(event, details.get(event.item.row.id)?.why)
   const isShort = how !== '' && who.length + how.length < maxReason
@@ -43,7 +43,7 @@ function Reason({ event, details }: { event: NewsEvent; details: DetailsOfEvents
 interface PhraseRowsProps {
   label: string
   stands: readonly Stand[]
-  /** The events shown with positions and reason; other rows show only the number of places. */
+  /** The events shown in detail. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
 }

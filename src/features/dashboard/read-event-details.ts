@@ -6,7 +6,7 @@ import { dropBetween } from '#src/domain/tracking/why.ts'
 import { type BriefReason, climbInBrief, whyInBrief } from '#src/words/check/why.ts'
 
 export interface EventDetails {
-  /** Which videos passed the tracked video or were passed by it; null if none, or if a check is not on this device. */
+  /** Which videos passed the tracked video or were passed by it; null if unknown. */
   why: BriefReason | null
   /** The ids of the checks before and after the event; null if one of them is not on this device. */
   compared: { earlier: string; later: string } | null

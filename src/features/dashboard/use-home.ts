@@ -21,7 +21,7 @@ export interface Home extends Allowance {
   profile: ProfileRow
   news: News
   searches: readonly SearchRow[]
-  /** Newest first; only for a user without key phrases. */
+  /** Newest first; empty if the user has key phrases. */
   checks: readonly ListedCheck[]
   /** The user's ranks for phrases that they do not track, newest first. */
   ownRanks: readonly OwnRank[]

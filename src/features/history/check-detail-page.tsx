@@ -95,7 +95,7 @@ function RepeatButton({ check }: { check: CheckRow }) {
   return (
     <Button
       variant="secondary"
-      // The id is created on the click that spends the credits, so a reload repeats the same check.
+      // The new id stays in the history entry, so a reload finds the same check.
       onClick={() =>
         navigate(links.searchCheck({ keyword, country }), { state: { checkId: newId(), pages, begin: true } })
       }
@@ -149,7 +149,7 @@ export function CheckDetailPage() {
   const { check, queued, hasOthers } = stored
   const asked = parameters.get('with')
   const compared = others?.some((other) => other.id === asked) ? asked : null
-  // On a phone, the results come first.
+  // On a phone, the results of a finished check come first.
   const isAbove = !narrow || check.state !== 'done'
   const insights = !compared && check.search_ranking_results.length > 0 && <CheckInsights check={check} />
   const compareWith = (compact: boolean) => (

@@ -10,7 +10,7 @@ interface EntryLinesProps {
   badge: ReactNode
 }
 
-/** Lines never wrap, so that details that load later do not shift the list. */
+/** Lines never wrap, so details that load later do not shift the list. */
 export function EntryLines({ title, children, badge }: EntryLinesProps) {
   return (
     <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">

@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { historyWords } from '#src/words/history/history.ts'
 import { HistoryPage } from './history-page.tsx'
 
-// Fetched in parallel with its route (vite/screen-parts.ts). Not needed on a first visit, which has no checks.
+// Fetched in parallel with its route (vite/screen-parts.ts).
 const CheckHistoryPage = lazyPart(
   'screen',
   async () => (await import('./check-history-page.tsx')).CheckHistoryPage,

@@ -81,7 +81,7 @@ export function SearchEntry({ head, others, compared, open, onToggle }: SearchEn
   const repeat = isKnownType(head.search_type) && includesSearch(plan, head.search_type) && (
     <Button
       variant="secondary"
-      // The id is created on the click that spends the credit, so a reload repeats the same search.
+      // The new id stays in the history entry, so a reload continues the same search.
       onClick={() => navigate(links.search(toQuery(head)), { state: { searchId: newId() } })}
     >
       {historyWords.repeat(priceWords.credits(1))}

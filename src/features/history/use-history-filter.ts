@@ -6,7 +6,7 @@ export interface UseHistoryFilter {
   filter: HistoryFilter
   /** The id of the search to compare with the search in the address, or ''. */
   compared: string
-  /** Whether the filter excludes anything. */
+  /** Whether any filter is set. */
   narrows: boolean
   /** Whether to show the daily checks instead of the user's own. */
   daily: boolean

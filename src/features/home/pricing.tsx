@@ -11,7 +11,7 @@ import { planCard } from './plan-card.ts'
 interface PricingProps {
   /** Sorted by level; null until loaded. */
   plans: readonly PlanRow[] | null
-  /** The signed-in user's plan; null for visitors. */
+  /** The signed-in user's plan; null for visitors or if unknown. */
   level: SubscriptionLevel | null
 }
 
@@ -80,7 +80,7 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
         {plan.level === own.level ? pricingWords.own : pricingWords.included}
       </button>
     )
-  // Only Free users start a checkout; others change their plan on the account page.
+  // Users with a paid plan change it on the account page.
   if (own && own.level !== 'free')
     return (
       <>

@@ -120,7 +120,7 @@ export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: Idea
         aria-label={ideaWords.actions(name)}
         title={ideaWords.actions(name)}
         onClick={(event) => {
-          // Otherwise the browser would treat this click as outside the popover and close it immediately.
+          // Otherwise the click would also toggle the popover that it has just opened.
           event.preventDefault()
           onMenu(event.currentTarget)
         }}

@@ -13,7 +13,7 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { saveIdea } from './actions.ts'
 
-/** Unsaved input by idea, so that it survives closing the dialog by accident. */
+/** Unsaved input by idea id; it survives an accidental closing of the dialog. */
 export type IdeaDrafts = Map<string, IdeaFields & { country: CountryCode }>
 
 interface IdeaFormProps {
@@ -24,7 +24,7 @@ interface IdeaFormProps {
   onSaved: () => void
 }
 
-/** A published idea's phrase cannot be changed, because the positions belong to it. */
+/** A published idea's phrase cannot be changed, because the positions are for that phrase. */
 export function IdeaForm({ id, idea, plan, drafts, onSaved }: IdeaFormProps) {
   const [fields, setFields] = useState(
     () => drafts.get(idea.id) ?? { ...ideaFields(idea), country: idea.country },

@@ -29,7 +29,7 @@ const IdeaOverlay = lazyPart('form', async () => (await import('./idea-overlay.t
 })
 const loadActions = () => fetchPart(() => import('./actions.ts'))
 
-/** After each pull, resolves short links that were saved offline. */
+/** Resolves short links that were saved offline: at once if already synced, and after each sync. */
 function useShortLinks(ideas: readonly IdeaRow[]): void {
   const syncedAt = useSyncPart('syncedAt')
   const isWaiting = ideas.some((idea) => shortLinkOf(idea) !== null)

@@ -23,7 +23,7 @@ stubServer()
 
 const phrase = storedKeyPhrase()
 
-/** A check on a day in November whose videos have ranks from 1; `a` is the user's video. */
+/** A check on a day of November, with the videos ranked from 1 in order; `a` is the user's. */
 function rankedOn(day: number, videos: string) {
   const search_ranking_results = [...videos].map((name, n) =>
     rankingRow({

@@ -26,7 +26,6 @@ import { useAskedToEdit } from './use-asked-to-edit.ts'
 import { useBaseline } from './use-baseline.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
-// Below the fold.
 const placeholder = <div className="h-280 lg:h-160 print:hidden" />
 const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
   waiting: () => placeholder,

@@ -51,7 +51,7 @@ export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
         aria-label={keyPhrasePageWords.more(keyword)}
         title={keyPhrasePageWords.more(keyword)}
         onClick={(event) => {
-          // Otherwise the browser would treat this click as outside the popover and close it immediately.
+          // Otherwise the click would also toggle the popover that it has just opened.
           event.preventDefault()
           setAnchor(anchor ? null : event.currentTarget)
         }}

@@ -24,7 +24,7 @@ export function useBaseline(
       ? compareNewest(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
       : []
   const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
-  // Read only after the selected check.
+  // The earlier check is read only after the selected check.
   const results = useCheckResults((check.kind === 'found' && against?.earlier) || null)
   return { compared, against, choose, results }
 }

@@ -32,7 +32,7 @@ export function CompleteProfilePage() {
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />
-  // Also waits for the plans: loading later, they would shift the content below.
+  // Also waits for the plans, which would shift the content below if they loaded later.
   const isComplete = profile !== null && (plans.length > 0 || !hasPlans)
   if (!read || (!isComplete && lack === 'loading')) return <Spinner label={profileWords.loading} />
   if (profile?.first_name && profile.last_name && !saving.current)

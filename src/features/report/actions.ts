@@ -30,7 +30,7 @@ export function tellFailure(error: unknown): void {
 const keyBytes = 32
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Only the key's hash is sent, so the server cannot know the link. */
+/** Publishing sends only the key's hash. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes))
   return btoa(String.fromCharCode(...bytes))

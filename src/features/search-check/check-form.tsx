@@ -36,7 +36,7 @@ interface CheckFormProps {
 
 export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boolean }) {
   useEffect(() => {
-    // The focused button was removed.
+    // The focused button may have been removed.
     if (folded && document.activeElement === document.body) focusPage()
   }, [folded])
   if (!folded) return <OpenForm {...props} />

@@ -3,11 +3,11 @@ import { Uuid } from '#src/domain/row-values.ts'
 
 /** The state in a history entry of /search-check, by which reloads and back navigation find the same check for free. */
 const CheckVisit = v.object({
-  /** Created on the click that spends the credits; missing if the page was opened by its address. */
+  /** Missing if the page was opened by its address. */
   checkId: v.optional(Uuid),
   /** Null for all pages. */
   pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),
-  /** How often a later page failed permanently; each retry has a new key. */
+  /** How often a permanently failed page was retried; each retry has a new key. */
   attempt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Whether to start the check on arrival, because the click was on another screen. */
   begin: v.optional(v.boolean(), false),

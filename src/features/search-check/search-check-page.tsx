@@ -84,7 +84,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
     [keyword, country, id],
   )
 
-  // The id is created on the click that spends the credits, so a reload repeats the same check.
+  // The new id stays in the history entry, so a reload finds the same check.
   const begin = ({ keyword: search_term, country, pages }: CheckChoice) => {
     const checkId = newId()
     const replace = search_term === keyword && id === null
@@ -123,7 +123,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
     )
   }
 
-  // The click was on another screen. The id is charged once, however often this effect runs.
+  // Starts a check that was clicked on another screen. The id is charged once, however often the effect runs.
   const isToBegin = entry.begin && id !== null && keyword !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check
   useEffect(() => {

@@ -24,7 +24,7 @@ interface UseCheck {
   cancel(): void
 }
 
-/** Only a click starts a run; leaving the screen or opening another check aborts it. */
+/** Leaving the screen or opening another check aborts the run. */
 export function useCheck(id: string | null): UseCheck {
   const [run, setRun] = useState<Run | null>(null)
   const [crash, setCrash] = useState<unknown>(null)

@@ -18,7 +18,9 @@ import {
 } from '#src/sync/lookups/fetch-search.ts'
 import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
-/** Concurrent requests of a batch: HTTP/1.1 allows six connections per host, and one stays free for other requests. */
+/**
+ * Concurrent requests of a batch: browsers open six connections to a host over HTTP/1.1, and one stays free for others.
+ */
 const batchWidth = 5
 /** Searches per request of a large batch; tiktok-batch accepts up to eight. */
 const searchesPerCall = 2
@@ -30,7 +32,7 @@ interface SearchRequest {
   signal: AbortSignal
 }
 
-/** Queues the search if offline. */
+/** Queues the search if there is no response. */
 export async function runSearch({ id, query, signal }: SearchRequest): Promise<LookupOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }

@@ -35,7 +35,6 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const [text, setText] = useState('')
   const view = useDeferredValue(chosenView)
   const filter = useDeferredValue(text)
-  // Stored searches never change, so their ids identify the results.
   const key = searches.map(({ id }, place) => `${place} ${id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `searches`, which is a new array in each render
   const found = useMemo(() => searches, [key])

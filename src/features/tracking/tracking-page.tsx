@@ -30,7 +30,7 @@ const LockedPanel = lazyPart('offer', async () => (await import('./locked-panel.
 })
 const Opened = lazyPart('menu', async () => (await import('./list/opened.tsx')).Opened, { place: 'dialog' })
 
-/** After each pull, resolves short links that were saved offline. */
+/** Resolves short links that were saved offline: at once if already synced, and after each sync. */
 function useSavedLinks(): void {
   const syncedAt = useSyncPart('syncedAt')
   useEffect(() => {
@@ -55,7 +55,7 @@ function WhyEmpty({ lack }: { lack: Lack }) {
 function Tracking({ tracked }: { tracked: TrackedList }) {
   const { items, plan } = tracked
   const [asked, setAsked] = useState<Asked | null>(null)
-  // A closing menu calls this after its item may have opened a dialog.
+  // A menu may call this with null on closing, after its item has opened a dialog.
   const ask = useCallback(
     (next: Asked | null) => setAsked((now) => (next === null && now?.action !== 'menu' ? now : next)),
     [],

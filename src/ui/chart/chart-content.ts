@@ -36,7 +36,7 @@ export interface ChartBand {
   /** The label at the band's end, and the value next to which it is placed. */
   text: string
   at: number
-  /** The header and the text of its column in the table. */
+  /** The header and the text of the band's column in the table. */
   label: string
   range: string
 }

@@ -30,7 +30,7 @@ interface ChartProps {
   shortTitle?: string | undefined
   note?: ReactNode
   actions?: ReactNode
-  /** The content under the plot, if a heading around the chart replaces the title. */
+  /** The content under the plot; with it, only screen readers get the title. */
   controls?: ReactNode
   /** Whether this is one of several charts in a swipeable strip, with its table elsewhere. */
   compact?: boolean

@@ -87,7 +87,7 @@ export function bestName(plot: uPlot, { best, marks = [] }: ChartContent): BestN
   return { start, width, foot: plot.valToPos(best.y, 'y', true) - 11 * ratio, poles }
 }
 
-/** Whether a label above the plot, where notes have theirs, would touch the name of the best point. */
+/** Whether a note's label above the plot would touch the name of the best point. */
 export function touchesName(name: BestName | null, top: number, [from, to]: [number, number]): boolean {
   const ratio = devicePixelRatio
   const gap = nameGap * ratio

@@ -64,13 +64,11 @@ export function drawMarks(plot: uPlot, content: ChartContent, palette: ChartPale
 
 interface NoteRoom {
   space: readonly [from: number, until: number]
-  /** Whether no label of the chart is there already. */
+  /** Whether the label would not touch the name of the best point. */
   isFree: (ends: [from: number, to: number]) => boolean
 }
 
-/**
- * Omits the label if it would overlap another on both sides. Returns the x position at which the next label may start.
- */
+/** Omits the label if it fits on neither side of the mark. Returns the x position at which the next label may start. */
 function drawNote(
   { ctx, bbox }: uPlot,
   x: number,

@@ -1,4 +1,4 @@
-// The functions in uPlot's options read the current content, so that a plot is never rebuilt.
+// The functions in uPlot's options read the current content, so that new content needs no new plot.
 import type uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
@@ -37,7 +37,7 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
 /** Beyond this many points, only points between two gaps get a dot: the steps or the line show the others. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
-// Neighbours by rank are not a time series: the points carry the data, the line between them only guides the eye.
+// Ranks are not a time series: the points carry the data, and the line between them only guides the eye.
 const isScatter = ({ xAxis, yAxis }: ChartContent) => yAxis === 'amount' && xAxis === 'rank'
 
 function lineAlpha(tone: ChartLine['tone'], content: ChartContent): number {

@@ -39,7 +39,7 @@ export function rankRange(
   return [top - 0.5, Math.max(floor, top + 4) + 0.5]
 }
 
-/** Whole ranks at even steps, at least `room` pixels apart. */
+/** Whole ranks at even steps, at least `room` pixels apart if possible. */
 export function rankTicks([min, max]: Range, length: number, room: number): number[] {
   const most = Math.max(2, Math.floor(length / room))
   const step = rankSteps.find((size) => (max - min) / size <= most) ?? 200

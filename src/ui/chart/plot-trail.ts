@@ -21,7 +21,7 @@ export function trailGaps(
   return gaps
 }
 
-/** In plot pixels, wide enough to hide the whole vertical stroke at the end of a gap. */
+/** In canvas pixels, wide enough to hide the whole vertical stroke at the end of a gap. */
 function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const half = ((plot.series[seriesIndex]?.width ?? 0) * devicePixelRatio) / 2
   const toPixel = (x: number) => plot.valToPos(x, 'x', true)

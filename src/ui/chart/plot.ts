@@ -5,7 +5,7 @@ import { type Drawn, makeOptions, makeSeries } from './plot-options.ts'
 
 export interface PlotPoint {
   index: number
-  /** In CSS pixels of the host. */
+  /** In CSS pixels from the host's left edge. */
   left: number
   touched: boolean
 }
@@ -25,7 +25,7 @@ interface PlotOptions {
   host: HTMLElement
   content: ChartContent
   height: number
-  /** In a swipeable strip, a chart reacts to taps only. */
+  /** Whether the chart is in a swipeable strip, where fingers can only tap it. */
   swiped: boolean
   onPoint(point: PlotPoint | null): void
 }

@@ -22,7 +22,7 @@ function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 }
 
-/** A gap means not measured; a ring at the bottom, not found. */
+/** Gaps are missing measurements; rings at the bottom are checks that did not find the video. */
 export const Sparkline = memo(function Sparkline({ points, label }: SparklineProps) {
   const ranks = points.flatMap(({ rank }) => (typeof rank === 'number' ? [rank] : []))
   const best = Math.min(...ranks)

@@ -4,18 +4,17 @@ import type { ChartContent } from './chart-content.ts'
 import { watchTheme } from './palette.ts'
 import type { Plot, PlotPoint } from './plot.ts'
 
-/** The chart library: a tenth of a page's script. */
 export const plotting = partSource(() => import('./plot.ts'))
 
 interface PlotInput {
   content: ChartContent
-  /** CSS pixels. */
+  /** In CSS pixels. */
   height: number
   wanted: boolean
   swiped: boolean
 }
 
-/** Pass `host` to the plot's box as its ref. The plot is in a ref: as React state it could not be freed. */
+/** Pass `host` to the plot's box as its ref. */
 export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   const { part: plotter, ...arrival } = usePart(plotting, wanted)
   const host = useRef<HTMLDivElement>(null)

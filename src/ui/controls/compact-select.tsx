@@ -4,7 +4,7 @@ import { type SelectOption, SelectOptions } from './select-options.tsx'
 
 interface CompactSelectProps<Value extends string> {
   label: string
-  /** Hides the label from all but screen readers, if the selected option is clear without it. */
+  /** Whether only screen readers get the label, because the selected option is clear without it. */
   labelHidden?: boolean
   name: string
   value: Value

@@ -14,7 +14,7 @@ interface DialogProps {
   description?: string | undefined
   wide?: boolean
   children?: ReactNode
-  /** The main button last: under the thumb on a phone and on the right of a desktop. */
+  /** The main button comes last: under the thumb on a phone and on the right of a desktop. */
   actions?: ReactNode
 }
 
@@ -85,9 +85,9 @@ interface FormDialogProps {
   description?: string | undefined
   cancel: string
   submit: string
-  /** Deletes data. */
+  /** Whether the action deletes or revokes something. */
   danger?: boolean
-  /** The dialog stays open until the action ends. */
+  /** While true, the dialog stays open. */
   busy?: boolean
   disabled?: boolean
   /** The form shows its own messages. */

@@ -5,7 +5,9 @@ interface ExportButtonsProps {
   onCsv: () => void
   onExcel: () => void
   disabled?: boolean | undefined
-  /** The exported content, for screen readers if a page has several of these: "Export CSV: running shoes". */
+  /**
+   * Names the exported content for screen readers, as in "Export CSV: running shoes", if a page has several of these.
+   */
   label?: string | undefined
 }
 

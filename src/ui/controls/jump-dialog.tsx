@@ -57,7 +57,7 @@ export function JumpDialog(props: JumpDialogProps) {
           onCloseAutoFocus={giveBack}
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
-          {/* Not filtered again: the library would also sort the choices, which are newest first, by similarity. */}
+          {/* The choices are already filtered; the library would also sort them by similarity. */}
           <Command
             label={title}
             shouldFilter={false}

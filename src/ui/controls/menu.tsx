@@ -21,7 +21,9 @@ interface MenuProps {
 
 const gap = 4
 
-/** Places the menu below the button, or above it if it does not fit. On a phone CSS turns the menu into a sheet. */
+/**
+ * Places the menu below the button, or above if there is no room below. On a phone, CSS turns the menu into a sheet.
+ */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const button = anchor.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
@@ -34,8 +36,8 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * Open while mounted. Uses the browser's popover: Escape or a press outside closes it and returns the focus to the
- * button.
+ * Open while mounted. Uses the browser's popover: Escape or a press outside closes it, and Escape returns the focus to
+ * the button.
  */
 export function Menu({ label, items, anchor, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
@@ -46,7 +48,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
     const box = menu.current
     if (!box) return
     anchor.setAttribute('aria-expanded', 'true')
-    // A press on the button is not a press outside, because the button itself closes the menu.
+    // Keeps a press on the button from counting as a press outside: the button itself closes the menu.
     if (anchor instanceof HTMLButtonElement) anchor.popoverTargetElement = box
     anchor.focus({ preventScroll: true })
     box.showPopover()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in a prerendered page until it has hydrated: before that, presses are lost. */
+/** False in a prerendered page until it has hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-// Leaves about 640 px for a table between the page's margins; in less, tables with many columns are unreadable.
+// At 42rem, the page's margins leave about 640 px for a table; in less, tables with many columns are unreadable.
 const narrow = '(width < 42rem)'
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * The distance from the top of the page to an element, in pixels; updated when content above it grows. Half a screen
+ * The distance from the top of the page to an element, in pixels; updated when the page's size changes. Half a screen
  * until measured, so that fewer rows are laid out for nothing; missing rows follow in the next frame.
  */
 export function useTopInPage(element: RefObject<HTMLElement | null>): number {

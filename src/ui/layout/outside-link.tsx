@@ -13,8 +13,7 @@ interface OutsideLinkProps {
 }
 
 /**
- * The only component that links to addresses from data. Opens a new tab and sends no referrer; renders plain text if
- * the address is unsafe.
+ * Links to an address from data. Opens a new tab and sends no referrer; renders plain text if the address is unsafe.
  */
 export function OutsideLink({ href, label, className, tabIndex, children }: OutsideLinkProps) {
   const safe = safeUrl(href)

@@ -6,7 +6,7 @@ interface PanelProps {
   actions?: ReactNode
 }
 
-/** Panels are placed side by side, never nested. */
+/** Do not nest panels. */
 export function Panel({ title, children, actions }: PanelProps) {
   const id = useId()
   return (

@@ -65,8 +65,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
 }
 
 /**
- * Not Radix's toast: it repeats each text in a hidden status, which announces errors twice, and its list contains items
- * with other roles.
+ * Does not use Radix's toast, which repeats each text in a hidden status, so that errors are announced twice, and whose
+ * list contains items with other roles.
  */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)

@@ -3,7 +3,7 @@ import type { PartName } from '#src/words/controls/ui.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { PartPlace } from './missing-part.tsx'
 
-/** The prerendered content of the element `id`, or undefined once another page is shown. */
+/** The prerendered content of the element `id`; undefined on any page but the one that was prerendered. */
 function drawnIn(id: string): string | undefined {
   const page = globalThis.document?.getElementById('root')?.dataset.drawn
   if (page === undefined || page !== location.pathname + location.search) return undefined

@@ -10,8 +10,8 @@ interface WhenNearProps {
 }
 
 /**
- * Renders a lazy part after the first screen: once it is near the viewport or the browser is idle, so that printing,
- * find in page and assistive technology reach the whole page.
+ * Renders a lazy part once it is near the viewport or the browser is idle, so that printing, find in page and assistive
+ * technology reach the whole page.
  */
 export function WhenNear({ part, placeholder, children }: WhenNearProps) {
   const { near, watch } = useNear()

@@ -12,7 +12,7 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined
   /** Whether the column takes the remaining width and truncates longer text to one line. */
   fills?: boolean | undefined
-  /** Hidden on a narrow screen, where its facts are shown elsewhere. */
+  /** Whether the column is hidden on a narrow screen. */
   wide?: boolean | undefined
   /** Whether its cells are the row headers. */
   primary?: boolean | undefined

@@ -39,7 +39,7 @@ interface DataTableHeadProps<Row> {
 
 function HiddenHead<Row>({ columns, sort }: Pick<DataTableHeadProps<Row>, 'columns' | 'sort'>) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: some browsers drop the roles of block elements
+    // biome-ignore-start lint/a11y/noRedundantRoles: some browsers drop the roles of table elements displayed as blocks
     <thead role="rowgroup" className="sr-only">
       <tr role="row">
         {columns.map(({ id, header }) => (

@@ -37,7 +37,7 @@ interface DataTableProps<Row> {
   onRowPress?: ((row: Row) => void) | undefined
   rowClass?: ((row: Row) => string) | undefined
   /**
-   * If the table does not fit: each row is then a block, whose cells are on a grid with these classes, and the page
+   * For a table that does not fit: each row becomes a block with its cells on a grid of these classes, and the page
    * scrolls. The parent component offers sorting.
    */
   stacked?: string | undefined
@@ -46,10 +46,7 @@ interface DataTableProps<Row> {
   sought?: string | null | undefined
 }
 
-/**
- * Scrolls with the page if it fits, otherwise in a box with the first column fixed; the headers are sticky in both
- * cases.
- */
+/** Scrolls with the page if it fits or is `stacked`, otherwise in a box with the first column fixed. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,

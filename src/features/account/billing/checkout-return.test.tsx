@@ -31,11 +31,11 @@ test('polls for the plan of a paid invoice until it arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
   server.tell(invoices, promise)
   await comeBack('checkout_success=true')
-  // A new page always pulls twice: everything, then later changes.
+  // A new page pulls twice: first everything, then later changes.
   await waitFor(() => expect(pulls()).toBe(2))
   resolve({ json: { invoices: [invoice] } })
   await screen.findByText('Payment completed successfully!')
-  // Polls several times, because Stripe reports the plan after the invoice.
+  // Polls several times, because the plan may arrive later than the invoice.
   await waitFor(() => expect(pulls()).toBe(2 + levelPausesMs.length))
 })
 

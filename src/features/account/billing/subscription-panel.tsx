@@ -65,7 +65,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
   )
 }
 
-/** Shown if the user has no subscription, or if none was pulled yet. */
+/** Shown if the user has no subscription, or if none has been pulled yet. */
 function NoSubscription() {
   const lack = useLack()
   const { phase } = useSyncStatus()

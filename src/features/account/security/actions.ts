@@ -100,7 +100,7 @@ export async function deleteOwnAccount(): Promise<string | null> {
   setSession({ status: 'signed-out' })
   navigate(routes.home)
   signOut()
-  // Not awaited: the server has already deleted this browser's push subscription.
+  // Not awaited: deleting the account also deletes its push subscriptions on the server.
   void silenceBrowser()
   await stopSync()
   closeDatabase()
@@ -112,7 +112,7 @@ export async function deleteOwnAccount(): Promise<string | null> {
 function describeRefusal({ kind, code }: RemoteError): string {
   const reasons = securityWords.deleteFailed
   if (kind === 'offline') return reasons.offline
-  // The server may have deleted the account although the response was lost.
+  // The server may have deleted the account anyway.
   if (['timeout', 'unreadable', 'foreign'].includes(kind)) return reasons.unknown
   if (kind === 'unauthorized') return securityWords.notLoggedIn
   return code === 'payments_unavailable' ? reasons.payments : reasons.otherwise

@@ -12,7 +12,7 @@ interface CheckedDaysProps {
   label: string
   days: readonly string[]
   checks: readonly (DayCheck | null)[]
-  /** Called with the index of the day under the mouse, finger or focus; null if there is none. */
+  /** Called with the index of the checked day under the mouse, finger or focus; null if there is none. */
   onPoint: (index: number | null) => void
 }
 

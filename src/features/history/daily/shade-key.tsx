@@ -1,7 +1,7 @@
 import type { DayShade } from '#src/domain/tracking/daily-strip.ts'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
 
-/** Forced colours keep the background, which carries the meaning. */
+/** In forced-colours mode, the backgrounds stay, because they carry the meaning. */
 export const shadeClass: Record<DayShade, string> = {
   top: 'forced-color-adjust-none bg-accent text-on-accent',
   first: 'forced-color-adjust-none shade [--shade:55%] text-ink',

@@ -18,7 +18,7 @@ export interface PhraseDays {
 }
 
 interface DailyHistory {
-  /** Sorted by name. */
+  /** Sorted by phrase. */
   phrases: readonly PhraseDays[]
   hasEarlier: boolean
 }

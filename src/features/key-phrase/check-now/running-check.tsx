@@ -3,7 +3,7 @@ import { CheckRunNotice } from './check-run-notice.tsx'
 import { useCheckRun, type WantedCheck } from './use-check-run.ts'
 
 interface RunningCheckProps {
-  /** A new object starts a new check. */
+  /** A new object starts or continues a check. */
   wanted: WantedCheck
   onStored: (searchId: string) => void
   onRunning: (running: boolean) => void

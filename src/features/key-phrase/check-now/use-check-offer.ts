@@ -14,7 +14,7 @@ export function pagesOffered(plan: PlanRow | null): number {
 export interface CheckOffer {
   /** Null while loading. */
   pages: number | null
-  /** Whether the plan lacks the key phrase's country, which an earlier plan included. */
+  /** Whether the plan lacks the key phrase's country. */
   refused: boolean
 }
 

@@ -10,7 +10,7 @@ import { giveWay } from '#src/lib/when-idle.ts'
 /** Checks per read: about 5 ms of work, less than a frame even on a slow phone. */
 const slice = 6
 
-/** The checks of the range that are on this device; null until loaded. */
+/** The successful checks of the range that are on this device; null until first loaded. */
 export function useKeptChecks(
   checks: readonly KeyPhraseCheckRow[],
   range: DayRange,

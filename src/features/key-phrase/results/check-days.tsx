@@ -35,7 +35,7 @@ export function CheckDays(props: CheckDaysProps) {
       </p>
     </>
   )
-  // Hidden in print, because the results show their date.
+  // The day picker is hidden in print, because the results show their date.
   if (isWide)
     return (
       <div className="min-w-0 print:hidden">

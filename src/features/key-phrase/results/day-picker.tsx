@@ -12,7 +12,6 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { stripDays } from './strip-days.ts'
 
-// Below the fold, and large.
 const placeholder = <div className="h-80" />
 const DayCalendar = lazyPart(
   'calendar',

@@ -5,7 +5,7 @@ import type { StripDay } from '#src/ui/controls/day-choice.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 
 const length = 14
-/** How many later days are shown with an older selected day. */
+/** How many days after an older selected day are shown. */
 const after = 6
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -6,7 +6,7 @@ import { newId } from '#src/lib/ids.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import { runCheck } from '#src/sync/lookups/run-check.ts'
 
-/** The number of concurrent checks: half of the six connections per host that HTTP/1.1 allows. */
+/** The number of concurrent checks: half of the six connections that browsers open to a host over HTTP/1.1. */
 const width = 3
 
 type Ends = ReadonlyMap<CountryCode, LookupOutcome>

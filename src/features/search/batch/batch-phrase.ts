@@ -29,7 +29,7 @@ export interface BatchStanding {
   done: (BatchPhrase & { search: SearchRow })[]
   queued: (BatchPhrase & { queued: OutboxEntry })[]
   failed: (BatchPhrase & { ending: Ending })[]
-  /** Not requested yet, or without a response. */
+  /** Without an outcome yet, or ended by an error in `limits`. */
   left: BatchPhrase[]
 }
 

@@ -34,8 +34,8 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 }
 
 /**
- * Reuses `answers`; each remaining phrase costs a credit. The ids are created on the click, so a reload repeats the
- * same searches.
+ * Reuses `answers`; each remaining phrase costs a credit. The ids stay in the history entry, so a reload finds the same
+ * searches.
  */
 export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
   const [, navigate] = useLocation()

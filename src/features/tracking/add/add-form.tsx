@@ -34,7 +34,7 @@ interface AddPrefill {
 
 interface AddFormProps {
   prefill: AddPrefill
-  /** The account of the last added key phrase, which the next key phrase usually shares. */
+  /** The account of the last added key phrase with an account, suggested for the next key phrase. */
   usualAccount?: string
   /** Unsaved input, which overrides `prefill`. */
   draft?: Draft
@@ -96,7 +96,8 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   const [video, setVideo] = useDrafted(draft, 'video', prefill.video ?? '')
   const [tags, setTags] = useDrafted(draft, 'tags', '')
   const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
-  // The account and video are collapsed if they are the usual account or come from a complete link.
+  // Collapsed at first if a link gave both account and video, or if the usual account is set without a video; tags and
+  // restored input keep it open.
   const [more, setMore] = useState(() => {
     const isKnown = isLinked
       ? linkedPart(account, video) === 'both'

@@ -61,7 +61,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const wide = useWide()
   const [chosen, setChosen] = useDrafted(draft, 'mode', null)
   const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
-  // The key of the form, which replaces a submitted form with an empty one.
+  // A new key replaces a submitted form with an empty one.
   const [added, setAdded] = useState(0)
   const [lastAccount, setLastAccount] = useState(
     () => items.find(({ row }) => row.account_name)?.row.account_name ?? '',

@@ -10,7 +10,7 @@ export interface Adding {
   isOpen: boolean
   /** Whether the user opened the form, so that it is focused. */
   isAsked: boolean
-  /** The `add` and `country` parameters of the address. */
+  /** `text` and `country`: the `add` and `country` parameters of the address. */
   text: string
   country: string
   draft: Draft
@@ -23,7 +23,7 @@ export interface Adding {
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
 /**
- * The form opens on request, if the list is empty or if the address has a key phrase, and stays open while it has
+ * The form is open on request, if the list is empty, if the address has a key phrase, or once it has typed or restored
  * input.
  */
 export function useAdding(isEmpty: boolean): Adding {

@@ -23,7 +23,7 @@ export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: 
       aria-label={label}
       title={label}
       onClick={(event) => {
-        // Otherwise the browser would treat this click as outside the popover and close it immediately.
+        // Otherwise the click would also toggle the popover that it has just opened.
         event.preventDefault()
         const anchor = event.currentTarget
         onAsk(anchor.ariaExpanded === 'true' ? null : { action: 'menu', id: row.id, anchor })

@@ -8,7 +8,10 @@ export interface ListAge {
   shared: boolean
 }
 
-/** Considers only successful checks of key phrases that are neither paused nor stale; null if there are none. */
+/**
+ * Considers the last check of each key phrase that is neither paused nor stale, if that check succeeded; null if there
+ * is none.
+ */
 export function listAge(items: readonly TrackedItem[], now: Date): ListAge | null {
   let oldest: string | null = null
   let newest: string | null = null

@@ -14,7 +14,7 @@ import type { ListedItem } from './use-tracked.ts'
 interface ListToolsProps {
   items: readonly ListedItem[]
   list: ShownList
-  /** Whether tapping a row selects it. On a phone, checkboxes appear only then. */
+  /** Whether tapping a row selects it. */
   selecting: boolean
   onSelecting: (selecting: boolean) => void
 }

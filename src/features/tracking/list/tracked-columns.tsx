@@ -10,7 +10,7 @@ import { PhraseCell, whoIsTracked } from './phrase-cell.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
 export interface TrackedColumn extends Column<ListedItem> {
-  /** The names of the column's sort orders, for layouts without headers; the first is the default. */
+  /** The column's sort orders and their names, for the sort menu. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
   /** The column in an export, for a column that is exported only while shown. */
   file?: FileColumn

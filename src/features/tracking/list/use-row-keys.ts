@@ -7,7 +7,7 @@ export const rowAttribute = 'data-phrase'
 
 const rowLinks = (list: Element) => [...list.querySelectorAll<HTMLElement>(`[${rowAttribute}]`)]
 
-/** Arrow keys move between rows, other keys call their handler. */
+/** Arrow keys move between rows; other keys call their handler. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, keys: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
