@@ -27,7 +27,7 @@ export async function manage(page: Page, button: string): Promise<void> {
   await keepAsking(page)
 }
 
-/** Polls every second, because the payment's result may arrive after the page's first request. */
+/** Makes the page pull every second, because the payment's result may arrive after the first pull. */
 export async function keepAsking(page: Page): Promise<void> {
   await page.evaluate(() => void setInterval(() => dispatchEvent(new Event('online')), 1_000))
 }

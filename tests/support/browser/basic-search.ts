@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The free plan has only this form; on the other plans it is one of several. */
+/** The free plan has only this form; on other plans, it must be chosen first. */
 export async function searchField(page: Page): Promise<Locator> {
   const form = page.getByRole('region', { name: 'Basic Search' })
   const segment = page.getByRole('radio', { name: 'Basic Search' })

@@ -3,7 +3,7 @@ import type { Account } from '../stack/api.ts'
 import type { RunningStack } from '../stack/stack.ts'
 import { trackElsewhere } from '../stack/tracking.ts'
 
-/** The searches appear once a phrase is tracked. */
+/** Tracks a phrase first, because a dashboard without one may offer no searches. */
 export async function openSearches(page: Page, stack: RunningStack, account: Account): Promise<Page> {
   await trackElsewhere(stack, account, 'a tracked phrase')
   await page.goto('/dashboard')

@@ -13,7 +13,7 @@ export const focusIsLost = (page: Page) =>
 
 export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
-  // Long enough for the key to remove or add elements.
+  // Waits for elements that the key adds or removes.
   await page.waitForTimeout(300)
   await expect.poll(() => focusIsLost(page), { message: `the focus is lost after ${key}` }).toBe(false)
 }
@@ -23,12 +23,12 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let stops = 0; stops < maxStops; stops += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press(key)
-    // Waits for elements that load when they are scrolled near.
+    // Waits for elements that load when scrolled near.
     if ((await target.count()) === 0) await page.waitForTimeout(200)
     const ring = await page.evaluate(() => {
       const { activeElement } = document
       if (!activeElement || activeElement === document.body) return 'end of the page'
-      // Part of the browser's own date field, which draws its own ring.
+      // The focus is in a part of the browser's date field, which draws its own ring.
       if (!activeElement.matches(':focus')) return null
       // A radio button covered by its label shows the focus ring on the label.
       const isSeen = [activeElement, activeElement.parentElement].some((element) => {

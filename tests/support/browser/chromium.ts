@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
-// Most of these keep a browser without a network from requesting its vendor's hosts.
+// The last three stop the browser's own requests to its vendor.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ const flags = [
 // UTC.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-// Other browsers render toolbars around each page, a fifth of all the work.
+// Other browsers render toolbars around each page, which is a fifth of all the work.
 const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'
@@ -35,7 +35,10 @@ function downloaded(): string | null {
   return existsSync(path) ? path : null
 }
 
-/** Returns the path of a Chromium on this machine, else of Debian's package, else of Playwright's own download. */
+/**
+ * Returns the path of a Chromium. Installs Debian's package, or else Playwright's download, if there is none. Throws if
+ * that fails.
+ */
 export function ensureChromium(): string {
   const found = () => process.env.CHROMIUM_PATH || onPath(whole) || downloaded()
   const attempts = [
@@ -60,7 +63,7 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
 
 const ofWorker = new Map<boolean, Promise<Browser>>()
 
-/** This process's browser, which exits with it; there is one with notifications and one without. */
+/** This process's browser, one with notifications and one without; both exit with the process. */
 export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   const browser = ofWorker.get(showsNotifications) ?? launchChromium({ showsNotifications })
   ofWorker.set(showsNotifications, browser)

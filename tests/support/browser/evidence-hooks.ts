@@ -1,4 +1,4 @@
-// Runs before each file of journeys, also in a worker that has loaded the modules already.
+// Runs before each test file, even in a worker that has already loaded the modules.
 import { afterEach, beforeEach } from 'vitest'
 import { saveEvidence, startEvidence } from './evidence.ts'
 

@@ -1,10 +1,7 @@
 // Finds touch problems: fields that make a phone zoom in, and targets that are too small for a finger or hidden.
 import type { Page } from 'playwright-core'
 
-/**
- * Measures with text narrower and lower than in any font, so that a target that only its text makes large enough is too
- * small.
- */
+/** Measures with narrow and low text, to find targets that are large enough only in some fonts. */
 export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -18,7 +15,7 @@ export async function missedTargets(page: Page, within = 'body'): Promise<string
   return missed
 }
 
-/** Runs in the page, so it cannot use this module's imports. */
+/** Runs in the page, so it cannot use other declarations of this module. */
 function findMissed(within: string): string[] {
   const leastFont = 16
   const least = 44
@@ -36,7 +33,7 @@ function findMissed(within: string): string[] {
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < leastFont)
     .map((field) => `${elementName(field)} is written in less than ${leastFont} px`)
 
-  // A transparent checkbox, radio button or file field lies over its visible counterpart.
+  // A checkbox, radio button or file field may be transparent and lie over its visible counterpart.
   const isBox = (element: Element) => element.matches('[type=checkbox], [type=radio], [type=file]')
   const opacity = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1
@@ -49,7 +46,9 @@ function findMissed(within: string): string[] {
 
   const findLabels = (element: HTMLElement) =>
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-  /** Includes the element's labels and the area that `reach` adds (style.css). */
+  /**
+   * The largest width and height of the element, its labels and the area that the CSS class `reach` adds (style.css).
+   */
   const measure = (element: HTMLElement) => {
     const boxes = [element, ...findLabels(element)].map((own) => own.getBoundingClientRect())
     const around = getComputedStyle(element, '::after')
@@ -61,8 +60,8 @@ function findMissed(within: string): string[] {
     ) as [number, number]
   }
   /**
-   * The distance from the centre at which a press still hits the element, as the sum of both directions; null if the
-   * centre is covered.
+   * How many pixels hit the element on the line through its centre, at most 44 in each direction; null if its centre is
+   * not hit.
    */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {
@@ -88,7 +87,7 @@ function findMissed(within: string): string[] {
       if (box.width >= least - rounding && box.height >= least - rounding) return []
       const middle: [number, number] = [box.left + box.width / 2, box.top + box.height / 2]
       const [width, height] = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])]
-      // Covered by another element, so it is reachable only once that element is gone.
+      // Covered or out of view, so it cannot be pressed now.
       if (width === null || height === null) return []
       const size = measure(element)
       const isTooSmall = Math.min(...size) < least - rounding

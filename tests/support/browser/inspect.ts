@@ -19,8 +19,9 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
 }
 
 /**
- * Axe finds nothing serious in one view, dark on a phone or light on a desktop (with `--all`, in both), and nothing
- * overflows in either. SCREENSHOTS names a folder for pictures of all four views.
+ * Expects that axe finds nothing serious in the view of the `chosen` size (with `--all`, of both sizes), and that the
+ * page does not scroll sideways in either. A phone is dark, a desktop light. SCREENSHOTS names a folder for pictures of
+ * all four views.
  */
 export async function inspect(
   page: Page,
@@ -32,7 +33,7 @@ export async function inspect(
     await resize(page, viewport)
     const schemes = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : [inspected[size]]
     for (const scheme of schemes) {
-      // Elements that fade in have their final colours immediately.
+      // With reduced motion, elements that fade in have their final colours immediately.
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.evaluate(() => document.fonts.ready)
       await takePicture(page, `${name}-${size}-${scheme}`)

@@ -16,14 +16,14 @@ import { signIn, storeSession } from './sign-in.ts'
 const oneFile = { scope: 'file' } as const
 
 const ground = base
-  /** A fake of the data providers whose responses a test sets; the stack of `providerTest` uses it. */
+  /** A fake of the data providers; tests set its responses. The stack of `providerTest` uses it. */
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
   .extend('providers', oneFile, async ({}, { onCleanup }) => {
     const providers = await startProviderServer()
     onCleanup(() => providers.close())
     return providers
   })
-  /** Null to use the shared stack of the run. */
+  /** The environment of a stack of the file's own; null to use the stack that the run shares. */
   .extend('stackEnvironment', oneFile, () => null as Record<string, string> | null)
   .extend('stack', oneFile, async ({ stackEnvironment }, { onCleanup }) => {
     if (!stackEnvironment) return sharedStack()
@@ -31,13 +31,13 @@ const ground = base
     onCleanup(() => stack.remove())
     return stack
   })
-  /** Fails selected requests, for pages with its address as `site`. */
+  /** Fails selected requests of pages whose `site` is the proxy's address. */
   .extend('proxy', oneFile, async ({ stack }, { onCleanup }) => {
     const proxy = await startFaultProxy(stack.port)
     onCleanup(() => proxy.close())
     return proxy
   })
-  /** Serves the stack's app as one build after another, for pages with its address as `site`. */
+  /** Serves the stack's app as one build after another, to pages whose `site` is this server's address. */
   .extend('deployments', oneFile, async ({ stack }, { onCleanup }) => {
     const deployments = await startDeployments(stack.port)
     onCleanup(() => deployments.close())
@@ -112,7 +112,7 @@ export const test = ground
   .extend('account', newAccount)
   .extend('site', stackUrl)
   .extend('contextOptions', {} as BrowserContextOptions)
-  /** Whether the app is installed to work offline, which takes longer than most journeys. */
+  /** Whether pages have the service worker; its installation takes longer than most journeys. */
   .extend('worksOffline', false as boolean)
   .extend('newContext', contextFactory)
   .extend('context', openContext)
@@ -121,7 +121,7 @@ export const test = ground
   .extend('memberPage', openMemberPage)
   .extend('signedInPage', openSignedInPage)
 
-/** A journey whose tests are its steps: they share the account, its browser and the page. */
+/** A journey whose tests are its steps: they share the account and the page. */
 export const storyTest = ground
   .extend('level', oneFile, 'free' as Level)
   .extend('account', oneFile, newAccount)

@@ -21,7 +21,7 @@ export const chart = (page: Page, title: string) =>
 export const results = (page: Page) => page.getByRole('table', { name: `Ranking results for ${phrase}` })
 export const calendar = (page: Page) => page.getByRole('region', { name: 'Search History' })
 
-/** Waits until every check is listed, and those that the device stores completely are complete. */
+/** Waits until the demo account's checks are listed, and all rows that the device wants are stored. */
 export async function allChecks(page: Page): Promise<void> {
   await expect.poll(() => countOnDevice(page, 'checks')).toBeGreaterThanOrEqual(demoChecks)
   await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)
@@ -56,7 +56,7 @@ export async function addNote(page: Page, note: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Waits for the notes, which load near the end of the page. */
+/** Scrolls to the facts and waits for the notes, which load when they are near. */
 export async function showEnd(page: Page): Promise<void> {
   await page.locator('#key-phrase-facts').scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: 'Notes' }).waitFor()

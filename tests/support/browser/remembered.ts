@@ -1,6 +1,6 @@
 /**
- * Returns which of the texts the page contains or the browser stores for the site, except in files. Runs in a page of
- * the site.
+ * Returns which of the texts the page contains or the browser stores for the site, except in files and in cached
+ * responses that are not text. Runs in a page of the site.
  */
 export async function findRemembered(texts: string[]): Promise<string[]> {
   const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]

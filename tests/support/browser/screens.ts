@@ -34,7 +34,6 @@ export async function signInOnScreen(
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
 }
 
-/** Returns the name and the cells of the saved file. */
 export async function savedTable(page: Page, button: Locator): Promise<{ name: string; lines: string[][] }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const text = readFileSync(await download.path(), 'utf8').replace(/^\uFEFF/, '')
@@ -42,7 +41,7 @@ export async function savedTable(page: Page, button: Locator): Promise<{ name: s
   return { name, lines: shownCells(name, text) }
 }
 
-/** Waits until this page's service worker can serve every screen, and the device has all listed rows. */
+/** Waits until the page's service worker has fetched its files, and all listed rows are stored. */
 export async function waitForOffline(page: Page): Promise<void> {
   // The browser's own promise never settles if the installation failed.
   await page.evaluate(async () => {

@@ -26,7 +26,7 @@ async function step(page: Page, path: string): Promise<void> {
 
 const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
-/** Goes to the first screen by its URL, to later ones by navigation. `npm test -- --all` opens all of them by URL. */
+/** Navigates within the app if it can, and loads the page otherwise; `npm test -- --all` always loads it. */
 export async function reach(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
   if (isOpen && !isLong) {
@@ -39,7 +39,7 @@ export async function reach(page: Page, path: string): Promise<void> {
   await load(page, path)
 }
 
-/** No warning or error may be logged to the console. */
+/** No warning or error may be logged, apart from some failed loads (below). */
 export async function show(
   page: Page,
   { name, path, ready, act, size = 'phone' }: Screen,
@@ -47,7 +47,7 @@ export async function show(
 ): Promise<void> {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {
-    // The browser itself logs refused requests, and a page that the server does not have.
+    // The browser itself logs refused requests, and the load of a page that the server does not have.
     const isPage = message.location().url === page.url()
     if (message.text().startsWith('Failed to load resource') && (isPage || / 40[39] /.test(message.text())))
       return

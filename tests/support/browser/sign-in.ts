@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from '../stack/api.ts'
 
-/** Takes effect on the next page of the app. Tests of the form use the form. */
+/** Takes effect on the next load of a page of the app. */
 export async function storeSession(
   page: Page,
   url: string,

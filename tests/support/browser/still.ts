@@ -4,8 +4,8 @@ const lookMs = 200
 const maxMs = 30_000
 
 /**
- * Waits until the screen's text has been unchanged for a while, with no pending or new request. Playwright's
- * "networkidle" fires once per page load and ignores navigation within the app.
+ * Waits until the screen's text has been unchanged for a while, without placeholders and newly loaded resources.
+ * Playwright's "networkidle" fires once per page load and ignores navigation within the app.
  */
 export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   let before = ''
@@ -16,7 +16,7 @@ export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
       throw new Error(`${page.url()} does not settle: ${(await root.innerText()).slice(0, 300)}`)
     await page.waitForTimeout(lookMs)
     const now = await page.evaluate(() => {
-      // The shell's frame, and every placeholder of the design system, which may stay for a while on a slow machine.
+      // The shell's frame and the app's placeholders may stay for a while on a slow machine.
       const isLoading = [...document.querySelectorAll('#frame, #root .animate-fade-late')].some(
         (placeholder) => placeholder.checkVisibility(),
       )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Open a page of the app afterwards. */
+/** Takes effect on the next load of a page of the app. */
 async function changeSession(page: Page, changed: Record<string, unknown>): Promise<void> {
   // On a URL outside the app, because a page of the app could react to the change before leaving.
   await page.goto(new URL('/healthz', page.url()).href)
@@ -16,7 +16,7 @@ export function expireSession(page: Page): Promise<void> {
   return changeSession(page, expired())
 }
 
-/** Gives the session a refresh token that the auth server does not know. */
+/** Expires the session, and gives it a refresh token that the auth server does not know. */
 export function spoilSession(page: Page): Promise<void> {
   return changeSession(page, { ...expired(), refresh_token: crypto.randomUUID() })
 }

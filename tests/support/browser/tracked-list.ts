@@ -3,7 +3,7 @@ import { layoutShift } from './layout-shifts.ts'
 
 export const rowLinks = 'main a[data-phrase]'
 
-/** The heights of the fully visible rows, above a phone's tab bar. */
+/** The heights in pixels of the fully visible rows, above a phone's tab bar. */
 export const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const tabs = document.querySelector('nav.fixed')?.getBoundingClientRect()

@@ -20,7 +20,7 @@ const chanceFrom = (random: () => number) => {
 }
 type Chance = ReturnType<typeof chanceFrom>
 
-/** Some duplicates, some photo posts, with missing and zero counts. */
+/** Includes duplicates and photo posts, and counts that are missing or zero. */
 function makeVideos(count: number, at: Date, { random, upTo, oneOf }: Chance): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const id = upTo(15)
@@ -50,7 +50,7 @@ const pausedPhrase = (user_id: string, n: number, fields: Row): Row => ({
 })
 
 /**
- * Stores key phrases of a new user with up to 40 daily checks each, without results. The positions vary around a level
+ * Stores key phrases of a new user with up to 40 daily checks each, without videos. The positions vary around a level
  * that may change; some are null, and some checks failed. Returns the checks by key phrase, oldest first.
  */
 export async function generateHistories(

@@ -20,8 +20,8 @@ function binaries(): string {
 }
 
 /**
- * A real PostgreSQL, because a missing lock shows only on a server with several connections. PostgreSQL refuses to run
- * as root, so root starts it as an unprivileged user, from a copy that this user can read.
+ * Starts a real PostgreSQL, because a missing lock shows only on a server with several connections. PostgreSQL refuses
+ * to run as root, so root starts it as an unprivileged user, from a copy that this user can read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0

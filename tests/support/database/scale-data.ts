@@ -7,7 +7,7 @@ const daysOfCrowd = 30
 const maxChecksOfHeavy = 50 * 365
 
 export interface ScaleData {
-  /** A pro account with fifty key phrases and a year of checks, or as many days of them as `rows` allows. */
+  /** A pro account with fifty key phrases and up to a year of daily checks. */
   heavy: string
   checksOfHeavy: number
   crowd: string[]
@@ -15,7 +15,7 @@ export interface ScaleData {
   rows: number
 }
 
-// As long and as random as TikTok's: repetitive text would be compressed.
+// The URLs are as long and as random as TikTok's, because repetitive text would be compressed.
 const picture = (folder: string, name: string, secret: string) =>
   `'https://p16-common-sign.tiktokcdn-eu.com/${folder}/' || ${name} || '~tplv-tiktokx-cropcenter:100:100.jpeg?dr=14579'
      || '&refresh_token=' || left(${secret}, 8) || '&x-expires=1' || 760000000 + n % 9999999

@@ -5,8 +5,9 @@ import { startPostgres } from './postgres-server.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
 
 /**
- * A PostgreSQL server with a database in its state after a first start, which the stacks copy. It serves a browser's
- * requests in a third of the embedded database's time. Does nothing if another project of this run has started one.
+ * Starts a PostgreSQL server with a database in the state after a first start, which the stacks copy. It serves a
+ * browser's requests in a third of the embedded database's time. Does nothing if another project of this run has
+ * started one.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[seededDatabaseVariable]) return undefined

@@ -86,8 +86,8 @@ export async function putOnDevice(
 }
 
 /**
- * Waits until this browser's store was compared with the server, which deletes rows that the server does not have: rows
- * that a test adds afterwards stay for an hour.
+ * Waits until this browser's store has been compared with the server. A comparison deletes rows that the server does
+ * not have; the next one is usually an hour later.
  */
 export async function untilCompared(page: Page, userId: string): Promise<void> {
   const wasCompared = () =>

@@ -5,7 +5,9 @@ interface Abortable {
   _abort(errorName: string): void
 }
 
-/** Makes the next `times` commits fail after their last write succeeded, as Chromium does. */
+/**
+ * Makes the next `times` calls of `lastWrite` succeed and then abort their transaction, as Chromium does at a commit.
+ */
 export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
   const write = IDBObjectStore.prototype[lastWrite]
   let left = times
@@ -23,10 +25,10 @@ export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
   })
 }
 
-/** Chromium aborts the transaction at its commit, others fail the write. */
+/** Chromium aborts the transaction at its commit; other browsers fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** After `writes` writes, each further write makes its transaction fail. */
+/** After `writes` more writes, each further one makes its transaction fail. */
 export function countRoom(refusal: Refusal): { writes: number } {
   const room = { writes: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {

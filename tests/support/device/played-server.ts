@@ -42,7 +42,7 @@ export class PlayedServer {
   counts = true
   /** Decides whether a change is applied, is refused or fails with a server error. */
   decideOutcome: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
-  /** Called when a request was processed; the response is returned once this resolves. */
+  /** Called after a request is processed; the response is returned once this resolves. */
   onTheWay: (request: string) => Promise<void> = async () => {}
   heard: string[] = []
   applied: SentMutation[] = []

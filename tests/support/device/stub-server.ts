@@ -17,7 +17,10 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** A response, now or when the promise resolves; or a function to call before the usual response is sent. */
+/**
+ * A response, now or when the promise resolves; `noResponse` for a network error; or a function to call before the
+ * default response is sent.
+ */
 export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
 export const failures = [
@@ -40,7 +43,7 @@ export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answ
   },
 })
 
-/** The usual responses, as to a new account; every other request finds no rows. */
+/** The default responses; every other request finds no rows. */
 function standing({ level, used, allowance, names: given }: StubServer): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
   const names = { marketing_consent: false, own_accounts: null, brand_words: null, ...given }

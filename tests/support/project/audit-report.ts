@@ -11,7 +11,7 @@ export interface AuditOutcome {
 
 const held = ['high', 'critical']
 
-/** Passes if the registry did not respond. */
+/** Passes if the output is not a report, as when the registry did not respond. */
 export function readAudit(output: string): AuditOutcome {
   let printed: unknown = null
   try {

@@ -8,7 +8,10 @@ export function readBlocks(chapter: string): string[] {
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
 }
 
-/** The block that starts with `beginning`, with placeholders replaced by values that only the reader knows. */
+/**
+ * The block that starts with `beginning`, with the placeholders of `own` replaced by its values. Throws unless there is
+ * exactly one such block, with all the placeholders.
+ */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const [block, ...others] = readBlocks(chapter).filter((text) => text.startsWith(beginning))
   if (block === undefined || others.length > 0)

@@ -3,7 +3,7 @@ import type { Environment } from '../../../supabase/doctor/installation.ts'
 interface Mistake {
   /** A change to the environment, or an SQL statement. */
   plant: Environment | string
-  /** Undoes the statement; if it is missing, the remedies must. */
+  /** Undoes the statement; without it, the remedies must do so. */
   undo?: string
   /** The texts in full, or their beginnings. */
   finds: readonly [about: string, remedy: string][]

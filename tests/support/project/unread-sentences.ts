@@ -28,13 +28,13 @@ function readsIn(text: string, constant: string): string[] {
   return [...named, ...taken]
 }
 
-/** `'upstream_timeout'`, or `upstream_timeout:` in a record of src/domain. */
+/** Whether `text` has the key in quotes, or as a property if the file is in src/domain. */
 const isCode = (key: string, file: string, text: string) =>
   text.includes(`'${key}'`) ||
   text.includes(`"${key}"`) ||
   (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
 
-/** If a record is read as a whole, its entries must be named in the same file, or be codes of src/domain. */
+/** If a record is read as a whole, its entries must be named in the same file, or be codes (`isCode`). */
 export function unreadSentences(constant: string, said: object, sources: Sources): string[] {
   const readers = [...sources]
     .filter(([, text]) => text.includes(constant))

@@ -1,4 +1,6 @@
-/** The numbers in a stored row that neither are in the provider's `body` nor follow from it. */
+/**
+ * The numbers in a stored row, except its rank and page, that neither are in the provider's `body` nor follow from it.
+ */
 export function inventedNumbers(row: Record<string, unknown>, body: string): [string, unknown][] {
   const written = new Set((body.match(/\d+(\.\d+)?(e-\d+)?/g) ?? []).map(Number))
   const times = new Set(

@@ -19,9 +19,9 @@ export interface ProviderServer {
   env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
   requests: ProviderRequest[]
   delayMs: number
-  /** Replies to the next requests with these variants in turn, whatever their phrase. */
+  /** Replies to the next requests as these variants do, whatever the phrase. */
   play(...variants: string[]): void
-  /** Overrides the reply to searches; null sends the usual reply. */
+  /** Overrides the reply to a request; null sends the usual reply. */
   decide: (request: ProviderRequest) => ProviderReply | null
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
-// Every way in which a provider's suggestions succeed or fail. Never five outages in a row, which would open the
-// circuit breaker.
+// Ways in which a provider's suggestions succeed or fail. No five outages follow each other, because they would open
+// the circuit breaker.
 import { gzipSync } from 'node:zlib'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import {

@@ -16,7 +16,7 @@ export interface WholeCheck {
   searchId: string
 }
 
-/** Stops at the end, a failure, or twenty pages. */
+/** Stops after the last page, a failure or twenty pages. */
 export async function askAllPages(
   ask: (parameters: Record<string, string>) => Promise<PageResponse>,
 ): Promise<WholeCheck> {

@@ -42,7 +42,7 @@ export async function call(
   }
 }
 
-/** Calls with the secret key, as the stack's own parts do. Throws if the server refuses. */
+/** Calls with the secret key. Throws if the server refuses. */
 export async function callAsServer(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   method: string,
@@ -92,7 +92,7 @@ export async function makeAccount(
   { level = 'free', name = 'Ada' } = {},
 ): Promise<Account> {
   const account = await signUp(stack)
-  // The server may change the level, as billing would.
+  // With the secret key, because users cannot change their level.
   const profile = { first_name: name, last_name: 'Lovelace', subscription_level: level }
   await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, profile)
   return account
@@ -113,7 +113,7 @@ export function search(
   })
 }
 
-/** The first page has no cursor. */
+/** Requests the first page, unless the parameters have a cursor. */
 export function checkPage(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   account: Account,

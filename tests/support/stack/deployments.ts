@@ -19,10 +19,10 @@ export interface Given {
 export interface Deployments {
   url: string
   current: number
-  /** The files of the previous build are deleted. */
+  /** The previous build's scripts and style sheets are then gone. */
   deployNext(): void
   breaks: (path: string) => boolean
-  /** `ofBuild` returns the response's content as another build would have it. */
+  /** `ofBuild` returns the content as build `number` would have it. */
   alter: (path: string, given: Given, ofBuild: (number: number) => Buffer) => Given
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     close: () => server.close(),
   }
 
-  /** Null if the path belongs to another build. */
+  /** The stack's own name of the file; null if the path belongs to another build. */
   function ownName(path: string): string | null {
     const { current } = deployments
     if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path
@@ -55,7 +55,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       .replace(/<!--([\w+/]+)-->$/, `<!--build${number}.$1-->`)
   }
 
-  /** The files of a build differ in content from the stack's, and so in revision. */
+  /** A build's pages and scripts differ in content from the stack's, and so in revision. */
   async function workerOfBuild(number: number, worker: string): Promise<string> {
     const revised = await inLanes(8, [...worker.matchAll(entries)], async ([entry, stacks, url = '']) => {
       let revision = url.endsWith('.html') ? `build${number}.${stacks}` : stacks
@@ -91,11 +91,10 @@ export async function startDeployments(port: number): Promise<Deployments> {
     })
     const type = answer.headers.get('content-type') ?? ''
     const given = Object.fromEntries(answer.headers)
-    // The stack's ETags, and the scripts that its policy allows, belong to its own build.
+    // The stack's ETags, and the script hashes in its content security policy, are those of its own build.
     const own = ['etag', 'content-security-policy']
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', ...own])
       delete given[name]
-    // The browser may cache only files with a hash in their names.
     if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'
     const whole = Buffer.from(await answer.arrayBuffer())
     const isBuilt = isText.test(type) && !serverPath.test(path)

@@ -1,4 +1,7 @@
-/** Addresses that must never become a link: they run scripts, disguise their host, or are not absolute. */
+/**
+ * Addresses that must never become a link, because they run scripts, disguise their host, use another scheme or are not
+ * absolute.
+ */
 export const hostileAddresses = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

@@ -1,4 +1,4 @@
-// Each request must be refused or find nothing; none may make the server fail.
+// None of these requests may reach another user's data or make the server fail.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { functions, tables } from '../../../supabase/tests/permissions.ts'
@@ -82,7 +82,7 @@ function forgedTokens(victim: HostileCaller, own: HostileCaller): string[] {
   ]
 }
 
-/** Attacks of every kind by `own` on the data of `victim`, up to `most` of them; the same for the same seed. */
+/** Up to `most` attacks by `own`, some of them on the data of `victim`, selected by `seed`. */
 export function hostileRequests(
   own: HostileCaller,
   victim: HostileCaller,
@@ -247,7 +247,7 @@ export function hostileRequests(
         token: forged,
       })
 
-  // A fair share of each kind, in random order.
+  // Takes one request of each kind in turn, in random order.
   const shuffled = all.map((request) => ({ request, at: random() })).toSorted((a, b) => a.at - b.at)
   const seen = new Map<string, number>()
   return shuffled

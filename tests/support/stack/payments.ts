@@ -3,7 +3,7 @@ import type { RunningStack } from './stack.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
 
-/** Returns the address to which the button leads. */
+/** Presses a button of a sandbox page. Returns the status and the address that the response redirects to. */
 export async function press(
   pageUrl: string,
   button: string,

@@ -3,7 +3,7 @@ import { newDataDir, seededDataVariable } from './seeded-data.ts'
 import { startStack } from './stack.ts'
 
 /**
- * The other stacks copy the folder of one completed first start, which saves them the migrations and the seeding. Does
+ * Completes one first start; the other stacks copy its data folder, and so skip the migrations and the seeding. Does
  * nothing if this run has the folder, which is deleted when this process ends.
  */
 export async function seedData(): Promise<void> {

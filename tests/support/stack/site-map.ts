@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { isLong } from '../project/long-run.ts'
 
-/** Throws if a page is not at the site's own address. */
+/** Returns the pages' paths. Throws if a page is not at the site's own address. */
 export async function siteMap(siteUrl: string): Promise<string[]> {
   const { urlset } = new XMLParser().parse(await (await fetch(`${siteUrl}/sitemap.xml`)).text())
   return urlset.url.map(({ loc }: { loc: string }) => {
@@ -10,8 +10,7 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
   })
 }
 
-// Pages that differ only in content or language. Of these, the first, which has the most content, and the last are
-// inspected.
+// Pages that differ only in content or language: of each kind, the first and the last are inspected.
 const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//, /^\/(de|fr)\b/]
 
 /** Each kind of page; in a long run, every page. */

@@ -17,7 +17,7 @@ export interface RunningStack {
   keys: { publishable: string; secret: string }
   /** Only with the test's own mail server; otherwise the emails are in the stack's sandbox. */
   mails?: MailServer['mails']
-  /** Sends SIGTERM and returns the exit code. */
+  /** Sends SIGTERM if the stack is running. Returns the exit code, or null if a signal ended it. */
   stop(): Promise<number | null>
   remove(): Promise<void>
 }
@@ -28,7 +28,9 @@ export const embedded = { DATABASE_URL: '' }
 
 const projectRoot = join(import.meta.dirname, '../../..')
 
-/** Uses the given data folder or database, or else seeded copies, on PostgreSQL if this run has it. */
+/**
+ * Uses the given data folder or database. Given neither, uses seeded copies, in PostgreSQL if this run has a server.
+ */
 export async function startStack(
   environment: Record<string, string> = {},
   givenDataDir?: string,
@@ -46,7 +48,7 @@ export async function startStack(
     cwd: root,
     env: {
       ...process.env,
-      // A test that depends on the current minute would fail on other machines.
+      // Otherwise the current minute would decide which scheduled jobs run during a test.
       SCHEDULE: 'off',
       // Test passwords do not need an expensive hash.
       LITE_AUTH_BCRYPT_COST: '4',

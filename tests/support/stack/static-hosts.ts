@@ -1,12 +1,12 @@
-// Emulates how common hosts interpret the files that configure a site, after the hosts' own documentation, but only the
-// features that these files use.
+// Emulates how common hosts interpret their configuration files, according to the hosts' documentation. Supports only
+// the features that these files use.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Served {
   status: number
   headers: Record<string, string>
-  /** The path in the published folder. */
+  /** The path in the published folder; null if no file is served. */
   file: string | null
 }
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Sends any host name and headers, which fetch does not allow. */
+/** Sends headers that fetch does not allow, such as Host. */
 export function askAs(
   port: number,
   path: string,

@@ -48,9 +48,7 @@ export async function setLevel(stack: Stack, account: Account, subscription_leve
   await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, { subscription_level })
 }
 
-/**
- * Tracks a phrase, checks it, searches for it, adds an idea for it and publishes a report about it. Returns the ids.
- */
+/** Tracks a phrase, checks it, searches for it, adds an idea for it and publishes a report with its name. */
 export async function fillAccount(stack: Stack, account: Account, keyword: string) {
   const phrase = await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
   const page = await checkPage(stack, account, keyword)
