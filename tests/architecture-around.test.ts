@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sourcePatterns } from '../vite/chunks.ts'
 import { filesIn, findCycles, type Import, isTest, readCode, readImports } from './support/project/imports.ts'
 
-// The import rules outside src; architecture.test.ts has the rules of src. Exhaustive on purpose.
+// The import rules outside src; architecture.test.ts has the rules of src.
 const mayImport: Record<string, readonly string[]> = {
   src: [],
   sanity: [],
@@ -26,7 +26,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
   'supabase/functions': ['tests'],
   'supabase/local': ['tests', 'src'],
 }
-// Only these files read a function's globals. A handler receives them as parameters, so that a test can call it.
+// Only these files use a function's globals. A handler receives them as parameters, so that a test can call it.
 const takesGlobals = /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
 /** Whether a file accesses the network itself instead of through a given `fetch`. */

@@ -57,7 +57,7 @@ function kilobytes(files: Iterable<string>): number {
   return bytes / 1000
 }
 
-/** The files that the worker stores during its install: all up to the shell (src/app/worker/precache.ts). */
+/** The files that the worker stores during its first install: all up to the shell (src/app/worker/precache.ts). */
 function firstInstall(): string[] {
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
   const kept = [...worker.matchAll(/\burl:?"?:"([^"]+)"/g)].map(([, file = '']) => file)

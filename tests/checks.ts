@@ -6,7 +6,7 @@ import { seedData } from './support/stack/seed-data.ts'
 
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// These run in parallel on all cores, the longest first.
+// These start in this order, as many at a time as there are cores; the longest comes first.
 const checks: Record<string, Check> = {
   // A complete first start, which also creates the build.
   'build, migrations and seed': seedData,

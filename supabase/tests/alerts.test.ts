@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { ruleKinds } from '#src/domain/tracking/rows.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
-/** A check's result: a position among `results` videos, null, or an error code. `atEnd`: TikTok had no more videos. */
+/**
+ * A check's result. `position`: null if the video was not found, or an error code if the check failed. `atEnd`: TikTok
+ * had no more videos.
+ */
 interface Seen {
   position: number | null | string
   results?: number

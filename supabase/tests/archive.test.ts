@@ -110,7 +110,7 @@ describe('archives', () => {
     ...Object.fromEntries(names.map((name) => [name, archive[name]])),
   })
 
-  /** The rows' contents with their references resolved, so that they do not depend on the ids or the owner. */
+  /** The rows' contents, independent of ids, owner, times of change and order; references are resolved. */
   function resolveContents({ format, version, exported_at, ...parts }: Archive): unknown {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)
@@ -174,7 +174,7 @@ describe('archives', () => {
   test('are refused above a gigabyte', async () => {
     const user = await tracking.createUser()
     await tracking.importArchive(user, only('searches'), { last: false })
-    // As if most of it had been imported on earlier days, within each day's limit.
+    // As if most of the archive had been imported on earlier days, within each day's limit.
     await database.query('alter table private.archive_imports disable trigger archive_imports_ceiling')
     await database.query(
       `update private.archive_imports set received = 1e9::bigint - 10 where user_id = '${user}'`,

@@ -193,7 +193,7 @@ describe('check results', () => {
       checks: [
         check(whole, '1', { search_ranking_results: videos(5), check_results: [{ page: 1 }] }),
         check(bare, '2', { search_ranking_results: [], check_results: [] }),
-        // An empty check_results means that the results were purged; without it, TikTok had no videos.
+        // An empty check_results means that the results were purged; if it is missing, TikTok had no videos.
         check(empty, '3', { search_ranking_results: [] }),
       ],
       keyPhraseChecks: [position(whole), position(bare), position(empty)],

@@ -5,7 +5,7 @@ import { nodesIn, type PlanNode } from './support/query-plan.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal, videos } from './support/tracking.ts'
 
-// Plans differ only with enough data.
+// With fewer rows, PostgreSQL might choose other plans.
 const users = 400
 const searchesPerUser = 500
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
     `insert into private.address_counts select 'demo_search', md5(n::text), current_date - n % 50, 1
        from generate_series(1, 50000) as n`,
   )
-  // As autovacuum would on a server: only then is an index that covers a query cheaper than the table.
+  // As autovacuum does on a server: only a vacuumed table makes index-only scans cheap.
   await database.query('vacuum (analyze)')
   await database.query(
     `create function public.plan_of(p_table text, out "QUERY PLAN" json) language plpgsql set enable_seqscan = off
@@ -95,7 +95,7 @@ test.each(ownTables)('the policy of %s reads the caller once and rows by an inde
   const nodes = nodesIn(
     await database.queryAs('authenticated', user, `select * from public.plan_of('${table}')`),
   )
-  // With sequential scans disabled, an index is used however few the rows, if there is one.
+  // With sequential scans disabled, PostgreSQL uses an index if there is one, however few the rows.
   expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
   const conditions = nodes.flatMap((node) => node['Index Cond'] ?? [])
   expect(

@@ -1,7 +1,7 @@
 // A missing entry fails the tests: decide who may use the table or function, then list it.
 import type { ApiRole } from './support/test-database.ts'
 
-/** `own` applies only to the user's own rows. */
+/** `own`: users can access only their own rows. */
 interface TableRule {
   rows: 'own' | 'everyone'
   visitor?: 'select'

@@ -5,9 +5,9 @@ import { seededRandom } from '../../tests/support/project/random.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row } from './support/tracking.ts'
 
-// Transactions commit in a different order than they began only on a server with many connections; PGlite has one.
+// Only with several connections can transactions commit in another order than they began; PGlite has one.
 const writers = 12
-/** One transaction in twenty is rolled back. */
+/** One transaction in twenty is rolled back, so not all of these rows are stored. */
 const rowsWanted = repetitions(1_000, 12_500)
 const patienceMs = repetitions(300_000, 900_000)
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
@@ -110,7 +110,7 @@ test(
        from public.search_history where user_id = '${user}') as rows where before > changed_at`,
     )
     expect(rows.length).toBeGreaterThanOrEqual(rowsWanted * 0.8)
-    // Otherwise the test proves nothing.
+    // If few rows were out of order, the test would prove nothing.
     expect(Number(order?.count)).toBeGreaterThan(rowsWanted * 0.05)
     expect({ missed: missed.length, twice }).toEqual({ missed: 0, twice: 0 })
   },

@@ -99,7 +99,7 @@ describe('published reports', () => {
     const { key } = await publish(user)
     await database.query(`select public.begin_account_deletion('${user}')`)
     expect(await read(key)).toBeNull()
-    // The caller's token is accepted until it expires.
+    // A token is accepted until it expires, so the caller can still publish.
     const late = await publish(user)
     expect(await read(late.key)).toBeNull()
     await database.query('select public.delete_accounts()')

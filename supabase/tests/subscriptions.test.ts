@@ -213,7 +213,7 @@ describe('subscriptions', () => {
     const other = await customer()
     await apply(other.customerId)
     const email = 'gone@keytrail.test'
-    // Created through the auth service, so that its sessions, tokens and identities exist too.
+    // Signs up through the auth service, so that sessions, tokens and identities exist too.
     const api = await database.openApi()
     const answer = await api.fetch(
       new Request('http://localhost:3000/auth/v1/signup', {

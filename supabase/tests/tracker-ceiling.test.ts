@@ -131,7 +131,7 @@ describe('the tracker’s daily limit per account', () => {
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const claimed = await claim()
       expect(claimed).toHaveLength(10)
-      // In the evening a retry some hours later would be on the next day.
+      // Fails them as of midnight: in the evening, a retry some hours later would fall on the next day.
       for (const { keyword_id, day } of claimed)
         await database.query(
           `select public.fail_tracker_result('${keyword_id}', '${day}', ${attempt}, 'upstream_timeout', '${day}T00:00Z');

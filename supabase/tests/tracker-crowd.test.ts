@@ -72,8 +72,7 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
       const now = `${day}T${new Date(minute * 60_000).toISOString().slice(11, 19)}Z`
       const runs = Array.from({ length: workers }, () => work(now, tally, stranded))
       await Promise.all(runs)
-      // Some workers that were presumed dead return with their results after other workers have claimed the key
-      // phrases.
+      // Some killed workers return with their results, before or after their leases have expired.
       const late = stranded.splice(0, 3)
       const outcomes = await Promise.all(late.map(store))
       tally.lateStores += outcomes.filter((outcome) => outcome === 'stored').length

@@ -33,7 +33,7 @@ beforeAll(async () => {
        select id, (now() at time zone 'UTC')::date - n, 'done', 1, now()
        from public.keywords cross join generate_series(1, 7) as n`,
   )
-  // As many searches as checks: queries for checks must not read them.
+  // Adds as many other searches as checks; queries for checks must not read them.
   await fillTable(
     database,
     'public.search_history',

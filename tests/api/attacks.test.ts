@@ -93,7 +93,7 @@ test('the source code is served to this machine only', async () => {
   await expect(startStack(open, undefined, ['--dev'])).rejects.toThrow(/a public stack cannot serve sources/)
 })
 
-// Rebuilds the app.
+// Rebuilds the app, so it runs only with `--all`.
 test.runIf(isLong)(
   'a public site with one has no sandbox, no demo account, no sample data and no sample blog, and mails',
   async () => {

@@ -1,5 +1,5 @@
-// Runs the blocks of the operators' chapters that need no account, with their commands unchanged and the embedded stack
-// as the Supabase project. Builds the app twice.
+// Runs the blocks of the operators' chapters that need neither an account nor Docker, with their commands unchanged and
+// the embedded stack as the Supabase project. Builds the app twice.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -230,7 +230,8 @@ describe.runIf(isLong)('self-hosting', () => {
   }
 
   beforeAll(async () => {
-    // Otherwise `npm start` would reinstall the packages, emptying node_modules, to which the image's folder links.
+    // Without this file, `npm start` would empty node_modules, to which the image's folder links, and reinstall the
+    // packages.
     expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()

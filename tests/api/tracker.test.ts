@@ -78,7 +78,7 @@ test('a new key phrase is checked by the next run, once', async () => {
     null,
   )
   expect(results.body).toHaveLength(36)
-  // Changing the tracked video computes its position in the existing check.
+  // Changing the tracked account computes its position in the existing check.
   await apply('change_key_phrase', { id, account_name: `@${results.body[4].username.toUpperCase()}` })
   const rank = results.body.find(
     (row: { username: string }) => row.username === results.body[4].username,

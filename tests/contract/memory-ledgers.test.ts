@@ -111,7 +111,7 @@ async function expectAlike<Asked extends { id: string }, Found, Finished>(
   return seen
 }
 
-/** A few of these exceed the columns' limits. */
+/** The database refuses a few of these. */
 const texts = [...Array(4).fill(['bread', '👩‍🍳', '\\u0000', "it's"]).flat(), 'a\u0000b', 'a\uD83Db', '']
 const videoChanges: Partial<FoundVideo>[] = [
   ...Array(4)

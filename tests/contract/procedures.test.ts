@@ -105,7 +105,7 @@ describe('the called database functions', () => {
       ...steps.map(({ name }) => String(name)),
     ]
     const others = [
-      // `my_usage` is part of the published interface.
+      // No code of the product calls this function.
       'get_monthly_searches',
     ]
     expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())

@@ -56,7 +56,7 @@ describe('the database’s refusals', () => {
   test('are raised in no other way', () => {
     const calls = (pattern: RegExp) =>
       sources.reduce((sum, { body }) => sum + [...body.matchAll(pattern)].length, 0)
-    // The two in private.refuse itself get their code from the caller.
+    // The two `raise` statements in private.refuse get their code from the caller.
     expect(calls(/\braise\b/g) - 2 + calls(/\brefuse\(/g)).toBe(raised().length)
   })
 

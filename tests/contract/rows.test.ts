@@ -99,7 +99,10 @@ function heldBy(type: string): string {
 describe('the rows that devices read', () => {
   const database = sharedDatabase()
 
-  /** The columns that are never null, from the table's CHECK, because the view does not declare them. */
+  /**
+   * The video columns that are never null, according to the table's CHECK, because the view does not declare them as
+   * such.
+   */
   async function filledInVideos(): Promise<unknown[]> {
     const [video] = videos(1).map((row) => literal(JSON.stringify(row)))
     const filled = await database.query(

@@ -26,7 +26,7 @@ const ofPages = namesIn(
   readTexts('src/**/*.{ts,tsx}', 'vite/*.ts', 'vite.config.ts'),
   /\b(VITE_[A-Z0-9_]+)\b/g,
 )
-/** Hosted Supabase and the embedded stack set these themselves. */
+/** Hosted Supabase or the embedded stack sets these. */
 const isGiven = (name: string) =>
   name.startsWith('SUPABASE_') || ['MAIL_OUTBOX_URL', 'PUBLIC_FUNCTIONS_URL'].includes(name)
 

@@ -19,8 +19,9 @@ interface VariantSearch {
 }
 
 /**
- * The search returns the words, or only the failure with its status; charges a credit only for words; sends the
- * expected number of requests. A second call with the same key returns the same response without a request or a charge.
+ * The search returns the words, or only the failure with its status. It costs a credit only if it succeeds, and sends
+ * the expected number of requests. A second call with the same key returns the same response without a request or a
+ * charge.
  */
 export async function assertOutcome(search: VariantSearch): Promise<void> {
   const { variant, ask, id, readWords, creditsUsed, questions } = search

@@ -21,7 +21,7 @@ export async function withProviders(test: (server: ProviderServer) => Promise<vo
   }
 }
 
-/** Retries without a delay. */
+/** Retries after a millisecond. */
 export function tiktokOver(variables: Record<string, string>, limits: Partial<UpstreamLimits> = {}): Tiktok {
   const retryDelayMs = { initialDelay: 1, maxDelay: 1 }
   const get = createUpstreamGet(fetch, { ...upstreamLimits, retryDelayMs, ...limits })

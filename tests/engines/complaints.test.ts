@@ -4,7 +4,7 @@ import { makeDevice } from './driver/device.ts'
 import { engines } from './driver/engines.ts'
 import { test } from './driver/journey.ts'
 
-/** No driver reports a worker's errors other than those in its responses. */
+/** Of a worker's errors, the drivers report only those in its responses. */
 const failures = {
   'a page throws': `throw new Error('planted')`,
   'no handler catches a rejection': `Promise.reject(new Error('planted'))`,

@@ -32,7 +32,7 @@ async function putNotes(page: Page, account: Account, phrase: string, from: numb
   return notes.map(({ id }) => id)
 }
 
-/** Waits until device and server agree. */
+/** Waits until all changes are sent and all wanted rows are stored. */
 async function atRest(page: Page): Promise<void> {
   await page.goto('/account')
   await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
@@ -52,7 +52,7 @@ test.runIf(isLong)(
       await page.goto('/dashboard')
       await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
       written.push(...(await putNotes(page, account, phrase.id, written.length)))
-      // Sometimes forces the device to compare everything.
+      // In every fifth round, the device must pull and compare everything again.
       if (round % 5 === 4)
         await putOnDevice(page, account.id, '$facts', [{ key: 'pulled', value: 'damaged' }])
       await startBatch(page, phraseLines(3, `kill ${round}`))

@@ -1,4 +1,4 @@
-// Every screen, cold-started without a network: it renders, claims nothing false and sends no request.
+// Screens that are cold-started without a network: they render, claim nothing false and send no request.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -29,7 +29,7 @@ const test = storyTest
   .override('account', ({ stack }) => demoAccount(stack))
   .override('worksOffline', true)
   .extend('screens', { scope: 'file' }, async ({ stack, account }) => [
-    // The screens of operators and developers show data from the server, and their code is not cached.
+    // The screens of operators and developers need the server.
     ...(await everyScreen(stack, account)).filter(
       ({ path }) => path !== routes.admin && path !== routes.developers,
     ),

@@ -1,5 +1,5 @@
-// A host, a CDN or a captive portal returns 200 with a foreign body: the worker stores none of it, and every screen
-// works after one load on a good connection.
+// A host, a CDN or a captive portal returns 200 with a foreign body: the worker stores none of it, and the screens work
+// after one load on a good connection.
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest as test } from '../support/browser/journey.ts'

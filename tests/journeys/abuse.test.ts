@@ -75,7 +75,7 @@ test('a stranger’s page can neither frame the app nor end a session by a messa
   const context = await newContext()
   const page = await context.newPage()
   await signIn(page, site, account)
-  // The app is on localhost, so this is another site.
+  // The app is on localhost, so 127.0.0.1 is another site.
   const server = await serveLocally((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<iframe src="${site}/dashboard"></iframe>`)
   })

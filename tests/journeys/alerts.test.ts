@@ -61,7 +61,7 @@ test('notifications are offered after the first rule is created in the app', asy
   await page.getByLabel('Tell me when it').selectOption({ label: 'Enters the top …' })
   await page.getByLabel('Top', { exact: true }).fill('10')
   await page.getByRole('button', { name: 'Add alert' }).click()
-  // The offer may already cover the rule.
+  // The dialog with the offer may already be open, which hides the rule.
   const rule = page.getByRole('checkbox', { name: 'Enters the top 10', includeHidden: true }).last()
   await expect.poll(() => rule.isChecked()).toBe(true)
   const offer = page.getByRole('dialog', { name: 'Get alerts when Keytrail is closed?' })
@@ -141,7 +141,7 @@ test('the service worker shows the sender’s push, which opens its key phrase',
     },
   ])
 
-  // A newer notification replaces the previous one, and an unreadable one is still shown.
+  // A newer notification replaces the previous one; an unreadable push still shows one.
   await deliverPush('not json')
   await expect.poll(shown).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
 

@@ -33,7 +33,7 @@ async function importArchive(page: Page, path: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
 }
 
-// Enough for a few slices of an archive.
+// Enough days for a few slices of an archive.
 const usualDays = 15
 const allDays = 60
 
@@ -120,7 +120,7 @@ test('an interrupted import resumes with the same file and restores all of it, o
   await page.getByLabel('Import an archive').setInputFiles(saved.path)
   await page.getByRole('dialog').getByText(saved.counts).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
-  // Both the failed import and the account page after the next pull show this.
+  // The failed import shows this text, and so does the account page after the next pull.
   await page.getByText('Choose the same file again to continue.').first().waitFor()
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')

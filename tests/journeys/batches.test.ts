@@ -186,7 +186,7 @@ test('cancelling keeps running searches; the rest can resume; a reload spends no
   await go.waitFor()
   expect(await creditsUsed(stack, account)).toBe(used + 40 - left)
   await go.click()
-  // More results have arrived, and other searches are running.
+  // Waits until more results have arrived.
   await expect.poll(() => rows(page).count()).toBeGreaterThan(1 + 2 * (40 - left))
   await page.reload()
   await go.click()

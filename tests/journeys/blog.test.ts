@@ -63,7 +63,7 @@ test('a post has all its parts', async ({ page, stack }) => {
   )
   expect(await head('meta[name=keywords]', 'content')).toContain('tiktok search intent')
   expect(await head('meta[property="og:image"]', 'content')).toContain('w=1200&h=630')
-  // Content that crawlers see without scripts (site.test.ts) is still there after hydration.
+  // The hydrated page's structured data is in the served HTML, which crawlers read.
   const came = await (await fetch(page.url())).text()
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(scripts.length).toBeGreaterThan(1)

@@ -113,7 +113,6 @@ test('a check started offline waits for the network, runs once and costs once', 
   await expect.poll(creditsSpent).toBe(2)
 })
 
-// One phrase in all countries: only the failed country is retried, the table opens offline, and stored checks are free.
 /** The number of each country's first video; Britain and the USA share some videos. */
 const firstVideo: Record<string, number> = { gb: 1, us: 5, ca: 100, au: 200, de: 300, fr: 400 }
 

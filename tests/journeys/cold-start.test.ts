@@ -92,7 +92,6 @@ describe('the page of a key phrase', () => {
     await results(page).getByRole('row').nth(20).waitFor()
     for (const insight of ['What wins here', 'What rises here', 'Opportunity'])
       await page.locator('summary', { hasText: insight }).waitFor()
-    // The change marks appear once the previous check has been read.
     const shownNames = () => results(page).getByRole('rowheader').allInnerTexts()
     const before = await shownNames()
     await calendar(page).scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ interface DemoServer {
   answer: (keyword: string) => { status: number; body: unknown }
 }
 
-// The function is mocked, so only the browser's count applies.
+// The function is mocked, so only the browser counts the searches.
 const test = storyTest
   .override('contextOptions', { serviceWorkers: 'block' })
   .extend('server', { scope: 'file' }, async ({ page, stack }) => {
@@ -29,7 +29,7 @@ const test = storyTest
     return server
   })
 
-/** The prices stay at the top once the pictures above have loaded. */
+/** Expects the prices at the top, even after the pictures above them have loaded. */
 async function expectPrices(page: Page): Promise<void> {
   await page.waitForURL('/#pricing')
   const pricesAt = () =>

@@ -1,6 +1,6 @@
-// Each screen, in each state that looks different. Axe finds nothing serious, the console is silent, and nothing
+// Each screen in its main states: axe finds nothing serious, the console has no warnings or errors, and nothing
 // overflows. By touch: no field makes a phone zoom in, and every target can be found and hit. In a narrow window, as at
-// a large zoom: complete, in one column (WCAG 1.4.10), with no focused element hidden under a bar (2.4.11).
+// a large zoom: everything fits in one column (WCAG 1.4.10), and no focused element is hidden under a bar (2.4.11).
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
@@ -17,9 +17,9 @@ import type { RunningStack } from '../support/stack/stack.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
-/** A window of 1280 by 1024 pixels at 400% zoom. */
+/** As wide as a window of 1280 pixels at 400% zoom. */
 const narrowest = { width: 320, height: 512 }
-/** With `--all`, also the same window at 200%, and a small phone. */
+/** With `--all`, also a window of 1280 by 1024 pixels at 200%, and a small phone. */
 const windows = isLong ? [narrowest, { width: 640, height: 512 }, { width: 360, height: 740 }] : [narrowest]
 
 /** A list with rows of 56 px, each a link and a strip of days over which a finger slides (history-page.test.ts). */
@@ -53,7 +53,7 @@ const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F73000
 /** Paths whose screens differ from those of a usual run only in words or columns. */
 const rare = (paths: readonly string[]) => (isLong ? paths : [])
 
-/** `{phrase}` and `{check}` are replaced by the demo account's ids. */
+/** Names in braces are replaced by the demo account's ids. */
 const addresses: Partial<Record<Route, readonly string[]>> = {
   [routes.keyPhrase]: ['/key-phrase/{phrase}', ...rare([`/key-phrase/${nowhere}`])],
   [routes.search]: ['/search', '/search?q=running+shoes'],
@@ -237,7 +237,7 @@ const sticksOut = (page: Page) =>
     ]
   })
 
-/** The elements that are hidden while focused, in order and in reverse. */
+/** Focuses up to 12 elements (60 with `--all`), forwards and backwards. Returns those that are hidden while focused. */
 const isCovered = (page: Page) =>
   page.evaluate(
     async (most) => {

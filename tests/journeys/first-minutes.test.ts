@@ -12,7 +12,7 @@ const test = storyTest
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
-// With `--all`, every screen with buttons; otherwise these, including the one that spends the last credit.
+// A usual run presses the buttons of the main screens only.
 const mainScreens = ['/search?q=never+searched', '/search-check?keyword=matcha+latte&country=gb']
 const otherScreens = [
   '/search',

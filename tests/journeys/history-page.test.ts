@@ -38,7 +38,7 @@ const asked = {
   search_ranking_results: [],
 }
 
-/** Phrases that take more than one line on a phone. */
+/** 200 rows, whose phrases take more than one line on a phone. */
 function many(user_id: string, values: object): object[] {
   return Array.from({ length: 200 }, (_, n) => {
     const time = new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString()

@@ -115,7 +115,7 @@ test('a past search shows its stored results, sends no request and costs nothing
   calls,
 }) => {
   await ask(page, 'oat germany')
-  // Lists only the actions, because a country is not part of a phrase.
+  // Only the actions are listed, because a country is not part of a phrase.
   await expect.poll(() => options(page).count()).toBe(4)
   await field(page).fill('oat')
   await expect.poll(() => options(page).count()).toBe(2 + 4)

@@ -49,13 +49,13 @@ test.for(outages.slice(0, isLong ? outages.length : 1))(
     const paintedMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
-    // Nothing on the screen waits for the auth server, whose timeout is four seconds.
+    // The first paint does not wait for the session's refresh, which may take four seconds.
     expect(paintedMs).toBeLessThan(4_000)
     await openAccount(page)
     await page.getByLabel(/news about Keytrail/).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Profile updated successfully').waitFor()
-    // Long enough for anything sent immediately.
+    // Long enough for requests that would be sent immediately.
     await page.waitForTimeout(1_000)
 
     expect(new URL(page.url()).pathname).toBe('/account')

@@ -9,7 +9,7 @@ import { type Account, makeAccount, signUp } from '../support/stack/api.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** The layout shift of a stable page; https://web.dev/cls calls 0.1 good. */
+/** The largest layout shift of a stable page; https://web.dev/cls calls 0.1 good. */
 const maxShift = 0.02
 
 const mainRoutes = ['/dashboard', '/key-phrase/{phrase}']

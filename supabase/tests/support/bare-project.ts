@@ -10,7 +10,8 @@ const supabase = join(import.meta.dirname, '../..')
 const apiRoles = 'anon, authenticated, service_role'
 
 /**
- * The contents of a hosted project before its first migration, and substitutes for the extensions that run its jobs.
+ * A hosted project's default privileges before its first migration, and substitutes for the extensions that run its
+ * jobs.
  */
 const hosted = `
   alter default privileges in schema public grant all on tables to ${apiRoles};
@@ -36,7 +37,7 @@ const hosted = `
 `
 
 export interface BareProject {
-  /** Runs SQL files in supabase/ in this order; the files of a folder by name. */
+  /** Runs SQL files of supabase/ in this order, and the files of a folder by name. */
   build(places: readonly string[]): Promise<void>
   query(sql: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>

@@ -5,7 +5,7 @@ import { openTestApi } from './test-api.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that each test file copies. */
+    /** The migrated database that the tests copy. */
     templateUrl: string
   }
 }

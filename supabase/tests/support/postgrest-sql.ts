@@ -1,4 +1,4 @@
-/** For embedded tables whose foreign keys have two columns. */
+/** The join conditions of embedded tables, whose foreign keys have two columns. */
 const joins: Record<string, string> = {
   search_results: 'search_id = parent.id and user_id = parent.user_id',
   search_ranking_results: 'search_id = parent.id and user_id = parent.user_id',
@@ -26,7 +26,7 @@ function ordered(given: string | null): string {
 
 /**
  * The SQL that PostgREST generates for a GET of a table: its rows as one JSON text, embedded tables as lateral joins.
- * Supports only this product's requests; throws for any other.
+ * Supports only what this product's requests use.
  */
 export function postgrestSql(url: string): Sent {
   const { pathname, searchParams } = new URL(url)

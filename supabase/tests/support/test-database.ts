@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
 export interface TestDatabase {
   /** The stack's API over this database, opened on first use. */
   openApi(): Promise<Database>
-  /** Runs one statement as the owner. */
+  /** Runs SQL as the owner. */
   query(sql: string): Promise<Row[]>
   /** Runs one statement as PostgREST would for this caller, in a transaction that is rolled back. */
   queryAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
@@ -32,7 +32,7 @@ interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
   transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
 }
 
-/** As settings of the transaction, in the formats of both lite and hosted PostgREST. */
+/** Sets the caller for the transaction, in the formats of both lite and hosted PostgREST. */
 function identity(role: ApiRole, userId: string | null): string[] {
   const claims = JSON.stringify({ role, ...(userId ? { sub: userId } : {}) })
   return [

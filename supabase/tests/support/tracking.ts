@@ -64,7 +64,7 @@ export function trackingOn(database: TestDatabase) {
     await database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
   }
 
-  /** Applies one change as the user's device would, with a new id. */
+  /** Applies one change as the user's device would. */
   async function apply(user: string, kind: string, payload: object, id = crypto.randomUUID()) {
     return database.valueAs(
       user,

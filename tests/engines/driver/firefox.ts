@@ -57,7 +57,7 @@ async function launch(profile: string) {
 // Firefox writes stored data with a delay.
 const writtenAfterMs = 8_000
 
-// Runs in the browser window. Selects another tab and saves the open one, as a phone would.
+// Runs in the browser window. Puts the open tab in the background and saves the session, as a phone would.
 const putAside = `(async () => {
   gBrowser.selectedTab = gBrowser.addTrustedTab('about:blank')
   const from = (name) => ChromeUtils.importESModule('resource:///modules/sessionstore/' + name + '.sys.mjs')[name]

@@ -48,7 +48,7 @@ const byRole = (role: string, name?: Words) =>
 const byLabel = (label: Words) =>
   `TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea, select' }).filter(${isVisible})`
 
-// A field may be transparent, over its visible counterpart or its label.
+// The middle may hit the field's label or a container instead.
 const findMiddle = `(element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()

@@ -9,8 +9,8 @@ export interface SeededDatabase {
 }
 
 /**
- * Copies the seeded database. Returns the copy's URL and the data folder that belongs to it; null if this run has no
- * such server.
+ * Copies the seeded database. Returns the copy's URL and the data folder that belongs to it; null if there is no seeded
+ * database.
  */
 export async function copySeededDatabase(): Promise<SeededDatabase | null> {
   const { [seededDatabaseVariable]: seeded, [seededFilesVariable]: files } = process.env

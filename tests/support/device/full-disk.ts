@@ -66,8 +66,8 @@ interface Sized {
 const isWhole = (record: object) => 'packed' in record
 
 /**
- * Limits the disk to `room` complete checks; one more is refused and aborts its transaction. A probe for space counts
- * as a complete check.
+ * Limits the disk to `room` complete checks; a further one is refused and aborts its transaction. A probe for space
+ * counts as a complete check.
  */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }
