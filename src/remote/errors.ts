@@ -6,7 +6,7 @@
  * - `aborted`: the caller aborted the request
  * - `unauthorized`: no user or another user is signed in, or the token was rejected (401)
  * - `refused`: the server understood the request and refused it
- * - `server`: the server cannot respond now (5xx, 408, 425, 429, a stale schema cache)
+ * - `server`: the server cannot respond now (such as 5xx, 408, 425, 429 or a stale schema cache)
  * - `unreadable`: an invalid response
  * - `foreign`: a response that is not from our server, such as a captive portal's page
  */

@@ -1,5 +1,5 @@
-// Sends a new device's first pull before the app's code is ready to: when the page of a signed-in screen opens, and when
-// a user signs in. src/remote/tables/pull-changes.ts uses the response.
+// Sends a new device's first pull early: when the page of a signed-in screen opens, or when a user signs in.
+// src/remote/tables/pull-changes.ts uses the response.
 
 declare global {
   var keytrailAsked: { token: string; answer: Promise<string | null> } | undefined

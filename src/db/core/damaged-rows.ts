@@ -1,9 +1,9 @@
-// Hides damaged rows of mirrored tables from all reads; they are removed and fetched again.
+// Hides damaged rows of mirrored tables from reads. They are removed and, unless their id is damaged, fetched again.
 import type { DBCoreCursor, DBCoreIndex, DBCoreTable, Dexie } from 'dexie'
 import { type SoundTable, soundTable } from '#src/domain/sync/sound-rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-/** A prefix of a compound key has fewer values than columns. */
+/** `key` may be only a prefix of a compound key. */
 function isSoundKey({ columns }: SoundTable, { compound, keyPath }: DBCoreIndex, key: unknown): boolean {
   const names = [keyPath ?? ''].flat()
   const values: unknown[] = compound && Array.isArray(key) ? key : [key]

@@ -3,7 +3,7 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
-/** The browser has cleared the store. */
+/** The store was cleared, but not by the app. */
 export class StorageErased extends Error {
   override readonly name = 'StorageErased'
 }
@@ -29,7 +29,7 @@ export class StorageOutdated extends Error {
   override readonly name = 'StorageOutdated'
 }
 
-/** Whether the store was closed during an operation. */
+/** Whether closing the store can cause this error. */
 export function isStoreClosed(error: unknown): boolean {
   return ['AbortError', 'DatabaseClosedError'].includes((error as Error)?.name)
 }

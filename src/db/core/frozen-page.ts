@@ -19,7 +19,10 @@ function reloadAborted({ persisted }: PageTransitionEvent): void {
   if (persisted && hasAborted) location.reload()
 }
 
-/** Aborts transactions when the page is cached; if any were aborted, the page reloads when shown again. */
+/**
+ * Aborts running transactions when the page enters the back-forward cache. If there were any, the page reloads when it
+ * is shown again.
+ */
 export function endWithPage(db: Dexie): void {
   db.use({
     stack: 'dbcore',

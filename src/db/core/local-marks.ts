@@ -2,7 +2,7 @@
 
 /**
  * - `kept`: this device has a store for the user; the count is of its pending and refused changes
- * - `full`: the disk was full, and rows still wait for room; the count is of evicted rows that are not listed
+ * - `full`: the disk was full, and rows still wait for room; the count is of evicted rows not listed as wanted
  */
 export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]

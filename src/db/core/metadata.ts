@@ -26,20 +26,20 @@ const Outage = v.object({
 export type Outage = v.InferOutput<typeof Outage>
 
 interface Facts {
-  /** Identifies this database to the server; with a change's sequence, it determines the order of changes. */
+  /** Identifies this database to the server, which stores it with each change. */
   device_id: string
   pulled: PullBooks
   /** When the rows of device and server were last compared, in epoch milliseconds. */
   compared_at: number
-  /** Heartbeats of the tab that sends changes, runs searches or pulls, in epoch milliseconds. */
+  /** The last heartbeat of the tab that sends changes, runs searches or pulls, in epoch milliseconds. */
   send_seen_at: number
   search_seen_at: number
   pull_seen_at: number
   making: string
   outage: Outage
-  /** The end of the last pull, in epoch milliseconds. */
+  /** The end of the last successful pull, in epoch milliseconds. */
   pulled_at: number
-  /** When each search and check was last opened here, by id. */
+  /** When searches and checks were last opened here, by id. */
   opened: Record<string, string>
   window: KeptWindow
   pinned: readonly string[]
@@ -54,7 +54,7 @@ interface Facts {
   invoices: SeenInvoices
 }
 
-/** Returns undefined if never written. */
+/** Returns undefined if not set. */
 export async function readMetadata<Key extends keyof Facts>(key: Key): Promise<Facts[Key] | undefined> {
   const record = await database().$facts.get(key)
   return record?.value as Facts[Key] | undefined

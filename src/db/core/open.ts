@@ -7,7 +7,7 @@ import { isInMemory, moveToMemory, saysNoStore } from './memory-store.ts'
 import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 
 /**
- * - `blocked`: another tab with an older build keeps the store from opening; closing that tab helps
+ * - `blocked`: opening is blocked, probably by another tab with an older build; closing that tab helps
  * - `outdated`: another tab loaded a newer build; this one has closed the store and must reload
  * - `erased`: the browser, the user or another tab has deleted the store
  */
@@ -65,13 +65,13 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
 }
 
 // Dexie also opens a newer store, and would write rows without the newer build's columns. The browser's version is ten
-// times Dexie's, plus one each time Dexie recreates missing tables: a smaller difference is not a newer build.
+// times Dexie's, plus one each time Dexie recreates missing tables, so a difference below ten is not a newer build.
 function assertOurVersion(db: KeytrailDatabase): void {
   if (db.backendDB().version >= (schemaVersion + 1) * 10)
     throw new StorageOutdated('A newer build has been here')
 }
 
-/** The next pull refetches the data of tables that were recreated. */
+/** If tables were recreated, the next pull starts over to refetch their rows. */
 async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
   const { version } = db.backendDB()
   if (version === schemaVersion * 10) return
@@ -126,7 +126,9 @@ export function database(): KeytrailDatabase {
   return current
 }
 
-/** For a response that may arrive after another user signed in. Throws if the database is not the current one. */
+/**
+ * For a response that may arrive after another user signed in. Throws if the user's database is not the current one.
+ */
 export function databaseOf(userId: string): KeytrailDatabase {
   const db = database()
   if (db.userId !== userId) throw new Dexie.DatabaseClosedError('This database is no longer open')

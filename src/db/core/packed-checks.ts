@@ -1,4 +1,4 @@
-// Checks are stored with their videos packed; code that reads or writes them sees rows.
+// Checks are stored with their videos packed, but read and written as rows.
 
 import type { Dexie, Table } from 'dexie'
 import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'

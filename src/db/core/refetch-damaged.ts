@@ -6,7 +6,7 @@ import { asked, type WantedRecord } from './wanted-record.ts'
 
 const reported = new Set<string>()
 
-/** The next pull fetches the removed rows. Reports only the first damage per table. */
+/** The next pull fetches the removed rows that have a sound id. Reports only the first damage per table. */
 export async function refetchDamaged(db: Dexie, name: string, keys: readonly unknown[]): Promise<void> {
   if (!reported.has(name)) reportError(new Error(`Damaged rows of ${name} were set aside`))
   reported.add(name)
@@ -16,7 +16,7 @@ export async function refetchDamaged(db: Dexie, name: string, keys: readonly unk
     const rows = await table.bulkGet([...keys])
     const damaged = keys.filter((_, index) => rows[index] === undefined)
     await table.bulkDelete(damaged)
-    // The server has no row with a damaged id, and every response includes the usage.
+    // The server has no row with a damaged id, and every pull includes the usage.
     const isId = soundTable(name)?.columns[String(table.schema.primKey.keyPath)]
     const ids = damaged.filter((id) => name !== 'usage' && isId?.(id)).map(String)
     await wanted.bulkPut(ids.map((id) => asked({ table: name as keyof PulledRows, id })))

@@ -34,14 +34,14 @@ export type UsageRecord = Usage & { user_id: string }
 export type OutboxEntry = Change & OutboxBooks
 
 interface OutboxBooks {
-  /** The order of sending on this device; never reused. */
+  /** The order in which the changes were made on this device; never reused. */
   sequence: number
   /** The server applies each id only once. */
   id: string
   user_id: string
   /** The changed row: the server's relation and the row's id, as in `profiles/…`. */
   row: string
-  /** `parked`: refused by the server, or damaged; stays until the user retries or discards it. */
+  /** `parked`: refused by the server, or damaged; stays until it is retried or discarded. */
   state: 'waiting' | 'parked'
   attempts: number
   /** In epoch milliseconds; 0 for immediately. */
@@ -62,7 +62,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly profile: Table<ProfileRow, string>
   declare readonly plans: Table<PlanRow, SubscriptionLevel>
   declare readonly usage: Table<UsageRecord, string>
-  /** Results never change and are read with their search. */
+  /** Stores the results too, because they are read with their search. */
   declare readonly searches: Table<SearchRow, string>
   /** One record per check, with its videos: reading takes a third of the time that a record per video would. */
   declare readonly checks: Table<CheckRow, string>
@@ -80,9 +80,11 @@ export class KeytrailDatabase extends Dexie {
   declare readonly $wanted: Table<WantedRecord, string>
   /** Rows changed by a server transaction that no pull has seen yet. */
   declare readonly $settled: Table<{ row: string; position: string }, string>
-  /** Rows ('table/id') of the server that this build cannot parse. */
+  /** The server's rows ('table/id') that this build cannot parse. */
   declare readonly $unreadable: Table<{ name: string }, string>
-  /** Derived from keyPhraseChecks and written with them: see standings.ts. */
+  /**
+   * Derived from keyPhraseChecks and written with them (standings.ts), except `signs` and `passing` (keep-gists.ts).
+   */
   declare readonly $standings: Table<Standing, string>
 
   /** Written by keep-gists.ts. */
@@ -92,7 +94,7 @@ export class KeytrailDatabase extends Dexie {
   readonly userId: string
 
   constructor(userId: string) {
-    // The cache clones every row of a live query: a tenth of the time to open a list of ten thousand.
+    // The cache clones every row of a live query, which takes a tenth of the time to open a list of ten thousand.
     super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
     // Version 1 is the store of 1.0.0 and must not change. Later schemas are new version() calls and may only add: a

@@ -6,7 +6,10 @@ export interface WantedRecord {
   name: string
   table: keyof PulledRows
   id: string
-  /** The row's creation time, '' if irrelevant. Newest rows are fetched first. */
+  /**
+   * The row's creation time; for an `asked` row, `askedFrom` and the time of asking; '' if irrelevant. The last in
+   * order is fetched first.
+   */
   at: string
 }
 

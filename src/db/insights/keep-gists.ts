@@ -41,7 +41,8 @@ function phraseFinder(): FindPhrases {
       const phrase = await database().keyPhrases.get(keyword_id)
       return phrase ? [phrase] : []
     }
-    // A user's own check applies to every key phrase with its phrase; all are read once.
+    // A check without a key phrase applies to every key phrase with its phrase and country. All key phrases are read
+    // once.
     byQuestion ??= Map.groupBy(await listKeyPhrases(), (row) => questionKey(row.country, row.keyword))
     return byQuestion.get(questionKey(country, search_term)) ?? []
   }
@@ -60,7 +61,7 @@ function keepSlice(find: FindPhrases): Promise<number> {
   })
 }
 
-/** Only the newest two checks with results affect a gist. */
+/** Only the newest two checks with results affect a key phrase's gist. */
 function newestOf(keywordId: string): Promise<string[]> {
   return database()
     .keyPhraseChecks.where('[keyword_id+checked_at]')

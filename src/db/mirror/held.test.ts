@@ -5,7 +5,7 @@ import { ada } from '#tests/support/rows/made-rows.ts'
 import { changeProfile } from '../writes/profile.ts'
 import { heldAgainst } from './held.ts'
 
-/** Unique-key cursors fail, as WebKit's did on an empty store. */
+/** Makes unique-key cursors fail, as in WebKit on an empty store. */
 function refuseUniqueCursors(): void {
   const open = IDBIndex.prototype.openKeyCursor
   vi.spyOn(IDBIndex.prototype, 'openKeyCursor').mockImplementation(function (

@@ -1,10 +1,10 @@
-// Rows that a pull must not touch: the response does not include their local changes yet.
+// Rows that a pull must not touch: the response may not include their local changes yet.
 import { sees } from '#src/domain/sync/snapshot.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from './tables.ts'
 
 export interface Held {
-  /** Rows with a change in the outbox, or one that the server applied after the response. */
+  /** Rows with a change in the outbox, or with one that the server applied after the response. */
   rows: ReadonlySet<string>
   /** Key phrases deleted here but not yet on the server. */
   deletedPhrases: ReadonlySet<string>

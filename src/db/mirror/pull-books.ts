@@ -54,7 +54,7 @@ export async function advance(
   return next
 }
 
-/** The next pull starts over, but does not fetch results that are on this device. */
+/** The next pull starts over, but does not refetch results that are here and current. */
 export async function forgetBooks(): Promise<void> {
   await forgetFact('pulled')
   await forgetFact('compared_at')

@@ -9,8 +9,8 @@ import { storedRows } from './stored-rows.ts'
 import { foundIn, whole } from './whole-records.ts'
 
 /**
- * A record keeps its results, and its old head until newer results are fetched. Returns the heads whose results to
- * fetch. Joins the open transaction.
+ * Stores heads. Current results are kept; a record whose results are to be fetched again stays as it is until then.
+ * Returns the heads whose results to fetch. Joins the open transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',

@@ -29,12 +29,12 @@ const readingMs = 100
 
 const keptEarly = new WeakSet<Pulled>()
 
-/** `overtaken`: the device has newer data than the request, so the caller must pull again. */
+/** `overtaken`: the progress of pulls has changed since the request, so the caller must pull again. */
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Returns whether there is more to pull, and the relations whose rows differ, or null if those were not requested or
- * are not known yet. Throws StorageFull.
+ * Returns whether there is more to pull, and the relations whose rows differ: null if that was not requested or cannot
+ * be known yet. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket.userId)

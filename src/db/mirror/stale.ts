@@ -3,7 +3,7 @@ interface Settling {
   pages_done?: number
 }
 
-/** Whether the stored record has settled since, or has more pages. */
+/** Whether the stored record `known` is settled while `row` is pending, or has more pages. */
 export function isStale(row: Settling, known: Settling | undefined): boolean {
   if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true
   return (row.pages_done ?? 0) < (known?.pages_done ?? 0)

@@ -1,4 +1,4 @@
-// Code that writes keyPhraseChecks must use this in the same transaction.
+// Code that writes keyPhraseChecks must update $standings in the same transaction.
 
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type Standing, withChecks } from '#src/domain/tracking/standing.ts'
@@ -29,7 +29,7 @@ export async function rebuildStanding(keywordId: string): Promise<void> {
   await database().$standings.put(await rebuilt(keywordId))
 }
 
-/** Also deletes daily checks, but none that the user paid for. Joins the open transaction. */
+/** Also deletes standings, gists and daily checks, but no check that the user made. Joins the open transaction. */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
   const { keyPhraseChecks, checks, $standings, $gists } = database()
   await keyPhraseChecks.where('keyword_id').anyOf(keywordIds).delete()
@@ -45,7 +45,7 @@ export async function forgetChecksOf(keywordIds: readonly string[]): Promise<voi
 async function rebuilt(keywordId: string): Promise<Standing> {
   const { keyPhraseChecks, $standings } = database()
   const checks = await keyPhraseChecks.where('keyword_id').equals(keywordId).toArray()
-  // These two do not derive from positions.
+  // `signs` and `passing` do not derive from positions.
   const { signs, passing } = (await $standings.get(keywordId)) ?? {}
   return { ...withChecks(undefined, keywordId, checks), signs, passing }
 }

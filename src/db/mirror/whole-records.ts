@@ -1,4 +1,5 @@
-// Searches and checks are pulled as heads; their results follow or stay on the server. Damaged records count as heads.
+// Searches and checks are pulled as heads; their results follow or stay on the server. Records with damaged results
+// count as heads.
 
 import { ask } from '../missing/wanted.ts'
 import { noteOpened } from '../writes/device-notes.ts'
@@ -16,7 +17,7 @@ export function whole<Row extends { id: string }>(
 }
 
 async function fetchSoon(table: keyof typeof foundIn, id: string): Promise<void> {
-  // An unopened record may be outside the window and would be evicted as soon as it is fetched.
+  // An unopened record may be outside the window, and would then be evicted as soon as it is fetched.
   await noteOpened(id)
   await ask({ table, id })
 }
@@ -32,7 +33,7 @@ export function wholeOrAsked<Row extends { id: string }>(
   return found
 }
 
-/** Returns the record without its results, despite its type. */
+/** Returns the record without its results, although the type includes them. */
 export function headOf<Row extends object>(row: Row): Row {
   const found: readonly string[] = Object.values(foundIn)
   // Copies by column name, so that a check's videos are not unpacked.

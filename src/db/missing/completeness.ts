@@ -14,13 +14,13 @@ import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 
-/** An hour after the last comparison, or immediately after `doubtRows`. */
+/** An hour after the last comparison, or immediately if none is recorded, as after `doubtRows`. */
 export async function isComparisonDue(): Promise<boolean> {
   const at = await readMetadata('compared_at')
   return typeof at !== 'number' || Math.abs(now().getTime() - at) > intervalMs
 }
 
-/** Records that a comparison has listed all differing rows as wanted. */
+/** Records a finished comparison, which has listed missing rows as wanted. */
 export async function noteComparison(): Promise<void> {
   await writeMetadata('compared_at', now().getTime())
   noteListed()

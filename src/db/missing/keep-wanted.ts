@@ -10,8 +10,9 @@ import { noteRoom, unlessFull } from '../space/full-disk.ts'
 import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wanted.ts'
 
 /**
- * Stores fetched rows, and removes requested rows that the server no longer has. Stores nothing if the device has newer
- * data than the ticket. Returns `full` if the disk is full: nothing is evicted for these rows.
+ * Stores fetched rows that are neither held nor stale, and removes requested rows that the server no longer has. Does
+ * nothing if the progress of pulls has changed since the ticket. Returns `full` if the disk is full: nothing is evicted
+ * for these rows.
  */
 export async function keepWanted(
   ticket: PullTicket,

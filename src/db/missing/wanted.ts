@@ -34,7 +34,7 @@ export function passedOver(held: Held, table: keyof PulledRows, ids: readonly st
   return ids.filter((id) => held.rows.has(outboxRow(table, id))).map((id) => ({ table, id }))
 }
 
-/** Removes a response's rows from `$wanted`, except rows with a pending change. Joins the open transaction. */
+/** Removes a response's rows from `$wanted`, but adds rows with a pending change. Joins the open transaction. */
 export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const told = new Set(ids.map((id) => nameOf({ table, id })))
@@ -54,7 +54,10 @@ export async function ask(row: RowName): Promise<void> {
 const listAsked = (table: keyof PulledRows) =>
   database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
 
-/** Calls `listener` with the number of rows that the user waits for. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` with the number of searches and checks that the user waits for. Returns a function that
+ * unsubscribes.
+ */
 export function watchAsked(listener: (count: number) => void): () => void {
   const count = async () => {
     const counts = await Promise.all(large.map((table) => listAsked(table).count()))
@@ -79,14 +82,14 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
   return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
 }
 
-/** Newest rows first; undefined if nothing may be fetched now. */
+/** Returns the newest wanted rows of one table; undefined if there is nothing to fetch now. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   const changing = await rowsChanging()
   const room = rowsToTry()
   for (const table of large) {
     const first = await listAsked(table)
       .reverse()
-      // Fetched even if no room was found.
+      // One row is fetched even if no room was found.
       .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
       .toArray()
     if (first.length > 0) return { table, ids: first.map(({ id }) => id), isAsked: true }
@@ -108,7 +111,7 @@ export async function countLarge(): Promise<number> {
 }
 
 export async function countWithoutRoom(): Promise<number> {
-  // `noteFull` deletes this when it cannot list evicted rows. Live queries observe it, but not marks.
+  // `noteFull` deletes `compared_at` if evicted rows could not be listed. Live queries observe it, but not marks.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }

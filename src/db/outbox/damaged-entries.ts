@@ -1,4 +1,4 @@
-// Damaged entries cannot be sent. Parked, they show the user their readable part and block no other change.
+// Damaged entries cannot be sent. They are parked, so that the user can save or discard them and no other change waits.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'

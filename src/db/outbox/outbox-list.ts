@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { database } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 
-/** Includes refused changes. */
+/** Includes parked changes. */
 export function listOutbox(): Promise<OutboxEntry[]> {
   return database().$outbox.orderBy('sequence').toArray()
 }

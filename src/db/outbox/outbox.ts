@@ -1,4 +1,5 @@
-// Changes to a row are sent in the order they were made. Only the user discards one, directly or by deleting its row.
+// Changes to a row are sent in the order they were made. A change is discarded only by the user, directly or by
+// deleting its row or key phrase.
 import { Dexie, liveQuery } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -29,7 +30,8 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
 }
 
 /**
- * Deletes all of the row's changes if the server refused one. Must be called in the transaction that removes the row.
+ * First deletes the row's other changes if the server refused one. Must be called in the transaction that removes the
+ * row.
  */
 export async function appendRemoval(entry: NewEntry): Promise<void> {
   await discardRefused(entry.row)
@@ -143,7 +145,7 @@ export async function discardParked(id: string): Promise<void> {
   if (entry?.state === 'parked') await discardEntry(entry)
 }
 
-/** Removes the row of a search that never ran. The next pull restores other rows. */
+/** Removes the row of a search that never ran. The next pull restores the rows of other changes. */
 export async function discardEntry(entry: OutboxEntry): Promise<void> {
   const db = databaseOf(entry.user_id)
   await db.transaction('rw', db.tables, async () => {

@@ -54,8 +54,8 @@ export async function findFreshCheck(
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
 /**
- * Returns the newest check with results before `check`, for the same phrase and country; for a key phrase's check, only
- * of that key phrase. Returns undefined until the results are on this device.
+ * Returns the newest completed check before `check`, for the same phrase and country; for a key phrase's check, only of
+ * that key phrase. Returns undefined until the results are on this device.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
@@ -70,7 +70,7 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .reverse()
     .filter(
       (earlier) =>
-        // The server replaces the device's time, so comparing times does not exclude the check.
+        // The server replaces the device's time, so comparing times does not exclude the check itself.
         earlier.id !== check.id &&
         (check.keyword_id === null || earlier.keyword_id === check.keyword_id) &&
         (isFound(earlier) || isHead(earlier)),

@@ -18,8 +18,8 @@ export async function readLastLook(): Promise<LastLook | undefined> {
   return v.is(LastLook, looked) ? looked : undefined
 }
 
-// Opening a search or check delays its eviction; pinned checks are never evicted.
-/** When each search or check was last opened on this device (ISO 8601), by id. */
+// Opening a search or check delays its eviction; pinning prevents it.
+/** When searches and checks were last opened on this device (ISO 8601), by id. */
 export async function readOpened(): Promise<Record<string, string>> {
   return (await readMetadata('opened')) ?? {}
 }

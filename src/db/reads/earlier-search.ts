@@ -15,7 +15,7 @@ export async function findEarlierSearch(
     .searches.where('[state+search_type+search_term+country+searched_at+origin]')
     .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
     .reverse()
-    // The server replaces the device's time, so comparing times does not exclude the search.
+    // The server replaces the device's time, so comparing times does not exclude the search itself.
     .filter(({ id }) => id !== search.id)
     .first()
   return whole('searches', found)

@@ -20,7 +20,7 @@ export async function findOpenIdea(phrase: string, country: CountryCode): Promis
   )
 }
 
-/** Finds the key phrase for the idea's video and phrase. */
+/** Returns the key phrase with the idea's video, phrase and country. */
 export async function readTrackedFor({
   phrase,
   country,
@@ -39,7 +39,7 @@ export interface IdeaChecks {
   measurements: Measurement[]
 }
 
-/** The positions of the idea's video since publishing. */
+/** The positions of the idea's video since the day of publishing. */
 export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   const { phrase, country, video_id, published_on } = idea
   const tracked = await readTrackedFor(idea)

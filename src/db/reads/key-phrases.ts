@@ -9,7 +9,7 @@ export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
 }
 
-/** The key phrase that the check was made for, or else all with its phrase and country. */
+/** Returns the key phrase that the check was made for; for a check without one, all with its phrase and country. */
 export async function listKeyPhrasesOf({
   keyword_id,
   search_term,

@@ -4,7 +4,7 @@ import { outboxRow } from '../mirror/tables.ts'
 
 export const queuedRow = (searchId: string) => outboxRow('searches', searchId)
 
-/** Keyed by search id; omits searches that are not queued. */
+/** Keyed by search id; omits searches that are neither queued nor refused. */
 export async function readQueued(searchIds: readonly string[]): Promise<Map<string, OutboxEntry>> {
   const entries = await database().$outbox.where('row').anyOf(searchIds.map(queuedRow)).toArray()
   return new Map(entries.flatMap((entry) => (entry.kind === 'run_search' ? [[entry.payload.id, entry]] : [])))

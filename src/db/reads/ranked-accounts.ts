@@ -3,7 +3,7 @@ import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
-/** Omits checks that are not completed or not on this device. */
+/** Omits checks without results on this device. */
 export async function readRankedAccounts(
   searchIds: readonly string[],
 ): Promise<{ id: string; accounts: RankedAccounts }[]> {

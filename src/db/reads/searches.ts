@@ -22,7 +22,7 @@ export async function findStoredSearch(
   return wholeOrAsked('searches', found)
 }
 
-/** Returns undefined for searches not on this device. */
+/** Contains undefined for searches whose results are not on this device. */
 export async function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
   const rows = await database().searches.bulkGet([...ids])
   return rows.map((row) => whole('searches', row))

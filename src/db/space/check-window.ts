@@ -1,4 +1,4 @@
-// Of checks outside the window, this device has only heads and positions.
+// Eviction from the window leaves a check's head.
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import type { CheckHead } from '#src/domain/ranking/rows.ts'
@@ -21,7 +21,7 @@ const byQuestion = '[search_term+country+searched_at]'
 export const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
 export type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
 
-/** The time of the phrase's `perPhrase`-th newest check; '' if there are fewer. */
+/** The time of the question's `perPhrase`-th newest check; '' if there are fewer. */
 async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
   const newest = database()
     .checks.where(byQuestion)

@@ -3,8 +3,9 @@ import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 import { isQuotaFailure } from './full-disk.ts'
 
 /**
- * If the disk is full, evicts old checks, or searches if no check can go, and retries once; if the disk is still full,
- * restores them and throws StorageFull. `write` must be a separate transaction, because it may run twice.
+ * If the disk is full, evicts the least recently used checks, or searches if no check can go, and retries once; if the
+ * disk is still full, restores them if possible and throws StorageFull. `write` must be a separate transaction, because
+ * it may run twice.
  */
 export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {

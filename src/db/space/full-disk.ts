@@ -4,7 +4,7 @@ import { readMark, setMark, takeMark } from '../core/local-marks.ts'
 import { forgetFact } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
-// More than the largest batch of rows.
+// More than the 20 checks of one request.
 const probeBytes = 1_048_576
 /** The most that browsers return per call. Bytes that are not random would be compressed. */
 const randomBytes = 65_536
@@ -42,7 +42,7 @@ export async function noteFull(unlisted = 0): Promise<void> {
   if (unlisted > 0) await forgetFact('compared_at')
 }
 
-/** Runs a write; a full disk is noted instead of thrown. */
+/** Runs `write`; if the disk is full, records that and returns `full`. */
 export async function unlessFull(write: () => PromiseLike<void>): Promise<'kept' | 'full'> {
   try {
     await write()
@@ -68,7 +68,7 @@ export function isHopeless(): boolean {
   return countUnlisted() > 0 && !found.has(database().userId)
 }
 
-/** Records that a waiting row was stored; `all` means it was the last. */
+/** Records that waiting rows were stored; `all` means that no search or check is left to fetch. */
 export function noteRoom(all: boolean): void {
   const { userId } = database()
   if (!isFull()) return
@@ -78,7 +78,7 @@ export function noteRoom(all: boolean): void {
   } else found.set(userId, 'all')
 }
 
-/** Checks whether a full disk has room again, without a request. */
+/** Returns whether a full disk has room again, without a request; false if it is not full or room was already found. */
 export async function findRoom(): Promise<boolean> {
   const { $facts, userId } = database()
   if (!isFull() || found.has(userId)) return false

@@ -1,4 +1,4 @@
-// Evicts only data that the server also has, and only if the write then succeeds.
+// Evicts only data that the server also has. If the write still fails, the data is restored, or fetched again later.
 import type { Table } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -35,8 +35,8 @@ async function idsByUse(name: Freed['name']): Promise<string[]> {
 }
 
 /**
- * Evicts a tenth of a table, except heads, pinned records, records with a change in the outbox, and those that the
- * server lacks.
+ * Evicts up to a tenth of a table, but no heads, no running searches, no pinned records, none with a change in the
+ * outbox and none whose results the server lacks. Returns null if there is nothing to evict.
  */
 async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   const db = database()

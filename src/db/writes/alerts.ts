@@ -5,7 +5,7 @@ import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Does nothing if an equal rule exists. Throws StorageFull. */
+/** Does nothing if another rule of the key phrase is equal. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
   const db = database()
   await withQuotaRecovery(() =>

@@ -1,4 +1,4 @@
-// Except for pins, notes that do not fit on a full disk are dropped without an error.
+// Except for pins, notes that cannot be stored are dropped without an error.
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { now } from '#src/lib/clock.ts'

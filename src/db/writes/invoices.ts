@@ -4,7 +4,7 @@ import { writeMetadata } from '../core/metadata.ts'
 import { databaseOf } from '../core/open.ts'
 import { withQuotaRecovery } from '../space/disk-quota.ts'
 
-/** Throws if `userId` is no longer signed in, or StorageFull. */
+/** Throws if the database of `userId` is not the current one, or StorageFull. */
 export async function keepInvoices(userId: string, invoices: readonly Invoice[]): Promise<void> {
   databaseOf(userId)
   await withQuotaRecovery(() => writeMetadata('invoices', { seen_at: now().toISOString(), invoices }))

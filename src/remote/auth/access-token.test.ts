@@ -5,7 +5,7 @@ import type { AuthEvent } from './auth-events.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-// Runs auth-js against a real server.
+// Runs auth-js against a local HTTP server.
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'

@@ -28,7 +28,7 @@ export async function openResetSessionFromTokens(accessToken: string, refreshTok
 }
 
 /**
- * Ends all the user's sessions, since others may know the old password. Throws RemoteError: `refused` with
+ * Also ends all the user's sessions, since others may know the old password. Throws RemoteError: `refused` with
  * `weak_password` or `same_password`, `unauthorized` if no reset session is open.
  */
 export async function resetPassword(password: string): Promise<void> {

@@ -91,7 +91,7 @@ export function authorQuery(slug: string): ContentQuery {
   }
 }
 
-/** The app's own content service accepts only these. */
+/** The app's own content service accepts only these query texts. */
 export function ownQueries(): string[] {
   return [
     postsPageQuery(0, 1),

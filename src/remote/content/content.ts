@@ -30,7 +30,7 @@ const QueryResponse = v.object({ result: v.unknown() })
 
 type Freshness = 'saved or fresh' | 'fresh'
 
-/** If offline and `freshness` allows it, returns the service worker's saved response. */
+/** If offline and `freshness` allows it, returns the service worker's saved response, if any. */
 async function fetchOrCached(
   url: string,
   freshness: Freshness,
@@ -75,8 +75,8 @@ async function readCopy<T>(
 }
 
 /**
- * Yields a valid copy saved by the service worker, then the current content, or if the service cannot be reached, the
- * same copy with its date. Throws RemoteError if there is neither.
+ * Yields a valid copy saved by the service worker, then the current content or, if that cannot be fetched, the same
+ * copy with its date. Throws RemoteError if there is neither.
  */
 async function* copies<T>(read: ContentRead<T>, signal: AbortSignal | null): Copies<T> {
   let shown: Copy<T> | null = null

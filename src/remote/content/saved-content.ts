@@ -53,7 +53,10 @@ function isRecent(saved: Response, changes: boolean): boolean {
   return !changes || now().getTime() - savedAt < dayMs
 }
 
-/** Returns a valid recent copy, or else fetches and saves one. If that fails, returns the old copy, if any. */
+/**
+ * Returns a recent copy, or else fetches and saves one; if that fails or the device is offline, returns the old copy,
+ * if any.
+ */
 export async function keep(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.href)
   const changes = isContentQuery(url)

@@ -1,4 +1,4 @@
-// Every function throws RemoteError `unreadable`.
+// Every exported function throws RemoteError `unreadable` for an invalid body.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import type { SearchResultRow } from '#src/domain/search/rows.ts'

@@ -52,7 +52,10 @@ const Answers = v.object({
   answers: v.array(v.object({ id: v.string(), status: v.number(), body: v.unknown() })),
 })
 
-/** One call for all searches. The returned function returns or throws like `searchRelated` or `searchAutocomplete`. */
+/**
+ * Sends one request for all searches. The returned function returns or throws like `searchRelated` or
+ * `searchAutocomplete`.
+ */
 export function searchTogether(
   searches: readonly Question[],
   { userId, signal }: Caller,

@@ -15,7 +15,7 @@ export type SentMutation = Mutation & {
 /**
  * - `applied`: now or by an earlier request
  * - `refused`: the server understood and refused it
- * - `failed`: it failed on the server and can be retried
+ * - `failed`: a server error or the daily limit; it must be sent again
  * - `waiting`: not tried because of an earlier change
  */
 export type Outcome =
@@ -23,7 +23,7 @@ export type Outcome =
   | { outcome: 'refused' | 'failed'; code: string; message: string }
 
 export interface Applied {
-  /** A pull whose cursor sees this transaction includes these changes. */
+  /** A pull whose cursor sees this transaction includes the changes. */
   position: string
   /** One per change, in the same order. */
   outcomes: Outcome[]
@@ -46,10 +46,7 @@ const ResponseBody = v.object({
 /** Half the server's limit, so that responses are fast. */
 export const maxMutations = 100
 
-/**
- * The server applies each change only once, even if it is sent again. Throws RemoteError; `unauthorized` with
- * `other_user` means that nothing was sent.
- */
+/** The server applies each change only once, even if it is sent again. Throws RemoteError like `exchangeAsUser`. */
 export async function sendMutations(
   caller: Caller,
   deviceId: string,

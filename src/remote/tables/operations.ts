@@ -14,7 +14,10 @@ export async function readOverview(caller: Caller): Promise<Overview> {
   )
 }
 
-/** Retries today's failures for `reason` that were not retried yet; returns how many. Throws RemoteError. */
+/**
+ * Requeues up to 5000 of today's failures for `reason` that have not been retried yet; returns how many. Throws
+ * RemoteError.
+ */
 export async function retryFailedChecks(caller: Caller, reason: string): Promise<number> {
   const asked = postgrestFor(caller, timeoutMs).rpc('retry_failed_checks', { p_reason: reason })
   return readResponse(v.number(), await requestData(asked.throwOnError()))

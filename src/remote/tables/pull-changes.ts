@@ -22,12 +22,12 @@ function takeFirstPull(userId: string): Promise<string | null> | null {
   return asked && tokenSubject(asked.token) === userId ? asked.answer : null
 }
 
-// A page of a first pull is about 200 kB, which takes time on a slow connection.
+// A response to a first pull is about 200 kB, which takes time on a slow connection.
 const timeoutMs = 30_000
 
 export interface ChangesAsked {
   cursor: string | null
-  /** By relation: the range to continue. */
+  /** The range to continue, by relation. */
   open: Partial<Record<PagedRelation, Range>>
   tally: boolean
 }
@@ -51,7 +51,7 @@ const Answer = v.object({
 const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
-/** Prefetches for an empty device, unless `sendFirstPull` has sent the request. */
+/** Prefetches a first pull, or uses the response to `sendFirstPull` if there is one. */
 export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
   const answered = takeFirstPull(userId)
@@ -82,7 +82,7 @@ function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promi
   return isFirst && taken?.userId === userId ? taken.answer : null
 }
 
-/** Returns a prefetched response if there is one. Ignores unknown relations. Throws RemoteError. */
+/** Returns the prefetched response to a first pull, if there is one. Ignores unknown relations. Throws RemoteError. */
 export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
   const taken = takeAhead(caller.userId, asked)
   return taken ? unlessStopped(taken, caller.signal) : ask(caller, asked)

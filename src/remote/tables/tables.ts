@@ -16,7 +16,6 @@ interface RowSchema<Row> extends v.GenericSchema<unknown, Row> {
 
 export interface WireTable<Head, Whole> {
   relation: string
-  /** `user_id` for tables with one row per user. */
   key: 'id' | 'user_id' | 'level'
   head: RowSchema<Head>
   /** With child rows, for rows read by key. */
@@ -54,7 +53,7 @@ export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Tab
     columns: `${selectColumns(SearchHead)},search_results(${selectColumns(SearchResultRow)})`,
     children: { relation: 'search_results', order: 'position' },
   },
-  // A check is its first row and the videos of all pages.
+  // A check consists of its first row and the videos of all pages.
   checks: {
     relation: 'search_history',
     key: 'id',

@@ -24,7 +24,7 @@ import { startSync, stopSync } from './engine.ts'
 
 // The token expires or a server fails while changes are being sent. No event reports that the network is back.
 
-// A pull also requests a token; its content does not matter here.
+// A pull also requests a token; the pulled rows do not matter here.
 vi.mock('#src/remote/tables/pull-changes.ts', async () => {
   const { pullChanges } = await import('#tests/support/device/played-remote.ts')
   const asked = async (caller: Caller, changes: Parameters<typeof pullChanges>[1]) => {
@@ -184,7 +184,7 @@ test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, o
       known = server().applied.length
       stuckMs = Math.max(stuckMs, silentMs)
     }
-    // Longer than auth-js alone would retry; then it would pause for a minute.
+    // The first seed's outage lasts longer than auth-js alone retries, after which it pauses for a minute.
     const awayMs = seed === 1 ? 40_000 : 3_000 + random() * 120_000
     await pass(awayMs, look)
     expect(storedSession()?.userId, 'the user stays signed in').toBe(ada)

@@ -28,7 +28,7 @@ let applied: Map<string, string>
 let refuses: (name: string) => boolean
 const server = faultyServer()
 
-/** Like the real server: applies each change once, and changes behind a refused change to the same row wait. */
+/** Applies each change once, like the real server; changes behind a refused change to the same row wait. */
 async function answer(request: Request): Promise<Response> {
   if (request.url.includes('/auth/')) return Response.json({ error_code: 'session_expired' }, { status: 400 })
   const { p_mutations } = (await request.json()) as Sent

@@ -1,8 +1,8 @@
 import { nextMutations, type WaitingSearch, waitingSearches } from '#src/db/outbox/outbox.ts'
 
 /**
- * Returns the searches that no change blocks, oldest first. A change that has not failed yet blocks all searches; a
- * failed change may take long, so it only blocks searches for the key phrase it adds.
+ * Returns the searches that no change blocks, oldest first. A change that has not failed and waits for no other blocks
+ * all searches; a failed change may take long, so it only blocks searches for the key phrase it adds.
  */
 export async function freeSearches(): Promise<WaitingSearch[]> {
   const searches = await waitingSearches()

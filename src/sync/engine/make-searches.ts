@@ -53,7 +53,7 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the server failed at this search only and can run others. */
+/** Whether the failure concerns this search only, so that the server may run others. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }

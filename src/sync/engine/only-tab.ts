@@ -15,8 +15,9 @@ export interface Working {
 }
 
 /**
- * Runs `work`, or returns `busy` if another tab is running it. Also returns `busy` if the lock is lost; that is
- * harmless, because a change is applied once and a pull's progress advances once.
+ * Runs `work`, or returns `busy` if another tab is running it. Also returns `busy` if the first heartbeat cannot be
+ * stored, or the lock is lost. Losing it is harmless, because a change is applied once and a pull's progress advances
+ * once.
  */
 export async function asOnlyTab<Result>(
   kind: Work,

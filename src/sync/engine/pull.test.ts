@@ -233,7 +233,7 @@ test.each(seeds)('a device with damaged rows recovers (seed %i)', async (seed) =
         .table(table)
         .bulkPut(sample(damagedForms(table, row), 1, random))
   await writeMetadata('compared_at', 0)
-  // The comparison finds rows that no index lists.
+  // The comparison finds rows that an index does not list.
   await vi.waitFor(
     async () => {
       await pull()

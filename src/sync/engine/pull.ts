@@ -89,13 +89,13 @@ async function pullChanged(
   return { differing: kept.differing, unanswered: asked.tally && pulled.tally === null }
 }
 
-/** Returns `full` if the device has no room for all wanted rows. */
+/** Returns `full` if fetched rows did not fit on the disk. */
 async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   let checks = 0
   const asked = new Set<string>()
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
-    // In parallel, because on slow connections requests wait longer than they transfer.
+    // In parallel, because on slow connections requests spend more time waiting than transferring.
     const groups = inGroups(batch.ids, batch.table === 'checks' ? checksPerRequest : idsPerRequest)
     const kept = await Promise.all(
       groups.map(async (ids) => {

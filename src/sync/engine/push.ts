@@ -1,5 +1,5 @@
-// Each change is settled, postponed or parked. Changes behind a postponed or parked change to the same row wait; all
-// others continue.
+// Each change is settled, postponed or parked. A change waits behind a postponed or parked change to its row or key
+// phrase; all others continue.
 import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,
@@ -19,7 +19,7 @@ import { afterOutage, classifyFailure, maxWaitMs, msUntil, postponed } from './r
 const hurriedEveryMs = 1_000
 
 export interface PushOptions extends Caller {
-  /** Also sends postponed changes. */
+  /** Also sends postponed changes or searches. */
   hurry: boolean
 }
 
@@ -28,7 +28,7 @@ export interface Pushed {
   obstacle: RemoteError | null
 }
 
-/** Returns `busy` if another tab is sending. Nothing is written once `signal` is aborted. Never throws RemoteError. */
+/** Returns `busy` if another tab is sending. Ignores responses after `signal` is aborted. Never throws RemoteError. */
 export function pushOutbox(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('send', options.userId, (working) => sendAll(options, working))
 }
@@ -81,7 +81,7 @@ async function mayProbe(outage: Outage, hurry: boolean): Promise<boolean> {
   return false
 }
 
-/** Returns Infinity if there is no change. */
+/** Returns Infinity if there is no change to send. */
 export async function msUntilDue(): Promise<number> {
   const time = now().getTime()
   const outage = await readOutage()

@@ -9,9 +9,9 @@ import { fetchSearch, keepFailure } from '../lookups/fetch-search.ts'
 export type QueuedEntry = Extract<OutboxEntry, { kind: 'run_search' }>
 
 /**
- * Runs a queued search or check under its own id, so that it is charged once however often it is sent. Stores a failure
- * that the server has settled; if a later page of a check fails, the check keeps its earlier pages. Throws RemoteError,
- * NotKept.
+ * Runs a queued search or check under its own id, so that nothing is charged twice, however often it is sent. Stores a
+ * failure that the server has settled; if a later page of a check fails, the check keeps its earlier pages. Throws
+ * RemoteError, NotKept, StorageFull.
  */
 export async function runQueued(entry: QueuedEntry, signal: AbortSignal): Promise<void> {
   const { fetch, fail } = createLookup(entry, signal)

@@ -11,7 +11,7 @@ import { maxProbeMs, msUntil } from './retry.ts'
 // The minimum delay until blocked searches are checked again.
 const minBehindMs = 1_000
 
-/** Like `pushOutbox`, for queued searches. */
+/** Like `pushOutbox`, but for queued searches. */
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('search', options.userId, async (working): Promise<Pushed> => {
     try {

@@ -1,4 +1,4 @@
-// A search or check that the user waits for on screen: fetched now, or queued if offline.
+// A search or check that the user waits for on screen: fetched now, or queued if there is no response.
 import { readCheck } from '#src/db/reads/checks.ts'
 import { requestPersistence } from '#src/db/space/disk-quota.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
@@ -20,7 +20,7 @@ export interface Lookup {
   fetch: (tries: number) => Promise<void>
 }
 
-/** Runs a look-up for `userId`, who pays for it. Never throws RemoteError. */
+/** Runs a look-up for `caller.userId`, who pays for it. Never throws RemoteError. */
 export async function runLookup(lookup: Lookup, caller: Caller): Promise<LookupOutcome> {
   const outcome = await lookUp(lookup, caller)
   if (outcome.kind === 'stored') requestPersistence()
@@ -38,7 +38,7 @@ export async function lookUp({ queued, fetch }: Lookup, { userId, signal }: Call
     } catch (error) {
       if (signal.aborted) return { kind: 'aborted' }
       if (!(error instanceof RemoteError)) throw error
-      // The same request is running in another tab, or an earlier one that got no response is still running.
+      // `in_progress`: the same request is still running, perhaps in another tab.
       if (error.code !== 'in_progress' || tries === maxPolls) return afterFailure(error, queued, userId)
       await pause(pollMs, signal)
     }
