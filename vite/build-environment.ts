@@ -66,7 +66,7 @@ function missingIn(environment: Record<string, unknown>): string[] {
   return Object.entries(neededOnHosts).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
-/** A line for each missing or malformed variable, beginning with its name. */
+/** A line for each problem, beginning with the variable's name. */
 export function buildProblems(environment: Record<string, string | undefined>): string[] {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const malformed = (v.safeParse(Fields, values).issues ?? []).map(
@@ -76,8 +76,8 @@ export function buildProblems(environment: Record<string, string | undefined>): 
 }
 
 /**
- * Reads the process environment, then the .env files in `folder`. Throws an error that names each missing or malformed
- * variable.
+ * Reads the .env files in `folder`, which the process environment overrides. Throws an error that lists the problems,
+ * if any.
  */
 export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
   const { KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env

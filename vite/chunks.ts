@@ -1,4 +1,4 @@
-// Assigns each module to one of the build's few large files.
+// Merges modules into a few large files.
 
 interface ModuleInfo {
   code: string | null
@@ -14,7 +14,7 @@ interface ModuleGraph {
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
 const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
-// Anything that other files import dynamically, such as a dialog, is a part of a screen.
+// These files import screens dynamically. What other files import dynamically, such as a dialog, is a part.
 const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
 const rareScreens = /\/features\/(admin|developers|report)\//
 // The shell of signed-in screens, and the code that loads after each of them.
@@ -22,13 +22,13 @@ const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-wa
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 // Needs a ranking immediately; other screens load theirs as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
-// Their shared code is in a file that other screens do not load.
+// Code that only these screens share is in files that other screens do not load.
 const lookupScreens = /\/features\/(search|search-check)\//
 // Lists and the home screen need these immediately.
 const atOnce = /\/domain\/insight\/(usual-rank|unusual|own-ranks)\./
 const insights =
   /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
-// Rarely needed: mostly there are no unsent changes.
+// Rarely needed: there are usually no unsent changes.
 const unsent =
   /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
 const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
@@ -50,7 +50,7 @@ const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|w
 const marketing = /\/features\/marketing\//
 // The service worker finds a language's file by its name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
-// Small modules that a screen and a part of another share; a file for each would cost a request.
+// Small modules shared by a screen and another screen's part; a file for each would cost a request.
 const smallShared =
   /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|ui\/controls\/choice-field)\./
 /** A test checks that each matches a file, so that a renamed file cannot silently leave its chunk. */
@@ -82,7 +82,7 @@ export const sourcePatterns: readonly RegExp[] = [
 ]
 
 interface Users {
-  /** Includes the entry and the frame of signed-in screens. */
+  /** Includes the entry, as `page`. */
   screens: Set<string>
   parts: Set<string>
 }
@@ -116,7 +116,10 @@ function findImporters(id: string, graph: ModuleGraph): readonly string[] {
   )
 }
 
-/** The screens and parts that import the module statically, also through other modules. */
+/**
+ * The screens and parts, except rare screens, that import the module statically, directly or indirectly; the module
+ * itself if it is one.
+ */
 function findUsers(
   id: string,
   graph: ModuleGraph,
@@ -164,8 +167,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   const open = [...screens].filter((screen) => publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
-    // Code for visitors alone is split by screen. Code that their forms share with members' forms is one file; so is
-    // the code to change a password, which one part for members also needs.
+    // Code that public screens share with members' screens is in `forms`. Code that they share only with a part for
+    // members, to change a password, is in `passwords`. The bundler splits the rest by screen.
     if (screens.size > open.length) return 'forms'
     const isOfMembersToo = [...parts].some((part) => inFeature.test(part) && !publicScreens.test(part))
     return isOfMembersToo ? 'passwords' : null
@@ -183,8 +186,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Names each module's file; null leaves the choice to the bundler. On a slow connection a request costs as much time as
- * 100 kB, and a browser loads six files at a time, so shared code is merged into a few files.
+ * The returned function names a module's file; null leaves the choice to the bundler. Each request costs time on a slow
+ * connection, so shared code is merged into a few files.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let seen: ModuleGraph | null = null

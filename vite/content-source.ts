@@ -4,7 +4,7 @@ import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
 import type { RunQuery } from '../src/remote/content/content-reads.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** Also for a server that replaces Sanity's. */
+/** Connects to Sanity, or to the server at VITE_CONTENT_URL that replaces it. */
 export function contentClient(environment: BuildEnvironment): SanityClient {
   const { VITE_SANITY_PROJECT_ID, VITE_SANITY_DATASET, VITE_CONTENT_URL } = environment
   return createClient({

@@ -1,16 +1,16 @@
-// The page itself sends a new device's first request, because the app takes a second to load and another to start.
+// The page sends a new device's first request, before the app has loaded and started.
 import { markKey } from '../src/db/core/local-marks.ts'
 import { sessionKey } from '../src/remote/auth/stored-session.ts'
 import { sendFirstPull } from '../src/remote/first-pull.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-// The app refreshes a token that is about to expire.
+// A token that expires sooner is left to the app, which refreshes it.
 const marginMs = 20_000
 
 /**
- * The body of a function in the page. Sends nothing if the device has an active service worker or the user's database.
- * The mark in localStorage shows whether the database exists, because `indexedDB.databases()` resolves only after the
- * first paint.
+ * The body of a function in the page. Sends nothing if the device is offline, if the token expires soon, or if the page
+ * has a service worker or the device the user's database. A mark in localStorage shows whether the database exists,
+ * because `indexedDB.databases()` resolves only after the first paint.
  */
 export function firstQuestion({
   VITE_SUPABASE_URL = '',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const keptForMs = 30 * 24 * 3_600_000
-// Each script and style exists three times: plain, brotli and gzip.
+// Most scripts and styles exist three times: plain, brotli and gzip.
 const maxKept = 3_000
 
 interface Asset {
@@ -25,13 +25,13 @@ function assetsIn(folder: string): Asset[] {
     .slice(0, maxKept)
 }
 
-/** Keeps the hashed files of the last month's builds, because open pages still load them. */
+/** Keeps hashed files of the last month's builds, because open pages may still load them. */
 export function keepLastBuilds(): Plugin {
   let folder = ''
   let earlier: Asset[] = []
   return {
     name: 'keep-last-builds',
-    // After the service worker is written, which would list these files too.
+    // Runs after the service worker is written: it would list these files too.
     enforce: 'post',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {

@@ -29,8 +29,9 @@ const translationScript = `<script>{
 }</script>`
 
 /**
- * Returns the shell with the page rendered for `path`, and `data`, so that the first render in the browser matches. An
- * English page redirects to its translation. Throws if the shell has no place for a page.
+ * Returns `shell` with the page rendered for `path`, and with `data`, so that the first render in the browser matches.
+ * An English page redirects to its translation in the visitor's language, if any. Throws if the shell has no place for
+ * a page.
  */
 export function makePage(
   shell: string,

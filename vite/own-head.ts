@@ -7,7 +7,7 @@ const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 
 /**
  * Inlines the style sheet and the theme's script, which would delay the first paint, and the entry guard, which would
- * take one of a browser's six connections. Deletes the scripts' files. Throws if the page has no place for one of them.
+ * take one of a browser's six connections. Deletes the scripts' files. Throws if the page does not refer to all three.
  */
 export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {

@@ -37,7 +37,7 @@ export function orderOfUse(): {
       configResolved(config) {
         folder = resolve(config.root, config.build.outDir)
       },
-      // Early, because a build for a host removes its manifest at the end.
+      // Runs early, because a build for a host removes its manifest at the end.
       closeBundle: {
         sequential: true,
         order: 'pre',

@@ -21,7 +21,7 @@ interface ServerBuild {
   renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
 }
 
-/** The revision at a page's end: a truncated page lacks the mark, and a host that rewrites pages keeps it. */
+/** The revision at a page's end, which a truncated page lacks. */
 export const revisionMark = /<!--([^<]+)-->$/
 
 function pageFile(path: string): string {
@@ -30,7 +30,7 @@ function pageFile(path: string): string {
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 
-/** Uses the syntax of browsers that are too old for the app: they show a message. */
+/** Introduces no newer syntax: browsers that are too old for the app must still parse the script that tells them so. */
 function withSmallScripts(page: string): string {
   return page.replace(inlineScript, (script) => {
     const { code, errors } = minifySync('inline.js', script, {
@@ -59,7 +59,7 @@ async function loadServerBuild(
       copyPublicDir: false,
       rolldownOptions: { input: ['src/app/entry-server.tsx', 'src/app/prerendered-pages.ts'] },
     },
-    // Uses the variables of the outer build, in every mode.
+    // Uses the outer build's variables.
     envDir: false,
     define: Object.fromEntries(
       Object.entries({ VITE_SITE_URL: unknownSiteUrl, VITE_TURNSTILE_SITE_KEY: '', ...environment }).map(
@@ -72,8 +72,8 @@ async function loadServerBuild(
 }
 
 /**
- * Renders the public pages into the built HTML, so that they show before any script runs, and writes sitemap, feed and
- * robots.txt. shell.html is the page of all signed-in screens.
+ * Renders the public pages into the built HTML, so that they show before any script runs, and writes the sitemap, the
+ * feed and robots.txt. shell.html is the page of all signed-in screens.
  */
 export function prerenderPages(environment: BuildEnvironment): Plugin {
   const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl

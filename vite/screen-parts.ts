@@ -3,7 +3,7 @@ import { type Route, routes } from '../src/domain/shell/routes.ts'
 interface ScreenParts {
   /** Besides the entry; `_name` is a shared file. */
   loads: readonly string[]
-  /** Loaded last; the screen reserves space for them. */
+  /** Loaded after `loads`. */
   follows?: readonly string[]
 }
 
@@ -12,7 +12,7 @@ const screen = (file: string, ...more: string[]): ScreenParts => ({
   loads: [...shell, `src/features/${file}`, ...more],
 })
 
-/** Leaves out code that waits for a press, for its place to come near, or for a state. */
+/** Leaves out code that loads on a press, near the viewport, or only in some state. */
 export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.dashboard]: {
     ...screen('dashboard/dashboard-page.tsx'),

@@ -1,4 +1,4 @@
-// Requests the code of a signed-in screen and shows the frame before that code arrives.
+// A script in the page requests a signed-in screen's code and shows the frame before the code arrives.
 import { locales } from '../src/lib/locale.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 import { type BuiltFiles, findFiles } from './built-files.ts'
@@ -26,13 +26,12 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
   )
 }
 
-/** `/key-phrase/:id` is `^/key-phrase/[^/]+/?$`. */
+/** `/key-phrase/:id` becomes `^/key-phrase/[^/]+/?$`. */
 const routePattern = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
- * Sends a new device's first request, shows the frame and requests the screen's code in parallel with the entry. A
- * browser sends six requests to a server at a time: the data request comes first, and the sources to load last wait for
- * the others.
+ * The script shows the frame, sends a new device's first request and requests the screen's code in parallel with the
+ * entry. The files to load last wait for the others, because a browser sends six requests to a server at a time.
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]

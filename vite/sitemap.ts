@@ -12,7 +12,7 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** Follows https://www.sitemaps.org; lists the other languages of each page. */
+/** Follows https://www.sitemaps.org; lists the translations of each page. */
 export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => page.listed)
   const address = (path: string) => escapeXml(siteUrl + path)

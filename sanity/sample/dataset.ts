@@ -117,7 +117,7 @@ function assetDocument({ id, served, width, height }: SampleImage): SanityDocume
   }
 }
 
-/** Throws an error that names the invalid file. */
+/** If a file is invalid, throws an error that names it. */
 function documents(folder: string, read: (slug: string, source: string) => SanityDocument): SanityDocument[] {
   return filesIn(folder).map(({ slug, source }) => {
     try {

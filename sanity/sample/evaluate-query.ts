@@ -6,7 +6,6 @@ export interface Asked {
   params: Record<string, unknown>
 }
 
-/** Rejects if the query is invalid. */
 export type RunQuery = (asked: Asked) => Promise<unknown>
 
 export function evaluateQuery(documents: readonly SanityDocument[]): RunQuery {

@@ -1,5 +1,5 @@
 export interface Commands {
-  /** Sets variables, each given as `NAME=value`, where the server reads them. */
+  /** How to set variables, each given as `NAME=value`, where the server reads them. */
   set(...variables: readonly string[]): string
   unset(name: string): string
   setForBuild(variable: string): string

@@ -1,5 +1,5 @@
 export interface Finding {
-  /** `skipped`: could not be checked, which is not a fault. */
+  /** `skipped`: not checked, which is not a fault. */
   state: 'ok' | 'bad' | 'skipped'
   about: string
   says: string

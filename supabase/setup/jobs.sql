@@ -1,5 +1,5 @@
--- Scheduled jobs. Without pg_cron (the embedded stack), the process runs the same jobs itself. If you enable pg_cron
--- after the migrations, run this file in the SQL editor; it can be run again.
+-- Scheduled jobs. Without pg_cron, the embedded stack runs the same jobs itself. If you enable pg_cron after the
+-- migrations, run this file in the SQL editor; it can be run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -16,11 +16,11 @@ begin
 end
 $$;
 
--- Without pg_cron and pg_net (the embedded stack), the process calls the functions itself. On hosted Supabase,
--- store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
+-- Without pg_cron and pg_net, the embedded stack calls the functions itself. On hosted Supabase, store their address
+-- and key once (https://supabase.com/docs/guides/functions/schedule-functions):
 --   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');
--- Until then the jobs do nothing. private.tracker_runs logs each run, because pg_net reports no errors.
+-- Until then these jobs do nothing.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron')

@@ -2,7 +2,7 @@ import { routes } from '../../src/domain/shell/routes.ts'
 import { cacheControl, hashedFiles } from './policy.ts'
 import { hasPrerenderedPages, type Site } from './site-map.ts'
 
-/** `/key-phrase/:id` is `/key-phrase/*`. */
+/** `/key-phrase/:id` becomes `/key-phrase/*`. */
 function pattern(route: string): string {
   return route.replace(/:\w+/g, '*')
 }

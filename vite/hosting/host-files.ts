@@ -39,8 +39,8 @@ export function hostFiles(site: Site): Record<string, string> {
 }
 
 /**
- * Writes the configurations next to the built folder, and into it if a host reads them there. Removes the build tool's
- * manifest. Does nothing for a build of the embedded stack.
+ * Writes the hosts' configurations next to the built folder, and those in `published` also into it. Removes the build
+ * tool's manifest. Does nothing for a build of the embedded stack.
  */
 export function writeHostFiles(outsiders: Outsiders): Plugin {
   let folder = ''

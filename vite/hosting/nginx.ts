@@ -5,14 +5,14 @@ function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-/** `/key-phrase/:id` is `/key-phrase/[^/]+`. */
+/** `/key-phrase/:id` becomes `/key-phrase/[^/]+`. */
 function expression(route: string): string {
   return route.replace(/:\w+/g, '[^/]+')
 }
 
 /**
- * A sample to include in the http block. All headers are in the server block, because a location with its own would
- * drop them.
+ * A sample to include in the http block. All headers are in the server block, because a location with headers of its
+ * own would drop them.
  */
 export function nginxConf({ headers, app }: Site): string {
   const always = Object.entries(headers).map(

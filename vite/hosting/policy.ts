@@ -22,8 +22,8 @@ interface OwnContent {
 }
 
 /**
- * Returns the Content-Security-Policy: except for pictures, other hosts only if the build names them; inline scripts
- * only by hash. Inline styles are allowed because dialogs lock scrolling with them.
+ * Returns the Content-Security-Policy. It allows other hosts only if the build names them, except for pictures, and
+ * inline scripts only by hash. It allows inline styles, with which dialogs lock scrolling.
  */
 export function contentSecurityPolicy(
   outsiders: Outsiders,

@@ -4,7 +4,7 @@ import { tooManyAttempts } from '../search/attempts.ts'
 export const authErrorWords = sentences('authErrors', {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   cannotAnswer: 'The server cannot answer now. Try again in a moment.',
-  /** English uses the server's own words; other languages translate the error code. */
+  /** English uses the server's own words; other languages translate known error codes. */
   refused: (_code: string | undefined, message: string) => message,
 })
 
@@ -19,6 +19,6 @@ interface AuthFailure {
 export function authFailureWords({ kind, status, code, message, retryAfterMs }: AuthFailure): string {
   if (kind === 'offline' || kind === 'timeout') return authErrorWords.unreachable
   if (status === 429 && retryAfterMs !== undefined) return tooManyAttempts(retryAfterMs)
-  // A proxy in front of the auth server returns no readable message.
+  // A proxy in front of the auth server may return no readable message.
   return /[a-z]/i.test(message) ? authErrorWords.refused(code, message) : authErrorWords.cannotAnswer
 }

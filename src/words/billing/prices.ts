@@ -38,7 +38,7 @@ export function batchPriceText({ price, left, affordable }: BatchPrice): string 
   return usesText(price, left, false)
 }
 
-/** `pages` is null for all that TikTok has. */
+/** `pages` is null for all pages that TikTok has. */
 export function checkPriceText(pages: number | null, usage: Usage | null, now: Date): string {
   const { left, affordable } = batchPrice(pages ?? 1, usage, now)
   if (left === 0) return priceWords.noneLeft

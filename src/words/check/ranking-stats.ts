@@ -29,7 +29,7 @@ export const rankingStatWords = sentences('rankingStats', {
     plays: 'Plays',
     shares: 'Shares',
   } as Record<Exclude<StatName, 'age'>, string>,
-  /** The short titles that are shown, because the section's heading says the rest. */
+  /** Shown in place of `chartTitles`, which screen readers and the picture use. */
   byRank: {
     vq_score: 'VQ score by rank',
     duration: 'Duration by rank',

@@ -10,7 +10,6 @@ export const whyWords = sentences('why', {
   tookPlace: (account: string) => `@${account} took your place`,
   passed: (account: string) => `Passed by @${account}`,
   passedMany: (videos: number) => `Passed by ${counted(videos, 'video')}`,
-  /** For a climb. */
   youPassed: (account: string) => `You passed @${account}`,
   youPassedMany: (videos: number) => `You passed ${counted(videos, 'video')}`,
   /** A single video's difference, in brief. */
@@ -27,7 +26,7 @@ export const whyWords = sentences('why', {
     savedMore: (videos: number) => `${videos} saved more often`,
     phraseInCaption: (videos: number) => `${videos} with the key phrase in caption`,
   },
-  /** Used if no two differences cover all videos. */
+  /** Used if the most common difference and one other do not cover all videos. */
   someOf: {
     newer: (videos: number, all: number) =>
       `${videos} of the ${all} ${plural(videos, 'is', 'are')} newer than yours`,
@@ -38,7 +37,7 @@ export const whyWords = sentences('why', {
     phraseInCaption: (videos: number, all: number) =>
       `${videos} of the ${all} ${plural(videos, 'has', 'have')} the key phrase in the caption`,
   },
-  /** A single video's move and differences. */
+  /** A single video's move. */
   rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
   entered: (account: string, now: number) => `@${account} entered at ${now}`,
   /** Differences with the figures of both videos. */
@@ -57,7 +56,7 @@ const kinds = ['newer', 'shorter', 'savedMore', 'phraseInCaption'] as const
 export interface BriefReason {
   /** "@fern took your place", "Passed by 5 videos". */
   who: string
-  /** "newer, shorter", "4 newer, 2 shorter"; empty if they do not differ. */
+  /** "newer, shorter", "4 newer, 2 shorter"; empty for a climb, and if no difference is known. */
   how: string
 }
 
@@ -78,7 +77,7 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
   return { who: whyWords.passedMany(passed.length), how: listed(differencesOfMany(passed)) }
 }
 
-/** From the drop that the two checks show in reverse order; null if no video is known to have been overtaken. */
+/** Takes the drop that the two checks show in reverse order; null if no video is known to have been overtaken. */
 export function climbInBrief({ passed }: Drop): BriefReason | null {
   const [only] = passed
   if (!only) return null
@@ -99,8 +98,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * Counts the most common difference and, if one difference covers all other videos, that one too. Otherwise counts only
- * the first, out of all videos.
+ * Counts the most common difference and, if another covers all other videos, that one too. Otherwise says how many of
+ * all videos have the most common.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

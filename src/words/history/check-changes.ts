@@ -11,7 +11,7 @@ export const checkChangeWords = sentences('checkChanges', {
     entered: (videos: number) => `${videos} entered`,
     left: (videos: number) => `${videos} gone`,
   },
-  /** Ends with "since yesterday" or "since 18 Nov". */
+  /** `since`: "since 09:05", "since yesterday" or "since 18 Nov". */
   noneMoved: (depth: number, since: string) => `No video in the top ${depth} moved ${since}.`,
   isNew: 'entered',
   was: (rank: number) => `was ${rank}`,

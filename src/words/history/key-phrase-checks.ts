@@ -17,7 +17,7 @@ export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   shown: (time: string, daily: boolean) => `Showing the ${daily ? 'daily check' : 'check'} from ${time}.`,
   shownFailed: (reason: string) => `It failed. ${reason}`,
   changes: 'What changed',
-  /** Ends with "since yesterday" or "since 18 Nov". */
+  /** `since`: "since 09:05", "since yesterday" or "since 18 Nov". */
   changesSince: (since: string) => `What changed ${since}`,
   comparedWith: 'Compared with',
   against: { previous: 'Last check', week: '7 days' },

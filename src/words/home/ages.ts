@@ -15,7 +15,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** The age of a time in lists: days, hours, mins. Future times are "just now". */
+/** The age of a time in lists, in days, hours or mins; "just now" for under a minute and for future times. */
 export function formatAge(time: string, now: Date): string {
   const age = now.getTime() - new Date(time).getTime()
   if (age < minuteMs) return ageWords.justNow

@@ -6,7 +6,7 @@ export const dashboardWords = sentences('dashboard', {
   since: (time: string) => `Changes since ${time}`,
   loading: 'Loading your dashboard',
   profileFailed: 'Failed to load profile',
-  /** The headline if nothing is tracked. */
+  /** From here to `creditsOn`: the headlines if nothing is tracked. */
   findFirst: 'Find your first phrase',
   trackFirst: 'Track your first key phrase',
   lookUpNext: 'What would you like to look up?',
@@ -69,7 +69,7 @@ export const dashboardWords = sentences('dashboard', {
   left: (credits: number, date: string) => `${formatWhole(credits)} left. Resets on ${date}.`,
   plan: (plan: string) => `${plan} plan`,
   lookUp: 'Look up',
-  /** Shown if no credits are left. */
+  /** Shown on plans with tracking if no credits are left. */
   checksGoOn: 'Daily checks go on.',
   lookUpWays: 'What to look up',
   lookUpBar: 'Find phrases or check a ranking',

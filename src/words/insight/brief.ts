@@ -33,7 +33,7 @@ export const briefWords = sentences('brief', {
   copied: 'Brief copied',
 })
 
-/** The figures that a video's maker decides; the rest follow from the video or the account. */
+/** The figures that a video's maker decides. */
 const makeable: readonly FigureName[] = ['length', 'hashtags']
 
 function figureText({ name, middle, own, is }: ComparedFigure): string {

@@ -10,7 +10,7 @@ export const clusterWords = sentences('clusters', {
   alone: (keywords: number) => `${counted(keywords, 'keyword')} on ${keywords === 1 ? 'its' : 'their'} own`,
   aloneTitle: 'Keywords on their own',
   of: (head: string) => `Cluster ${head}`,
-  /** Labels for screen readers: a cluster's best known opportunity, or that none is known. */
+  /** For screen readers, before a cluster's best known opportunity. */
   best: 'Best known opportunity:',
   unchecked: 'not known',
 })

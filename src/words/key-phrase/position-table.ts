@@ -1,4 +1,4 @@
-// The export is never imported again, so its headers are translated.
+// The app does not import the exported table, so its headers are translated.
 import type { KeyPhraseCheckRow } from '../../domain/tracking/rows.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
@@ -29,7 +29,7 @@ function outcomeText(check: Check): string {
   return check.position === null ? positionText(check) : positionTableWords.ranked
 }
 
-/** Newest check first. */
+/** Keeps the order of `checks`. */
 export function positionTable(checks: readonly Check[]): string[][] {
   const columns: readonly (readonly [header: string, cell: (check: Check) => string])[] = [
     [positionTableWords.checkedAt, (check) => check.checked_at],

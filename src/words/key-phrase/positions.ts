@@ -35,7 +35,7 @@ export const positionWords = sentences('positions', {
   unmeasured: 'no position yet',
 })
 
-/** "3", or "Not in first 24", which is a measurement, too. */
+/** "3", or "Not in first 24", which is also a measurement. */
 export function positionText({ position, results }: Pick<Point, 'position' | 'results'>): string {
   return position === null ? positionWords.notInFirst(results) : String(position)
 }

@@ -12,7 +12,7 @@ export const newsWords = sentences('news', {
   /** Completes "since …". */
   today: (time: string) => `${time} today`,
   yesterday: 'yesterday',
-  /** Small numbers as words, for the start of a sentence and within it. */
+  /** Small numbers as words. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   alone: {
     left: (phrase: string, results: number) => `“${phrase}” left the top ${results}`,

@@ -60,7 +60,7 @@ export const reportWords = sentences('report', {
   gone: 'Its link has expired, was revoked, or is not complete.',
 })
 
-/** "4", or "Not in first 36", which is a measurement, too. */
+/** "4", or "Not in first 36", which is also a measurement. */
 export function measuredText({ position, results }: { position: number | null; results: number }): string {
   return position === null ? reportWords.notInFirst(results) : String(position)
 }

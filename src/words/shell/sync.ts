@@ -44,7 +44,6 @@ export function waitingText(state: WaitingState, unsent: number, searches: numbe
   if (state.kind === 'waiting' || state.kind === 'stuck') {
     const held = (state.kind === 'stuck' ? unsentWords.waitingLong : unsentWords.waiting)(unsent, searches)
     const text = `${held}. ${waitingReason(state.error)}`
-    // A shorter time would be over before it is read.
     const isSoon = state.nextAt - now.getTime() < aMinuteMs
     return isSoon ? text : `${text} ${syncWords.nextTry(untilText(state.nextAt, now))}`
   }

@@ -7,7 +7,7 @@ type Outcome = BulkLine['outcome']
 
 export const bulkAddWords = sentences('bulkAdd', {
   lines: 'Key phrases',
-  // The columns have English names in every language, as in the exported files.
+  // The columns have English names in every language, as in the exported list.
   linesHint: 'One per line, or a table with the columns phrase, country, account, video and tags.',
   country: 'Country for lines that do not name one',
   file: 'Or a CSV file',

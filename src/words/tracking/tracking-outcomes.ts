@@ -9,7 +9,6 @@ export const trackingOutcomeWords = sentences('trackingOutcomes', {
   editFailed: 'Failed to update keyword',
   deleted: (phrases: number) => (phrases === 1 ? 'Key phrase deleted' : `${phrases} key phrases deleted`),
   deleteFailed: 'Failed to delete keyword',
-  /** The plan has no key phrase left, or includes none. */
   limitReached: 'You have reached your active key phrase limit. Pause a key phrase to add a new one.',
   locked: 'Upgrade to add key phrases',
 })
