@@ -127,7 +127,7 @@ export function confirmsEmail(given: Reach): boolean {
 
 export type Settings = v.InferOutput<typeof Fields>
 
-/** A line for each malformed or contradictory variable, starting with its name. */
+/** A line for each problem, starting with the variable's name. */
 export function malformedSettings(environment: Environment): string[] {
   const malformed = (v.safeParse(Fields, environment).issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}`,
@@ -153,7 +153,7 @@ function missingSettings(environment: Environment): string[] {
 
 export const settingNames: readonly string[] = Object.keys(Fields.entries)
 
-/** An empty value counts as unset. Throws an Error that lists every malformed or missing variable. */
+/** An empty value counts as unset. Throws an Error that lists the problems, if there are any. */
 export function readSettings(environment: Environment): Settings {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const problems = [...malformedSettings(values), ...missingSettings(values)]

@@ -54,7 +54,6 @@ export interface Stack {
 
 /** For a client's headers and for the whole request. The app also waits 60 s for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
-/** Longer than any request takes. */
 const idleMs = 120_000
 
 /**
@@ -82,7 +81,7 @@ async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   return v.parse(v.array(PlanRow), await (await database.fetch(request)).json())
 }
 
-/** Throws if the data folder or the port is in use. */
+/** Throws, for example if the data folder or the port is in use. */
 export async function startStack(
   settings: Settings,
   { hotReload, log }: { hotReload: boolean; log: Writable },

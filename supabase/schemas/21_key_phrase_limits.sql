@@ -30,7 +30,7 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- Only for direct inserts: an archive's key phrases are inserted as paused.
+-- Only for direct inserts: an import inserts its key phrases as paused, and must succeed on any plan.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -45,11 +45,12 @@ create index search_history_by_keyword on public.search_history (keyword_id) whe
 -- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- For devices' pulls: changed rows, or on a first visit all rows, newest first.
+-- For devices' pulls: changed rows, or all rows, newest first.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
--- Rows arrive in time order, so a day spans few blocks, and the index is small for a table of any size.
+-- Except for imports, rows arrive in time order, so a day spans few blocks, and the index is small for a table of any
+-- size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 alter table public.search_history enable row level security;

@@ -116,7 +116,8 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- A score of 0, which TikTok sends for a video without a score, and imported pictures on other hosts become null.
+-- A score of 0, which TikTok sends for a video without a score, becomes null, and so do imported pictures that are not
+-- TikTok's or this installation's.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The next cursor with which a page was stored.
+-- The cursor of the page after p_page; null at the end.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -135,7 +135,7 @@ $$;
 revoke all on function public.fail_search(uuid, uuid, text) from public;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails searches that a crash left pending for ten minutes. Returns their number.
+-- Fails searches that have been pending for ten minutes. Returns their number.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$

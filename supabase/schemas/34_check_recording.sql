@@ -83,7 +83,7 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Ranks the videos that are new in the check, in TikTok's order, after its existing ones. Returns their number.
+-- Stores the videos that are new in the check, ranked in TikTok's order after its existing ones. Returns their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''

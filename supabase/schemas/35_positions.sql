@@ -41,7 +41,7 @@ create trigger key_phrase_checks_removed after delete on public.key_phrase_check
   referencing old table as gone for each statement execute function private.note_removals('id');
 
 -- The number of videos that a check found, and the best rank of the tracked video, or of the tracked account if no
--- video is tracked; null if it is not among them. No row if the results were purged.
+-- video is tracked; null if it is not among them. No row if the check has no stored results.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''

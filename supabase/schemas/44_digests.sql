@@ -41,8 +41,9 @@ as $$
 $$;
 
 -- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
--- checks}]}]. `email` is null if unwanted or not confirmed; `subscriptions` is empty if push is unwanted. The checks
--- are those after `since`, the last completed check before, and the one with the best position.
+-- checks}]}]. `email` is null if unwanted or not confirmed; `subscriptions` is empty if push is unwanted, and for
+-- weekly digests. The checks are those after `since`, the last completed one up to `since`, and the one with the best
+-- position.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$

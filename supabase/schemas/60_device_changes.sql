@@ -30,8 +30,8 @@ $$;
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_mutations();
 
--- During a deployment, a newer device may change a column that this server does not have. If it were ignored, the value
--- would be lost at the next pull; a refused change stays on the device.
+-- During a deployment, a newer device may change a column that this server does not have. If the column were ignored,
+-- its value would be lost at the next pull; a refused change stays on the device.
 create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$

@@ -26,7 +26,7 @@ as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive, clamped between 2016, when TikTok launched, and now; now if it is null.
+-- A timestamp from an archive, clamped between 2016 and now; now if it is null.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$

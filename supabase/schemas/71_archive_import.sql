@@ -1,5 +1,5 @@
--- Activates imported key phrases, oldest first, up to the plan's limit; the rest are paused by the plan. A day whose
--- check is in the archive is not checked again.
+-- Activates the key phrases that were active in the archive, oldest first, up to the plan's limit; the rest are paused
+-- by the plan. A day whose check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -89,7 +89,8 @@ $$;
 -- which arrive in this order: "ownAccounts" (names), "brandWords" (at most one), then rows as in src/domain/*/rows.ts:
 -- "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas". A repeated slice is stored
 -- once. Returns the numbers of new rows, {searches, checks, key_phrases, positions, notes, alert_rules, ideas}, or {}
--- if the import is finished. Raises PT401, PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- if the import is finished. Raises PT401, PT409 not_empty, PT422 archive_too_large or invalid_archive, or the errors
+-- of the tables' limits.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -19,7 +19,7 @@ comment on table private.given_levels is 'while plans are off: accounts whose le
 comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
 -- Returns how many accounts changed level. When plans are switched on again, an account gets its granted level back, or
--- its paid level if that has changed.
+-- its paid level if the paid level has changed.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$

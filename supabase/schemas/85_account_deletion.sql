@@ -9,8 +9,8 @@ create table private.deletions (
 comment on column private.deletions.user_id is 'no foreign key: the row is deleted shortly after the account';
 comment on column private.deletions.audit_block is 'the block up to which the auth service''s log has been read';
 
--- Closes an account: signed out everywhere, its email address free again, tracking stopped, its published reports
--- deleted. Returns whether it existed.
+-- Closes an account: signs it out everywhere, frees its email address, stops tracking, and deletes its API tokens,
+-- webhooks and published reports. Returns whether it existed.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -57,7 +57,7 @@ begin
   update private.deletions set audit_block = next_block where user_id = p_deletion.user_id;
   return next_block * current_setting('block_size')::bigint < pg_relation_size('auth.audit_log_entries');
 exception
-  -- The host does not expose its log.
+  -- The host does not give us access to its log.
   when insufficient_privilege then
     return false;
 end

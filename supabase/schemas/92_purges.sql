@@ -13,7 +13,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that returns later without having received the response has its change applied twice.
+  -- A change that a device sends again after this time is applied twice.
   delete from private.applied_mutations where (user_id, id) in (
     select user_id, id from private.applied_mutations
       where applied_at < p_now - interval '180 days' order by applied_at limit p_rows

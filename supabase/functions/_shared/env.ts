@@ -45,8 +45,8 @@ export const platformSchema = v.pipe(
 export type PlatformEnv = v.InferOutput<typeof platformSchema>
 
 /**
- * An empty variable counts as unset. Throws an Error that lists every missing or malformed variable, but shows no
- * value.
+ * An empty variable counts as unset. Throws an Error that lists the missing and malformed variables, without their
+ * values, if there are any.
  */
 export function parseEnv<Output>(
   schema: v.GenericSchema<unknown, Output>,

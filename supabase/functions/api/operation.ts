@@ -14,7 +14,7 @@ export interface Asked<Query, Body> {
   id: string
   query: Query
   body: Body
-  /** The `Idempotency-Key`; a new id if the request has none. */
+  /** The `Idempotency-Key`, or a new id. */
   key: string
   deps: SpendingDeps
 }

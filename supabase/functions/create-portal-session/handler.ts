@@ -6,7 +6,9 @@ import { endpoint } from '../_shared/http/endpoint.ts'
 
 const bodySchema = v.object({ return_url: v.optional(v.string()) })
 
-/** Opens Stripe's customer portal: POST {return_url}, which must be on our own site. */
+/**
+ * Opens Stripe's customer portal: POST {return_url}, which must be on our own site; by default it is the account page.
+ */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
   async ({ userId, readJson }, deps: BillingDeps) => {

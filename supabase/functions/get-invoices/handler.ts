@@ -2,7 +2,7 @@ import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 
-/** The caller's invoices, newest first, without drafts and void invoices: GET. */
+/** The caller's last 100 invoices, newest first, without drafts and void invoices: GET. */
 export const handle = endpoint({ method: 'GET', auth: 'user' }, async ({ userId }, deps: BillingDeps) => {
   const customer = (await deps.store.account(userId))?.customer_id
   if (!customer) return { invoices: [] }

@@ -12,7 +12,7 @@ const measuresSchema = v.array(
   v.object({ name: v.string(), labels: v.record(v.string(), v.string()), value: v.number() }),
 )
 
-/** Without personal data: GET with the secret key. */
+/** Responds without personal data: GET with the secret key. */
 export const handle = endpoint({ method: 'GET', auth: 'server' }, async (_, { call }: MetricsDeps) => {
   const measures = readRows(measuresSchema, await call('read_metrics', {}))
   const headers = {

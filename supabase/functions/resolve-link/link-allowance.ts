@@ -1,7 +1,7 @@
 import { hashedAddress } from '../_shared/auth/client-address.ts'
 import type { DatabaseCall } from '../_shared/database.ts'
 
-/** More than the largest plan's key phrases, each with a link, so normal use never reaches it. */
+/** Ten times the active key phrases of the largest plan. */
 const maxPerDay = 500
 
 /** Counts one link for an account and day. Returns false at the limit, without counting. */

@@ -94,11 +94,11 @@ interface MailPlaces {
   kind: MailKind
   to: string
   siteUrl: string
-  /** A POST to it unsubscribes without signing in. */
+  /** A POST to this address unsubscribes without signing in. */
   unsubscribeUrl: string
 }
 
-/** With one-click unsubscribe (RFC 8058). */
+/** Supports one-click unsubscribing (RFC 8058). */
 export function digestMail(
   { sentence, events }: DigestContent,
   { kind, to, siteUrl, unsubscribeUrl }: MailPlaces,
@@ -127,7 +127,7 @@ export function digestMail(
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Prevents automatic replies.
+      // Asks for no automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
   }

@@ -30,7 +30,7 @@ const stop = endpoint({ method: 'POST', auth: 'none' }, async ({ parameters }, d
   return inLanguage(parameters.get('language'), () => stoppedPage(kind))
 })
 
-/** GET shows a form, POST (also from an email client) unsubscribes. Neither needs a sign-in. */
+/** GET shows a form; POST (also from an email client) unsubscribes. Neither needs a sign-in. */
 export function handle(request: Request, deps: StopMailDeps): Promise<Response> {
   return (request.method === 'GET' ? ask : stop)(request, deps)
 }

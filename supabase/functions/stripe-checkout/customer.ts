@@ -23,7 +23,7 @@ export async function ensureCustomer(
   return await store.linkCustomer(userId, customer.id, known)
 }
 
-/** Returns false for a deleted customer, or one in another Stripe account, such as the sandbox. */
+/** Returns false for a deleted customer, or one in another Stripe account, such as the sandbox's. */
 async function stillExists(customerId: string, stripe: Stripe): Promise<boolean> {
   try {
     return !(await stripe.customers.retrieve(customerId)).deleted

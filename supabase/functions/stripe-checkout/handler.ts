@@ -21,7 +21,7 @@ const bodySchema = v.object({
 
 type CheckoutRequest = v.InferOutput<typeof bodySchema>
 
-// Includes incomplete subscriptions, whose first payment is pending: the user could pay for two subscriptions.
+// Includes incomplete subscriptions, whose first payment is pending: otherwise the user could pay for two.
 const blockingStatuses: Stripe.Subscription.Status[] = [
   'active',
   'trialing',

@@ -13,8 +13,9 @@ interface Upgrade {
 const paidFor: Stripe.Subscription.Status[] = ['active', 'trialing']
 
 /**
- * The portal page that upgrades the customer's only paid subscription, since a second subscription would be charged as
- * well. Null if there is nothing to upgrade. Fails with `upgrade_refused`, for example if the portal cannot change plans.
+ * The portal page that moves the customer's only subscription to the dearer `price`; a second subscription would be
+ * charged as well. Null unless that subscription is active or in trial, is not set to end and has a cheaper known plan.
+ * Fails with `upgrade_refused`, for example if the portal cannot change plans.
  */
 export async function openUpgrade(
   { customer, price, subscriptions, return_url }: Upgrade,

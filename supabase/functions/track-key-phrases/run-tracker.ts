@@ -15,7 +15,7 @@ export interface TrackerDeps {
   log: LogFailure
 }
 
-/** Each lane claims one key phrase or name at a time, so that a crashed worker blocks no others. */
+/** Each lane claims one key phrase or name at a time, so that a crashed worker blocks only those it was working on. */
 const lanes = 8
 /** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60

@@ -9,7 +9,7 @@ import type { KnownDevices } from './known-devices.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-// Similar to hosted Supabase's limits, and high enough for a school behind one address.
+// High enough for a school behind one address.
 const signUpsPerMinute = 60
 const failedLoginsPerAccount = 30
 const failedLoginsPerAddress = 120

@@ -22,8 +22,8 @@ interface AuthParts {
 }
 
 /**
- * Adds features of hosted Supabase that the embedded auth service lacks. Other paths, including the administrator's,
- * respond with 404.
+ * Adds features of hosted Supabase that the embedded auth service lacks. Paths not listed here, including the
+ * administrator's, respond with 404.
  */
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)

@@ -6,7 +6,7 @@ import { type CodeSeal, isSameSignature } from './code-seal.ts'
 const livesSec = 365 * 86_400
 
 export interface KnownDevices {
-  /** Null if the account was never opened in the browser. */
+  /** Null if the browser has no valid cookie for the account. */
   readId(context: Context, account: string): string | null
   remember(context: Context, account: string, response: Response): Response
 }

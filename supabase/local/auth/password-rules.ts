@@ -35,7 +35,7 @@ function isGuessable(password: string, email: string): boolean {
   )
 }
 
-/** Null for an acceptable password. */
+/** Null for an acceptable password, and for a short one, which the auth service itself rejects. */
 export function refusedPassword(password: string, email: string): Response | null {
   // bcrypt ignores further bytes, so passwords that differ only beyond the limit would be equal.
   if (Buffer.byteLength(password) > maxPasswordBytes)
@@ -44,7 +44,6 @@ export function refusedPassword(password: string, email: string): Response | nul
       'validation_failed',
       `Password cannot be longer than ${maxPasswordBytes} characters`,
     )
-  // The auth service itself rejects short passwords.
   if (password.length < minPasswordLength || !isGuessable(password, email)) return null
   const message = 'Password is known to be weak and easy to guess, please choose a different one.'
   return authError(422, 'weak_password', message, { weak_password: { reasons: ['pwned'] } })

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 
 const isHash = /^\$2/
 
-// Compared for unknown accounts, so that response times do not reveal which accounts exist.
+// Compared if there is no hash, so that response times do not reveal which accounts exist.
 let decoyHash: Promise<string> | null = null
 
 export async function isPassword(database: Database, email: string, password: string): Promise<boolean> {

@@ -23,7 +23,10 @@ export async function markRecovery(database: Database, accessToken: string): Pro
   ])
 }
 
-/** Whether a recovery email opened the session within the last hour, and whether the session is older than a day. */
+/**
+ * Whether a recovery email opened the session within the last hour, and whether the session is older than a day or
+ * unknown.
+ */
 export async function readSession(
   database: Database,
   accessToken: string,

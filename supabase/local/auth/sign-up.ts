@@ -21,7 +21,7 @@ async function inTurn<Result>(email: string, work: () => Promise<Result>): Promi
   }
 }
 
-/** In the format of new accounts, which begins with a timestamp. */
+/** In the format of new accounts' ids, which begin with a timestamp. */
 function unusedId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`

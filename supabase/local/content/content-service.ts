@@ -33,8 +33,8 @@ function isPublic({ _id }: SanityDocument): boolean {
 }
 
 /**
- * Runs only the app's queries, since arbitrary queries could run indefinitely. Images are sent unscaled at every
- * requested size.
+ * Runs only the app's queries, since arbitrary queries could run indefinitely. Images are sent unscaled, whatever size
+ * is requested.
  */
 export function contentService(
   all: readonly SanityDocument[],

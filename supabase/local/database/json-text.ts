@@ -24,7 +24,7 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
 }
 
-/** Throws an Error if the text is not JSON or the database cannot store it. */
+/** Throws an Error if the text is not JSON, nests too deeply, or contains characters that the database cannot store. */
 export function parseStorableJson(text: string): unknown {
   if (isTooDeep(text)) throw new Error('the JSON nests too deeply')
   const value: unknown = JSON.parse(text)

@@ -31,7 +31,7 @@ async function set(executor: Executor, settings: Record<string, string>): Promis
 }
 
 /**
- * Makes lite set all of a request's settings in one statement. By itself, it sends one statement per setting: ten of
+ * Makes lite set a request's settings in one or two statements. By itself, it sends one statement per setting: ten of
  * the sixteen statements of a function call.
  */
 export function setAtOnce<Given extends Connection>(connection: Given): Given {

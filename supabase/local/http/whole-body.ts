@@ -6,7 +6,7 @@ const maxBodyBytes = 1024 * 1024
 /** For all requests that are still arriving or have no response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
-/** The minimum rate is 500 bytes a second, measured over ten seconds because a phone in a tunnel may stall. */
+/** The minimum average rate is 500 bytes a second, checked every ten seconds because a phone in a tunnel may stall. */
 const windowMs = 10_000
 const minBytesPerWindow = 5_000
 

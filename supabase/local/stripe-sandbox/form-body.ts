@@ -1,7 +1,7 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type FormObject = { [name: string]: FormValue }
 
-/** Parses Stripe's form encoding: `a[b][0][c]=x` is {a: {b: [{c: 'x'}]}}. */
+/** Parses Stripe's form encoding: `a[b][0][c]=x` becomes {a: {b: [{c: 'x'}]}}. */
 export function parseForm(text: string): FormObject {
   const root: FormObject = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {

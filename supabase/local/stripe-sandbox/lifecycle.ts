@@ -144,7 +144,7 @@ function nextPeriod(subscription: Stripe.Subscription): Period {
   return { start, end: monthAfter(start) }
 }
 
-/** A cancelled subscription ends, any other is billed for the next period. */
+/** A cancelled subscription ends; any other is billed for the next period. */
 export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, paid: boolean): void {
   if (subscription.cancel_at_period_end) {
     cancelNow(sandbox, subscription)

@@ -58,7 +58,7 @@ function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, re
     <a class="button back" href="${returnUrl}">Back to Keytrail</a>`
 }
 
-/** With buttons for events that time or a declined card would cause. */
+/** Has buttons for events that time or a declined card would cause. */
 export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
   const { state } = sandbox
   const subscriptionFor = (customer: string) =>

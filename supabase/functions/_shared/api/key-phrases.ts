@@ -39,7 +39,7 @@ export async function listMeasured(session: TokenSession): Promise<Measured[]> {
   return readRows(v.array(measuredSchema), rows)
 }
 
-/** Fails with `not_found`. */
+/** Fails with `not_found` if there is no such key phrase. */
 export async function findTracked(session: TokenSession, id: string): Promise<TrackedItem> {
   const [rows] = await session.call(['key_phrases', { limit: 1, id }])
   return readOne(readRows(v.array(itemSchema), rows))
@@ -51,7 +51,10 @@ export interface PositionFilter {
   to?: string | undefined
 }
 
-/** Fails with `invalid_request` if `from` or `to` is not a calendar date, and with `not_found`. */
+/**
+ * Fails with `invalid_request` if `from` or `to` is not a calendar date or the cursor is invalid, and with `not_found`
+ * if there is no such key phrase.
+ */
 export async function listPositions(
   session: TokenSession,
   keyPhraseId: string,

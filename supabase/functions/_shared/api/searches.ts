@@ -72,7 +72,7 @@ export interface StoredSearch {
   suggestions: SearchResultRow[]
 }
 
-/** Fails with `not_found`. */
+/** Fails with `not_found` if there is no such search. */
 export async function findSearch(session: TokenSession, id: string): Promise<StoredSearch> {
   const [heads, results] = await session.call(
     ['searches', { limit: 1, kind: 'search', id }],

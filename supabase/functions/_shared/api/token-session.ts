@@ -24,10 +24,10 @@ type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 export interface TokenSession {
   /**
    * Runs operations in one transaction; without operations, only verifies the token. Fails with the code of the
-   * database's refusal, or with `too_many_wrong_tokens`.
+   * database's refusal, with `too_many_wrong_tokens`, or like `DatabaseCall`.
    */
   call(...calls: TokenCall[]): Promise<unknown[]>
-  /** Returns the owner's id. Fails if the token may not spend credits. */
+  /** Returns the owner's id. Fails like `call`, and if the token may not spend credits. */
   spender(): Promise<string>
   /** The rate limit as of the last call; null before the first call, and for an unknown token. */
   limit(): RequestLimit | null
@@ -48,7 +48,7 @@ function readToken(headers: Headers): string {
   return token
 }
 
-/** Fails with `unauthorized` or `malformed_token`. */
+/** Fails with `unauthorized` without a bearer token, or with `malformed_token`. */
 export function openSession(headers: Headers, { call, secretKey }: TokenDeps): TokenSession {
   const p_token = readToken(headers)
   // The caller's country, set by the platform's proxy.

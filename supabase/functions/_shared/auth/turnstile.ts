@@ -10,7 +10,7 @@ export const captchaTimeoutMs = 5_000
 
 const responseSchema = v.object({ success: v.boolean() })
 
-/** Rejects if Cloudflare returns no verdict. */
+/** The returned function rejects if Cloudflare returns no verdict. */
 export function createTurnstile(secretKey: string, fetch: typeof globalThis.fetch): VerifyCaptcha {
   return async (token, address) => {
     if (token === '') return false

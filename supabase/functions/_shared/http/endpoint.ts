@@ -23,7 +23,7 @@ export type RequestContext<Kind extends Auth> = Callers[Kind] & {
   parameters: URLSearchParams
   /** Fails with `invalid_request` if the body is too large. */
   readText(): Promise<string>
-  /** An empty body is an empty object. Fails with `invalid_request`. */
+  /** An empty body is an empty object. Fails with `invalid_request` if the body is too large or invalid. */
   readJson<Output>(schema: v.GenericSchema<unknown, Output>): Promise<Output>
   /** Adds the search's id to the log entry of a failure. */
   note(searchId: string): void

@@ -25,7 +25,7 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** '' counts as an empty object. Fails with `invalid_request`, naming the field. */
+/** '' counts as an empty object. Fails with `invalid_request` if `text` is invalid. */
 export function parseJson<Output>(text: string, schema: v.GenericSchema<unknown, Output>): Output {
   let body: unknown
   try {

@@ -12,7 +12,10 @@ interface Visit {
   answer: FoundSuggestions | null
   id: string | null
   giveBack(): Promise<void>
-  /** Caches the results for other visitors of the day. Returns their id; null if they are not cached. */
+  /**
+   * Caches the results for other visitors of the day. Returns the id of the cached results; null if they are not
+   * cached.
+   */
   keep(found: FoundSuggestions): Promise<string | null>
 }
 

@@ -61,8 +61,8 @@ export async function searchAsUser(
 }
 
 /**
- * Costs no credit but, unless it fails, counts towards the visitor's daily limit. The id in the response finds the
- * results if the visitor signs up.
+ * Costs no credit but, unless it fails, counts towards the visitor's daily limit. The id in the response, if any, finds
+ * the results if the visitor signs up.
  */
 export async function searchAsVisitor(
   { asks, body }: SuggestionSearch,

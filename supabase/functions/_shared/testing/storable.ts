@@ -15,7 +15,7 @@ export function asJsonb<Found>(found: Found): Found {
   return JSON.parse(text)
 }
 
-/** Fails on a number that exceeds its column type in search_ranking_results. */
+/** Fails on a count or a duration that its column in search_ranking_results cannot store. */
 export function requireTypes({ vq_score, duration, ...others }: Omit<RankingRow, 'rank'>): void {
   const numbers = Object.values(others).filter((value) => typeof value === 'number')
   if (![...numbers, duration ?? 0].every(Number.isSafeInteger)) throw refused('this count')

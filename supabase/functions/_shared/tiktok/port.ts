@@ -48,7 +48,8 @@ export interface Tiktok {
 }
 
 /**
- * Fails with `not_configured`. Call it before recording anything, so that a search without a provider costs no credit.
+ * Fails with `not_configured` if `find` is null. Call it before recording anything, so that a search without a provider
+ * costs no credit.
  */
 export function requireProvider<Find>(find: Find | null): Find {
   if (find !== null) return find

@@ -7,7 +7,7 @@ const rateWords = /rate.?limit|too many|slow down|throttl/i
 const loginRequired = 2483
 const humanCheck = 10000
 
-/** Undefined if the response is not a refusal. */
+/** Undefined if the status is not a refusal. */
 export function refusalByStatus(status: number, words: string): Failure | undefined {
   const detail = `status ${status}`
   if (status >= 300 && status < 400) return new Failure('upstream_blocked', { detail })

@@ -4,14 +4,17 @@ const maxAddressLength = 2048
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
-/** Cut to `longest` UTF-16 units but never inside a surrogate pair; null if `value` is not a string. */
+/**
+ * Removes control characters and cuts to `longest` UTF-16 units, but never inside a surrogate pair; null if `value` is
+ * not a string.
+ */
 export function cleanText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null
   const text = value.toWellFormed().replace(controlCharacters, '')
   return text.length <= longest ? text : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** An http(s) address; null for anything else. */
+/** An http(s) address of at most `maxAddressLength`; null for anything else. */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > maxAddressLength || !/^https?:\/\/\S+$/i.test(value))
     return null

@@ -48,11 +48,11 @@ export type UpstreamGet = (url: string, headers: Record<string, string>) => Prom
 const isUnhealthy = (error: unknown) =>
   error instanceof Failure && ['upstream_timeout', 'upstream_unavailable'].includes(error.code)
 
-// TikTok often sends an empty body to the first request and a complete body to the second.
+// TikTok may send an empty body to the first request and a complete body to the second.
 const isTransient = (error: unknown) =>
   isUnhealthy(error) || (error instanceof Failure && error.code === 'upstream_empty')
 
-/** With one circuit breaker per host. */
+/** Uses one circuit breaker per host. */
 export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: UpstreamLimits): UpstreamGet {
   const policies = new Map<string, IPolicy>()
   const policyFor = (host: string): IPolicy => {

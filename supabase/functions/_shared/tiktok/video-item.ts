@@ -45,7 +45,7 @@ function authorFacts(item: unknown) {
 }
 
 function videoFacts(item: unknown) {
-  // `stats` is rounded, `statsV2` is exact.
+  // `stats` is rounded; `statsV2` is exact.
   const count = (name: string) => firstNumber([at(item, 'statsV2', name), at(item, 'stats', name)])
   return {
     create_time: epochSeconds(at(item, 'createTime')),

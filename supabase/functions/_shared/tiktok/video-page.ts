@@ -8,8 +8,8 @@ import { readVideo } from './video-item.ts'
 const listFields = ['data', 'search_item_list', 'item_list', 'itemList', 'videos', 'items']
 
 /**
- * Without duplicates. There is no next page if the page is empty or the cursor is the one in `asked`. Fails like
- * `readList`.
+ * Omits duplicate videos. There is no next page if the page has no videos or its cursor is the one in `asked`. Fails
+ * like `readList`.
  */
 export function readVideoPage(
   response: UpstreamResponse,
