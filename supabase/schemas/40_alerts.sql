@@ -87,7 +87,7 @@ comment on column public.alert_settings.quiet_from is 'the hour, in time_zone, f
 comment on column public.alert_settings.daily_push is 'with push: a daily digest instead of a push for each alert';
 comment on column public.alert_settings.daily_mail is 'the digest by email';
 comment on column public.alert_settings.weekly_mail is 'the report by email on Mondays';
-comment on column public.alert_settings.language is 'the language of the device that last changed them; null if unknown';
+comment on column public.alert_settings.language is 'the app''s language on the device that last changed them; null if unknown';
 
 alter table public.alert_settings enable row level security;
 create policy "owner reads own settings" on public.alert_settings
