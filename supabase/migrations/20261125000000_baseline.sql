@@ -572,7 +572,8 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which a device, possibly offline, added a row; now if that is missing, in the future or over 30 days ago.
+-- The time at which a device, possibly offline, added a row; now if p_values has none, or one in the future or over 30
+-- days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -665,7 +666,7 @@ $$;
 create trigger keywords_limit before insert or update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- Only for direct inserts: an archive's key phrases are inserted as paused.
+-- Only for direct inserts: an import inserts its key phrases as paused, and must succeed on any plan.
 create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1021,11 +1022,12 @@ create index search_history_by_keyword on public.search_history (keyword_id) whe
 -- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- For devices' pulls: changed rows, or on a first visit all rows, newest first.
+-- For devices' pulls: changed rows, or all rows, newest first.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
--- Rows arrive in time order, so a day spans few blocks, and the index is small for a table of any size.
+-- Except for imports, rows arrive in time order, so a day spans few blocks, and the index is small for a table of any
+-- size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 alter table public.search_history enable row level security;
@@ -1188,7 +1190,8 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- A score of 0, which TikTok sends for a video without a score, and imported pictures on other hosts become null.
+-- A score of 0, which TikTok sends for a video without a score, becomes null, and so do imported pictures that are not
+-- TikTok's or this installation's.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -1283,7 +1286,7 @@ grant execute on function public.get_monthly_searches(uuid) to authenticated;
 
 -- supabase/schemas/33_search_recording.sql
 
--- The next cursor with which a page was stored.
+-- The cursor of the page after p_page; null at the end.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -1420,7 +1423,7 @@ $$;
 revoke all on function public.fail_search(uuid, uuid, text) from public;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails searches that a crash left pending for ten minutes. Returns their number.
+-- Fails searches that have been pending for ten minutes. Returns their number.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -1568,7 +1571,7 @@ $$;
 revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Ranks the videos that are new in the check, in TikTok's order, after its existing ones. Returns their number.
+-- Stores the videos that are new in the check, ranked in TikTok's order after its existing ones. Returns their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -1684,7 +1687,7 @@ create trigger key_phrase_checks_removed after delete on public.key_phrase_check
   referencing old table as gone for each statement execute function private.note_removals('id');
 
 -- The number of videos that a check found, and the best rank of the tracked video, or of the tracked account if no
--- video is tracked; null if it is not among them. No row if the results were purged.
+-- video is tracked; null if it is not among them. No row if the check has no stored results.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
@@ -1885,7 +1888,7 @@ comment on column public.alert_settings.quiet_from is 'the hour, in time_zone, f
 comment on column public.alert_settings.daily_push is 'with push: a daily digest instead of a push for each alert';
 comment on column public.alert_settings.daily_mail is 'the digest by email';
 comment on column public.alert_settings.weekly_mail is 'the report by email on Mondays';
-comment on column public.alert_settings.language is 'the language of the device that last changed them; null if unknown';
+comment on column public.alert_settings.language is 'the app''s language on the device that last changed them; null if unknown';
 
 alter table public.alert_settings enable row level security;
 create policy "owner reads own settings" on public.alert_settings
@@ -2051,8 +2054,8 @@ begin
 end
 $$;
 
--- Compares a check with the previous completed check, but only if it is the newest. Also deletes its alerts that no
--- longer apply, unless they are already pushed.
+-- Raises the alerts of a check, compared with the previous completed one; does nothing if there is a later check. Also
+-- deletes alerts of this check that no longer apply, unless they are already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2482,8 +2485,8 @@ $$;
 revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Returns a test delivery as claim_webhook_deliveries does; it is attempted only once. Raises PT404 not_found, PT429
--- too_many_changes.
+-- Adds a test delivery and returns it as {id, url, secret, payload}; it is attempted only once. Raises PT404 not_found,
+-- PT429 too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -2630,8 +2633,9 @@ as $$
 $$;
 
 -- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
--- checks}]}]. `email` is null if unwanted or not confirmed; `subscriptions` is empty if push is unwanted. The checks
--- are those after `since`, the last completed check before, and the one with the best position.
+-- checks}]}]. `email` is null if unwanted or not confirmed; `subscriptions` is empty if push is unwanted, and for
+-- weekly digests. The checks are those after `since`, the last completed one up to `since`, and the one with the best
+-- position.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -3545,7 +3549,7 @@ as $$
 $$;
 
 -- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up to a
--- quarter of an hour; refusals during a pause do not count.
+-- quarter of an hour; refusals during a pause do not count. A run without a refusal resets the length.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$
@@ -3810,8 +3814,8 @@ $$;
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_mutations();
 
--- During a deployment, a newer device may change a column that this server does not have. If it were ignored, the value
--- would be lost at the next pull; a refused change stays on the device.
+-- During a deployment, a newer device may change a column that this server does not have. If the column were ignored,
+-- its value would be lost at the next pull; a refused change stays on the device.
 create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -4189,7 +4193,7 @@ as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive, clamped between 2016, when TikTok launched, and now; now if it is null.
+-- A timestamp from an archive, clamped between 2016 and now; now if it is null.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -4374,8 +4378,8 @@ $$;
 
 -- supabase/schemas/71_archive_import.sql
 
--- Activates imported key phrases, oldest first, up to the plan's limit; the rest are paused by the plan. A day whose
--- check is in the archive is not checked again.
+-- Activates the key phrases that were active in the archive, oldest first, up to the plan's limit; the rest are paused
+-- by the plan. A day whose check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -4465,7 +4469,8 @@ $$;
 -- which arrive in this order: "ownAccounts" (names), "brandWords" (at most one), then rows as in src/domain/*/rows.ts:
 -- "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas". A repeated slice is stored
 -- once. Returns the numbers of new rows, {searches, checks, key_phrases, positions, notes, alert_rules, ideas}, or {}
--- if the import is finished. Raises PT401, PT409 not_empty, PT422 archive_too_large or invalid_archive.
+-- if the import is finished. Raises PT401, PT409 not_empty, PT422 archive_too_large or invalid_archive, or the errors
+-- of the tables' limits.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -4818,7 +4823,7 @@ comment on table private.given_levels is 'while plans are off: accounts whose le
 comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
 -- Returns how many accounts changed level. When plans are switched on again, an account gets its granted level back, or
--- its paid level if that has changed.
+-- its paid level if the paid level has changed.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -5088,8 +5093,8 @@ create table private.contact_messages (
 create index contact_messages_by_time on private.contact_messages (received_at);
 create index contact_messages_by_sender on private.contact_messages (sender_hash, received_at);
 
--- Stores a message and returns its id. Raises PT429 too_many_messages if its sender, or all senders together, reached
--- the hourly limit.
+-- Stores a message and returns its id. Raises PT429 too_many_messages at the hourly limit of the sender or of all
+-- senders together.
 create function public.store_contact_message(
   p_name text, p_email text, p_message text, p_sender_hash text,
   p_sender_limit integer default 5, p_total_limit integer default 100
@@ -5136,8 +5141,8 @@ create table private.deletions (
 comment on column private.deletions.user_id is 'no foreign key: the row is deleted shortly after the account';
 comment on column private.deletions.audit_block is 'the block up to which the auth service''s log has been read';
 
--- Closes an account: signed out everywhere, its email address free again, tracking stopped, its published reports
--- deleted. Returns whether it existed.
+-- Closes an account: signs it out everywhere, frees its email address, stops tracking, and deletes its API tokens,
+-- webhooks and published reports. Returns whether it existed.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -5184,7 +5189,7 @@ begin
   update private.deletions set audit_block = next_block where user_id = p_deletion.user_id;
   return next_block * current_setting('block_size')::bigint < pg_relation_size('auth.audit_log_entries');
 exception
-  -- The host does not expose its log.
+  -- The host does not give us access to its log.
   when insufficient_privilege then
     return false;
 end
@@ -5553,7 +5558,7 @@ begin
   if gone > 0 then
     return gone;
   end if;
-  -- A device that returns later without having received the response has its change applied twice.
+  -- A change that a device sends again after this time is applied twice.
   delete from private.applied_mutations where (user_id, id) in (
     select user_id, id from private.applied_mutations
       where applied_at < p_now - interval '180 days' order by applied_at limit p_rows
@@ -5690,8 +5695,8 @@ insert into private.push_services (host) values
 
 -- supabase/setup/jobs.sql
 
--- Scheduled jobs. Without pg_cron (the embedded stack), the process runs the same jobs itself. If you enable pg_cron
--- after the migrations, run this file in the SQL editor; it can be run again.
+-- Scheduled jobs. Without pg_cron, the embedded stack runs the same jobs itself. If you enable pg_cron after the
+-- migrations, run this file in the SQL editor; it can be run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -5708,11 +5713,11 @@ begin
 end
 $$;
 
--- Without pg_cron and pg_net (the embedded stack), the process calls the functions itself. On hosted Supabase,
--- store their address and key once (https://supabase.com/docs/guides/functions/schedule-functions):
+-- Without pg_cron and pg_net, the embedded stack calls the functions itself. On hosted Supabase, store their address
+-- and key once (https://supabase.com/docs/guides/functions/schedule-functions):
 --   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');
--- Until then the jobs do nothing. private.tracker_runs logs each run, because pg_net reports no errors.
+-- Until then these jobs do nothing.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron')
