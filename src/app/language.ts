@@ -1,4 +1,4 @@
-// A language in the address decides; without one, published pages are in English and others in the user's language.
+// A language prefix in the address decides; without one, published pages are in English, others in the user's language.
 import type { AroundNavHandler, BaseLocationHook } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { addressIn, routePath } from '#src/domain/shell/addresses.ts'

@@ -72,7 +72,8 @@ async function start(root: HTMLElement): Promise<void> {
     root.dataset.drawn === pathname + search && document.documentElement.lang.startsWith(language)
   if (isDrawn) providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
   watchSteps()
-  // Before `speak`, so that a prerendered screen, whose words are in the page, does not wait for the whole translation.
+  // Called before `speak`: a prerendered screen's words are in the page, so the screen need not wait for the whole
+  // translation.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
   const spoken = speak(language)
   if (needsSession(pathname) && session.status === 'signed-in') await memberScreen(session.userId, pathname)

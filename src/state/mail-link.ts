@@ -1,4 +1,4 @@
-// The email link that this page was opened with. In memory only, because its secrets must not stay in the URL.
+// The email link that led to this page. In memory only, because its secrets must not stay in the URL.
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 
 let kept: MailLink | null = null
@@ -16,7 +16,7 @@ export function takeMailLink(): MailLink | null {
   return link
 }
 
-/** Whether this page was opened with an email link: any script on the page can still read its original URL. */
+/** Whether an email link led to this page: scripts may still be able to read its URL. */
 export function cameByMailLink(): boolean {
   return hadOne
 }

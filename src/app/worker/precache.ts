@@ -14,7 +14,7 @@ const readLanguage = (key: string) => languageFile.exec(new URL(key).pathname)?.
 const campaign = /^(utm_|fbclid$)/
 
 /**
- * Serves this build's files, and the shell for every page without a file. The manifest is in order of use: on a first
+ * Serves this build's files, and the shell for the app's other pages. The manifest is in order of use: on a first
  * visit, the worker is installed once it has all files up to the shell.
  */
 export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonly BuiltFile[]): void {

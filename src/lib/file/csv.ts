@@ -31,7 +31,7 @@ const formats = {
   xls: { delimiter: '\t', written: excelCell },
 } as const
 
-/** Writing this many cells takes some 10 ms on a slow phone. */
+/** Writing this many cells takes about 10 ms on a slow phone. */
 const cellsPerSlice = 4_000
 
 /** Yields the file in slices, with RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */

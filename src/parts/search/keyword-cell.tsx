@@ -11,7 +11,7 @@ export type KeywordAction = 'check' | 'track' | 'findMore' | 'idea' | 'open'
 const threeDots = 'M5 12h.01M12 12h.01M19 12h.01'
 
 interface KeywordCellProps {
-  /** Identifies the row to its keyboard shortcuts. */
+  /** Identifies the row for keyboard shortcuts. */
   place: string
   word: string
   seed: string

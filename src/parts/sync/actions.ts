@@ -18,7 +18,7 @@ export async function discardChange(entryId: string): Promise<void> {
   kickSync()
 }
 
-/** Shows the price of each request that is too late to cancel. */
+/** Shows the price of each request that can no longer be cancelled. */
 export async function cancelSearches(searchIds: readonly string[]): Promise<void> {
   for (const { search_type, pages } of await cancelQueued(searchIds)) {
     const price = checkPriceLabel(search_type === 'search_results_check' ? pages : 1)
