@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { newToken } from '../../../src/domain/account/api-token.ts'
+import { storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
 import type { TokenDeps } from '../_shared/api/token-session.ts'
 import { Failure } from '../_shared/failure.ts'
 import { fakeDeps, siteOrigin } from '../_shared/testing/fake-deps.ts'
@@ -7,20 +8,8 @@ import { type ApiDeps, handle } from './handler.ts'
 
 const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
 const phraseId = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'
-const row = {
-  id: phraseId,
-  user_id: '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11',
-  keyword: '=matcha',
-  country: 'gb',
-  status: true,
-  account_name: 'ada',
-  video_id: null,
-  tags: [],
-  competitors: [],
-  paused_by_plan: false,
-  created_at: '2026-11-20T10:00:00.123456+00:00',
-  changed_at: '2026-11-20T10:00:00.123456+00:00',
-}
+const created_at = '2026-11-20T10:00:00.123456+00:00'
+const row = storedKeyPhrase({ id: phraseId, keyword: '=matcha', created_at })
 const item = { row, cursor: [row.created_at, phraseId], checks: [] }
 const limit = { max: 120, left: 7, resets_in: 30 }
 
@@ -120,76 +109,39 @@ Deno.test('api: returns the file of the app as CSV, with formulas made harmless'
   assert.ok(lines[1]?.startsWith("'=matcha,United Kingdom,ada,"))
 })
 
-type Refused = [name: string, path: string, init: RequestInit, status: number, code: string]
-const refused: Refused[] = [
-  ['no token', '/usage', { headers: { authorization: '' } }, 401, 'unauthorized'],
-  [
-    'a session of the app',
-    '/usage',
-    { headers: { authorization: 'Bearer eyJh.eyJz.c2ln' } },
-    401,
-    'malformed_token',
-  ],
-  [
-    'a mistyped token',
-    '/usage',
-    { headers: { authorization: `Bearer ${token.slice(0, -1)}_` } },
-    401,
-    'malformed_token',
-  ],
-  ['an unknown path', '/nothing', {}, 404, 'not_found'],
-  ['another method', '/usage', { method: 'POST' }, 405, 'method_not_allowed'],
-  ['an id that is none', '/checks/12', {}, 400, 'invalid_request'],
-  ['a limit of 0', '/checks?limit=0', {}, 400, 'invalid_request'],
-  ['a limit over 100', '/checks?limit=101', {}, 400, 'invalid_request'],
-  ['an unknown parameter', '/checks?page=2', {}, 400, 'invalid_request'],
-  ['a repeated parameter', '/checks?limit=1&limit=2', {}, 400, 'invalid_request'],
-  ['a made-up cursor', '/checks?cursor=WyIxIiwyXQ', {}, 400, 'invalid_request'],
-  [
-    'a cursor with SQL',
-    `/checks?cursor=${btoa(`["now() or 1=1 ------","${phraseId}"]`)}`,
-    {},
-    400,
-    'invalid_request',
-  ],
+const post = (body: string): RequestInit => ({ method: 'POST', body })
+const withToken = (authorization: string): RequestInit => ({ headers: { authorization } })
+type Invalid = [name: string, path: string, init?: RequestInit]
+const invalid: Invalid[] = [
+  ['an id that is none', '/checks/12'],
+  ['a limit of 0', '/checks?limit=0'],
+  ['a limit over 100', '/checks?limit=101'],
+  ['an unknown parameter', '/checks?page=2'],
+  ['a repeated parameter', '/checks?limit=1&limit=2'],
+  ['a made-up cursor', '/checks?cursor=WyIxIiwyXQ'],
+  ['a cursor with SQL', `/checks?cursor=${btoa(`["now() or 1=1 ------","${phraseId}"]`)}`],
   ...['2026-13-01', '2026-02-30', '0000-01-01'].map(
-    (day): Refused => [
-      `the day ${day}`,
-      `/key-phrases/${phraseId}/positions?from=${day}`,
-      {},
-      400,
-      'invalid_request',
-    ],
+    (day): Invalid => [`the day ${day}`, `/key-phrases/${phraseId}/positions?from=${day}`],
   ),
   ...['2026-02-30T00:00:00+00:00', '0000-01-01T00:00:00+00:00', '2026-01-01T00:00:00-16:00'].map(
-    (time): Refused => [
-      `a cursor at ${time}`,
-      `/checks?cursor=${btoa(`["${time}","${phraseId}"]`)}`,
-      {},
-      400,
-      'invalid_request',
-    ],
+    (time): Invalid => [`a cursor at ${time}`, `/checks?cursor=${btoa(`["${time}","${phraseId}"]`)}`],
   ),
   ...['\\u0000', '\\ud800', '\\udfffa'].map(
-    (text): Refused => [
-      `a text with ${text}`,
-      '/key-phrases',
-      { method: 'POST', body: `{"phrase":"a","tags":["${text}"]}` },
-      400,
-      'invalid_request',
-    ],
+    (text): Invalid => [`a text with ${text}`, '/key-phrases', post(`{"phrase":"a","tags":["${text}"]}`)],
   ),
-  ['a filter with U+0000', '/checks?phrase=a%00b', {}, 400, 'invalid_request'],
-  ['no JSON', '/key-phrases', { method: 'POST', body: '{' }, 400, 'invalid_request'],
-  [
-    'an unknown field',
-    '/key-phrases',
-    { method: 'POST', body: '{"phrase":"a","user_id":"b"}' },
-    400,
-    'invalid_request',
-  ],
-  ['a huge body', '/key-phrases', { method: 'POST', body: 'x'.repeat(40_000) }, 400, 'invalid_request'],
-  ['no key', '/checks', { method: 'POST', body: '{"phrase":"a"}' }, 400, 'invalid_request'],
+  ['a filter with U+0000', '/checks?phrase=a%00b'],
+  ['no JSON', '/key-phrases', post('{')],
+  ['an unknown field', '/key-phrases', post('{"phrase":"a","user_id":"b"}')],
+  ['a huge body', '/key-phrases', post('x'.repeat(40_000))],
+  ['no key', '/checks', post('{"phrase":"a"}')],
+]
+const refused: (readonly [name: string, path: string, init: RequestInit, status: number, code: string])[] = [
+  ['no token', '/usage', withToken(''), 401, 'unauthorized'],
+  ['a session of the app', '/usage', withToken('Bearer eyJh.eyJz.c2ln'), 401, 'malformed_token'],
+  ['a mistyped token', '/usage', withToken(`Bearer ${token.slice(0, -1)}_`), 401, 'malformed_token'],
+  ['an unknown path', '/nothing', {}, 404, 'not_found'],
+  ['another method', '/usage', { method: 'POST' }, 405, 'method_not_allowed'],
+  ...invalid.map(([name, path, init = {}]) => [name, path, init, 400, 'invalid_request'] as const),
 ]
 for (const [name, path, init, status, code] of refused) {
   Deno.test(`api: returns ${status} ${code} for ${name}, without asking the database`, async () => {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
+import { checkOn } from '../../../tests/support/rows/tracked-checks.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { isUnsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
@@ -10,19 +12,9 @@ const user = '11111111-1111-4111-8111-111111111111'
 const since = '2026-11-22T08:00:00+00:00'
 
 function phrase(keyword: string, positions: readonly (number | null)[]): Digest['phrases'][number] {
-  const id = crypto.randomUUID()
-  const times = ['2026-11-21T09:00:00.123456+00:00', '2026-11-22T09:00:00.123456+00:00']
-  return {
-    row: {
-      ...{ id, user_id: user, keyword, country: 'gb', status: true, account_name: 'me', video_id: null },
-      ...{ tags: [], competitors: [], paused_by_plan: false, created_at: since, changed_at: since },
-    },
-    checks: positions.map((position, n) => ({
-      ...{ id: crypto.randomUUID(), user_id: user, keyword_id: id, search_id: crypto.randomUUID() },
-      ...{ origin: 'tracker', state: 'done', failure_code: null, position, results: 36, source: 'sample' },
-      ...{ checked_at: times[n] ?? '', changed_at: since },
-    })),
-  }
+  const row = storedKeyPhrase({ keyword, account_name: 'me', created_at: since })
+  const checks = positions.map((position, n) => ({ ...checkOn(22 + n, position), keyword_id: row.id }))
+  return { row, checks }
 }
 
 function digest(values: Partial<Digest> = {}): Digest {

@@ -2,9 +2,11 @@ import { beforeEach, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { plans } from '../rows/plans.ts'
+import { storedProfile } from '../rows/stored-rows.ts'
 import { unsignedToken } from './signed-in-server.ts'
 
-export const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }
+const { id, email } = storedProfile()
+export const ada = { id, email }
 
 const lovelace = { first_name: 'Ada', last_name: 'Lovelace' }
 

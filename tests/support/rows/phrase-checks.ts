@@ -1,5 +1,4 @@
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import { ada } from '../device/stub-server.ts'
 import { checkOn } from './tracked-checks.ts'
 
 /** A daily check of November 2026. The position is null if the video is not among the results. */
@@ -10,7 +9,6 @@ export const phraseCheck = (
 ): KeyPhraseCheckRow => ({
   ...checkOn(day, position),
   id: crypto.randomUUID(),
-  user_id: ada.id,
   keyword_id,
   search_id: crypto.randomUUID(),
   source: 'tiktok',

@@ -2,15 +2,17 @@ import { soundTable } from '#src/domain/sync/sound-rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { ada, keyPhrase, makers, phrase, time } from './made-rows.ts'
 import { plans } from './plans.ts'
+import { storedIdea, storedProfile } from './stored-rows.ts'
 
 const owned = () => ({ id: newId(), user_id: ada, keyword_id: phrase })
 
 export const rowOfEach = {
-  profile: () => ({
-    ...{ id: ada, first_name: 'Ada', last_name: null, email: 'ada@example.com', subscription_level: 'pro' },
-    ...{ marketing_consent: false, own_accounts: ['ada'], created_at: time(0), changed_at: time(0) },
-    brand_words: { names: ['acme'], country: 'gb', unwelcome: ['scam'] },
-  }),
+  profile: () =>
+    storedProfile({
+      ...{ id: ada, first_name: 'Ada', subscription_level: 'pro', own_accounts: ['ada'] },
+      ...{ created_at: time(0), changed_at: time(0) },
+      brand_words: { names: ['acme'], country: 'gb', unwelcome: ['scam'] },
+    }),
   plans: () => plans.pro,
   usage: () => ({ user_id: ada, used: 1, allowance: 3, period_start: time(0), resets_at: time(9) }),
   searches: () => makers.searches(1),
@@ -18,17 +20,12 @@ export const rowOfEach = {
   keyPhrases: () => ({ ...keyPhrase, id: newId() }),
   keyPhraseChecks: () => makers.keyPhraseChecks(1),
   notes: () => ({ ...owned(), day: '2026-11-03', note: 'A new hook' }),
-  ideas: () => ({
-    ...{ id: newId(), user_id: ada, phrase: 'latte', country: 'gb', title: 'Iced latte', note: null },
-    ...{
-      target_date: '2026-12-01',
-      stage: 'published',
-      goal: 10,
-      account_name: 'ada',
-      video_id: '7301234567890123456',
-    },
-    ...{ published_on: '2026-11-20', recipe: { videos: 10 }, created_at: time(1), changed_at: time(1) },
-  }),
+  ideas: () =>
+    storedIdea({
+      ...{ id: newId(), user_id: ada, phrase: 'latte', title: 'Iced latte', target_date: '2026-12-01' },
+      ...{ stage: 'published', goal: 10, account_name: 'ada', video_id: '7301234567890123456' },
+      ...{ published_on: '2026-11-20', recipe: { videos: 10 }, created_at: time(1), changed_at: time(1) },
+    }),
   alertRules: () => ({ ...owned(), kind: 'moves_up', threshold: 3 }),
   alerts: () => ({
     ...{ ...owned(), search_id: newId(), kind: 'moves_up', threshold: 3, position: 2, previous_position: 9 },

@@ -4,8 +4,8 @@ import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { ada } from '../device/stub-server.ts'
 
+const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }
 const at = '2026-11-20T10:00:00.000Z'
 const measured = { state: 'done', failure_code: null, source: 'tiktok', changed_at: at } as const
 

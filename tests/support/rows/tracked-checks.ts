@@ -1,20 +1,12 @@
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { storedKeyPhrase, storedProfile } from './stored-rows.ts'
 
-const id = '0a0a0a0a-0000-4000-8000-000000000001'
-export const matcha: KeyPhraseRow = {
+const { id } = storedProfile()
+export const matcha = storedKeyPhrase({
   id,
-  user_id: id,
-  keyword: 'matcha',
-  country: 'gb',
-  status: true,
-  account_name: 'ada',
-  video_id: null,
   tags: ['food', 'drinks'],
-  competitors: [],
-  paused_by_plan: false,
   created_at: '2026-11-01T00:00:00.000Z',
-  changed_at: '2026-11-01T00:00:00.000Z',
-}
+})
 
 /** The position is null if the video is not among the results. */
 export function checkOn(day: number, position: number | null | 'failed'): KeyPhraseCheckRow {
