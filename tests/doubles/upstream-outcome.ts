@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
+import { searchRequest } from '../../supabase/functions/_shared/testing/fake-deps.ts'
+import type { Tiktok } from '../../supabase/functions/_shared/tiktok/port.ts'
 import type { ProviderVariant } from '../support/providers/provider-variants.ts'
+import { patienceFor, tiktokOver, withProviders } from './upstream.ts'
 
 interface Outcome {
   status: number
@@ -10,12 +13,14 @@ interface Outcome {
 
 interface VariantSearch {
   variant: ProviderVariant
-  ask: () => Promise<Outcome>
-  id: string
+  /** Choose the provider. */
+  variables?: Record<string, string>
+  ledger: { creditsUsed(): number }
+  handle: (request: Request, tiktok: Tiktok) => Promise<Response>
+  path: string
+  parameters: Record<string, string>
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   readWords: (body: any) => string[]
-  creditsUsed: () => number
-  questions: () => number
 }
 
 /**
@@ -23,27 +28,32 @@ interface VariantSearch {
  * the expected number of requests. A second call with the same key returns the same response without a request or a
  * charge.
  */
-export async function assertOutcome(search: VariantSearch): Promise<void> {
-  const { variant, ask, id, readWords, creditsUsed, questions } = search
-  const { outcome, replies } = variant
-  const isFailure = 'error' in outcome
-  const first = await ask()
-  if (isFailure) {
-    const { code, message, status } = new Failure(outcome.error)
-    assert.deepEqual(first, { status, body: { error: { code, message } } })
-  } else {
-    const { searchId, source } = first.body
-    assert.deepEqual(
-      { status: first.status, words: readWords(first.body), searchId, source },
-      { status: 200, words: outcome.words, searchId: id, source: 'tiktok' },
-    )
-  }
-  assert.equal(creditsUsed(), isFailure ? 0 : 1, 'credits')
-  assert.equal(questions(), replies.length, 'questions')
-  assert.deepEqual(await ask(), first)
-  assert.equal(creditsUsed(), isFailure ? 0 : 1, 'credits of the replay')
-  assert.equal(questions(), replies.length, 'questions of the replay')
-}
+export const assertOutcome = (search: VariantSearch): Promise<void> =>
+  withProviders(async ({ env, requests }) => {
+    const { variant, handle, readWords, ledger } = search
+    const { outcome, replies } = variant
+    const tiktok = tiktokOver({ ...env, ...search.variables }, patienceFor(variant))
+    const id = crypto.randomUUID()
+    const address = `${search.path}?${new URLSearchParams(search.parameters)}`
+    const ask = () => readResponse(handle(searchRequest(address, { 'idempotency-key': id }), tiktok))
+    const isFailure = 'error' in outcome
+    const first = await ask()
+    if (isFailure) {
+      const { code, message, status } = new Failure(outcome.error)
+      assert.deepEqual(first, { status, body: { error: { code, message } } })
+    } else {
+      const { searchId, source } = first.body
+      assert.deepEqual(
+        { status: first.status, words: readWords(first.body), searchId, source },
+        { status: 200, words: outcome.words, searchId: id, source: 'tiktok' },
+      )
+    }
+    assert.equal(ledger.creditsUsed(), isFailure ? 0 : 1, 'credits')
+    assert.equal(requests.length, replies.length, 'questions')
+    assert.deepEqual(await ask(), first)
+    assert.equal(ledger.creditsUsed(), isFailure ? 0 : 1, 'credits of the replay')
+    assert.equal(requests.length, replies.length, 'questions of the replay')
+  })
 
 export async function readResponse(responding: Promise<Response>): Promise<Outcome> {
   const response = await responding

@@ -93,5 +93,4 @@ Deno.test('alerts: claims nothing without VAPID keys or the secret key', async (
   assert.deepEqual(await response.json(), {
     error: { code: 'not_configured', message: 'Push notifications are not set up' },
   })
-  assert.equal((await handle(new Request(request.url, { method: 'POST' }), deps)).status, 401)
 })

@@ -117,11 +117,3 @@ Deno.test('webhooks: tells a user how the receiver answered a test', async () =>
     },
   )
 })
-
-Deno.test('webhooks: are sent by the server alone, and tested by a user alone', async () => {
-  const { deps, calls } = functionWith([], 'http://test')
-  assert.equal((await ask('', 'ada', deps)).status, 401)
-  assert.equal((await ask('/test', secretKey, deps, { webhook_id: webhookId })).status, 401)
-  assert.equal((await ask('/test', 'ada', deps, { webhook_id: '1' })).status, 400)
-  assert.deepEqual(calls, [])
-})

@@ -41,8 +41,6 @@ const refused: [name: string, body: unknown, status: number, message: string][] 
   ['another cancel_url', { plan: 'pro', cancel_url: `${siteUrl}/x` }, 400, 'cancel_url is not valid'],
   ['another mode', { plan: 'pro', mode: 'payment' }, 400, 'mode is not valid'],
   ['a number for a plan', { plan: 1 }, 400, 'plan is not valid'],
-  ['a body that is not an object', 'pro', 400, 'The body must be an object'],
-  ['an oversized body', { plan: 'x'.repeat(40_000) }, 400, 'The request is too large'],
 ]
 for (const [name, body, status, message] of refused) {
   Deno.test(`stripe-checkout: rejects ${name} without creating a session`, async () => {
@@ -64,19 +62,6 @@ Deno.test('stripe-checkout: fails with plans_off without plans, with or without 
   billing.deps.stripe = null
   assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'plans_off')
   assert.deepEqual(billing.logged, [])
-})
-
-Deno.test('stripe-checkout: sends no request to Stripe without a user', async () => {
-  const billing = createMemoryBilling()
-  const response = await handle(
-    new Request('http://functions/x', { method: 'POST', body: '{}' }),
-    billing.deps,
-  )
-  assert.equal(response.status, 401)
-  assert.deepEqual(await response.json(), {
-    error: { code: 'unauthorized', message: 'User not authenticated' },
-  })
-  assert.deepEqual(billing.asked, [])
 })
 
 Deno.test('stripe-checkout: creates one customer and one session on a double click', async () => {

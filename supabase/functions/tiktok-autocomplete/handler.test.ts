@@ -44,10 +44,8 @@ Deno.test('tiktok-autocomplete: records an autocomplete search, in gb by default
   )
 })
 
-for (const query of ['query=a&country=uk', 'query=a&country=gb&country=us', 'query=a&query=b', 'keyword=a']) {
-  Deno.test(`tiktok-autocomplete: rejects ${query}`, async () => {
-    const response = await handle(searchRequest(`/tiktok-autocomplete?${query}`), fakeDeps())
-    assert.equal(response.status, 400)
-    assert.equal((await response.json()).error.code, 'invalid_request')
-  })
-}
+Deno.test('tiktok-autocomplete: requires the query', async () => {
+  const response = await handle(searchRequest('/tiktok-autocomplete?keyword=a'), fakeDeps())
+  assert.equal(response.status, 400)
+  assert.equal((await response.json()).error.code, 'invalid_request')
+})

@@ -103,9 +103,7 @@ Deno.test('tiktok-search-general: requests a later page with its cursor and reco
 })
 
 const refused: [name: string, request: Request, status: number, code: string][] = [
-  ['no user', new Request(`http://functions${path}`), 401, 'unauthorized'],
   ['no phrase', searchRequest('/tiktok-search-general'), 400, 'invalid_request'],
-  ['another country', searchRequest('/tiktok-search-general?keyword=a&country=uk'), 400, 'invalid_request'],
   ['no key', searchRequest(path, { 'idempotency-key': '' }), 400, 'invalid_request'],
   ['an invalid cursor', searchRequest(`${path}&nextCursor=12`), 400, 'invalid_request'],
   ['two cursors', searchRequest(`${path}&nextCursor=${cursor}&nextCursor=${cursor}`), 400, 'invalid_request'],
@@ -127,16 +125,6 @@ Deno.test('tiktok-search-general: records nothing without a provider', async () 
   const response = await handle(searchRequest(path), deps(ledger, null))
   assert.equal(response.status, 503)
   assert.deepEqual(asked, [])
-})
-
-Deno.test('tiktok-search-general: refunds the credit after an internal error', async () => {
-  const { ledger, failed } = pageLedger()
-  const breaks = async () => {
-    throw new TypeError('x is not a function')
-  }
-  const response = await handle(searchRequest(path), deps(ledger, breaks))
-  assert.equal(response.status, 500)
-  assert.deepEqual(failed, ['internal'])
 })
 
 Deno.test('tiktok-search-general: stores the page even if the caller disconnects', async () => {

@@ -205,10 +205,3 @@ Deno.test('tracker: succeeds even if alerts cannot be sent', async () => {
   }
   assert.equal((await run(fakeDeps({ sendAlerts }))).status, 200)
 })
-
-Deno.test('tracker: requires the secret key', async () => {
-  const queue = createMemoryQueue(1)
-  const request = new Request('http://functions/track-key-phrases', { method: 'POST' })
-  assert.equal((await handle(request, fakeDeps({ queue }))).status, 401)
-  assert.equal(queue.maxInHand, 0)
-})
