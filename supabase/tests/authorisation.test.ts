@@ -172,11 +172,14 @@ describe.each(engines)('authorisation on %s', (_, open) => {
     }
   })
 
-  test('sign-up metadata does not raise the level', async () => {
+  test('metadata does not raise the level, at sign-up or later', async () => {
     const [row] = await database.query(
       `insert into auth.users (id, email, aud, role, raw_user_meta_data)
          values (gen_random_uuid(), 'sly@keytrail.test', 'authenticated', 'authenticated',
                  '{"subscription_level":"pro","plan":"pro","role":"service_role"}') returning id`,
+    )
+    await database.query(
+      `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"level":"pro"}' where id = '${row?.id}'`,
     )
     const [profile] = await database.query(
       `select subscription_level from public.profiles where id = '${row?.id}'`,

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isLong, repetitions } from '../support/project/long-run.ts'
+import { isLong } from '../support/project/long-run.ts'
 import { call, makeAccount, search } from '../support/stack/api.ts'
-import { inLanes } from '../support/stack/lanes.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
 import { startSmtp } from '../support/stack/smtp.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
@@ -56,31 +55,6 @@ describe('the sandbox of a public stack', () => {
     expect(files).toEqual(expect.arrayContaining(['mail.ndjson', 'stack.log', 'keys.json', 'jwt-secret']))
     for (const file of ['.', ...files]) expect(statSync(join(stack.dataDir, file)).mode & 0o077, file).toBe(0)
   })
-})
-
-async function codeMailedTo(email: string): Promise<string> {
-  await call(stack, 'POST', '/auth/v1/recover', { body: { email } })
-  const [mail] = await mailsTo(email)
-  return /\b(\d{8,})\b/.exec(mail?.text ?? '')?.[1] ?? ''
-}
-
-describe('an account', () => {
-  const verify = async (email: string, token: string) =>
-    (await call(stack, 'POST', '/auth/v1/verify', { body: { type: 'recovery', email, token } })).status
-  const guessesBeside = (code: string, count: number) =>
-    Array.from({ length: count }, (_, n) =>
-      String((Number(code) + 1 + n * 7919) % 10 ** code.length).padStart(code.length, '0'),
-    )
-
-  test('withstands thousands of guesses at once, while other requests are served', async () => {
-    const { email } = await makeAccount(stack)
-    const code = await codeMailedTo(email)
-    const guesses = guessesBeside(code, repetitions(60, 10_000))
-    const statuses = await inLanes(50, guesses, (guess) => verify(email, guess))
-    expect(new Set(statuses)).toEqual(new Set([403, 429]))
-    expect((await call(stack, 'GET', '/healthz')).status).toBe(200)
-    expect(await verify(email, code)).not.toBe(200)
-  }, 600_000)
 })
 
 test('the source code is served to this machine only', async () => {

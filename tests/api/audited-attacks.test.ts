@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { functions } from '../../supabase/tests/permissions.ts'
-import { type Account, addKeyPhrase, call, checkPage, makeAccount, search } from '../support/stack/api.ts'
+import { type Account, call, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
 import { askAs } from '../support/stack/stranger.ts'
 
@@ -12,9 +11,6 @@ let account: Account
 beforeAll(async () => {
   account = await makeAccount(stack, { level: 'pro' })
 })
-
-const rpc = (name: string, body: unknown, token?: string) =>
-  call(stack, 'POST', `/rest/v1/rpc/${name}`, { body, ...(token ? { token } : {}) })
 
 describe('a token', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -66,14 +62,6 @@ describe('a token', () => {
   })
 })
 
-test('server-only functions are refused to visitors and users', async () => {
-  const own = Object.entries(functions).filter(([, roles]) => !roles.includes('authenticated'))
-  expect(own.length).toBeGreaterThan(20)
-  for (const [name] of own)
-    for (const token of [undefined, account.token])
-      expect([401, 403, 404], `${name} ${token}`).toContain((await rpc(name, {}, token)).status)
-})
-
 test('schemas outside the API are not exposed', async () => {
   for (const schema of ['auth', 'private', 'pg_catalog', 'storage'])
     for (const table of ['users', 'settings', 'pg_user']) {
@@ -82,22 +70,6 @@ test('schemas outside the API are not exposed', async () => {
       expect(answer.status, `${schema}.${table}`).toBeGreaterThanOrEqual(400)
       expect(answer.status, `${schema}.${table}`).toBeLessThan(500)
     }
-})
-
-describe('an account', () => {
-  test('reads and changes nothing of another by row ids', async () => {
-    const victim = await makeAccount(stack, { level: 'pro' })
-    const searchId = crypto.randomUUID()
-    await search(stack, victim, 'hers', { id: searchId })
-    const keyPhraseId = await addKeyPhrase(stack, victim, { keyword: 'hers' })
-    const statuses = [
-      (await search(stack, account, 'hers', { id: searchId })).status,
-      (await checkPage(stack, account, 'hers', { searchId, nextCursor: '12' })).status,
-      (await checkPage(stack, account, 'hers', { keyPhraseId })).status,
-      (await rpc('get_monthly_searches', { user_uuid: victim.id }, account.token)).status,
-    ]
-    for (const status of statuses) expect([400, 403, 409, 422], String(statuses)).toContain(status)
-  })
 })
 
 describe('addresses', () => {
@@ -169,19 +141,11 @@ describe('addresses', () => {
   })
 })
 
-test('foreign pages cannot read functions, and an event that Stripe did not sign is refused', async () => {
+test('foreign pages cannot read functions', async () => {
   const headers = { origin: 'https://evil.test' }
   for (const method of ['GET', 'OPTIONS']) {
     const answer = await fetch(`${stack.url}/functions/v1/get-invoices`, { method, headers })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-  }
-  const at = Math.floor(Date.now() / 1000)
-  for (const signature of [undefined, 'garbage', `t=${at},v1=${'0'.repeat(64)}`, `t=${at - 301},v1=00`]) {
-    const answer = await call(stack, 'POST', '/functions/v1/stripe-webhook', {
-      body: { id: 'evt_1', object: 'event', type: 'customer.subscription.updated' },
-      ...(signature ? { headers: { 'stripe-signature': signature } } : {}),
-    })
-    expect(answer.status).toBe(400)
   }
 })
 

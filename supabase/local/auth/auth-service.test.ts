@@ -37,7 +37,7 @@ describe('password guesses from many addresses', () => {
       return askApp(app, 'POST', '/auth/v1/token?grant_type=password', options)
     }
     const elsewhere = await logIn('10.11.0.1')
-    expect(elsewhere.status).toBe(429)
+    expect(elsewhere).toMatchObject({ status: 429, body: { error_code: 'over_request_rate_limit' } })
     expect(Number(elsewhere.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     const [name, value] = device.split('=')
     const stranger = await auth.newPerson()
