@@ -12,7 +12,8 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const undrawn = (path: string) => `${path}?again`
 
 test('changing the page scrolls to its top', async ({ page }) => {
-  await page.goto(undrawn('/blog'))
+  // A click on the prerendered page, before the app replaces it, does nothing.
+  await Promise.all([page.waitForResponse('**/data/query/**'), page.goto(undrawn('/blog'))])
   await button(page, '2').waitFor()
   const scrollDown = () =>
     page.evaluate(() => {
@@ -68,12 +69,6 @@ test('a post has all its parts', async ({ page, stack }) => {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(scripts.length).toBeGreaterThan(1)
   for (const text of scripts) expect(came).toContain(text)
-})
-
-test('a post not changed on another day does not show a change date', async ({ page }) => {
-  await page.goto('/blog/news-six-countries')
-  await page.getByText('Date published:').waitFor()
-  expect(await page.getByText('Last modified:').count()).toBe(0)
 })
 
 test('authors have their counts, and a link to the rest', async ({ page }) => {

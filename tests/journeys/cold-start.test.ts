@@ -108,15 +108,6 @@ describe('the page of a key phrase', () => {
     await expect.poll(shownNames).toEqual(shown)
   })
 
-  test('a chart is readable by keyboard', async ({ keyPhrasePage: page }) => {
-    const likes = chart(page, 'Likes')
-    await likes.focus()
-    await page.keyboard.press('Home')
-    await expect.poll(() => likes.getAttribute('aria-valuetext')).toMatch(/^Rank 1, Likes .+, Average /)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => likes.getAttribute('aria-valuetext')).toMatch(/^Rank 2, /)
-  })
-
   test('the results, the whole position history and a picture of a chart are saved', async ({
     keyPhrasePage: page,
   }) => {

@@ -98,40 +98,6 @@ test('a failed search shows its reason and can be repeated; two of one phrase ar
   await inspect(page, 'history-compare')
 })
 
-test('checks open and compare: new, gone, up, down', async ({ memberPage: page }) => {
-  await reach(page, '/search-results-check-history')
-  await eventually(() => checks(page).count()).toBe(2)
-  await page
-    .getByRole('link', { name: /matcha/ })
-    .first()
-    .click()
-  await page.getByRole('heading', { level: 1, name: 'matcha' }).waitFor()
-  await eventually(() => page.getByRole('button', { name: /^Rank \d+/ }).count()).toBe(7)
-  await page.getByLabel('Compare with').selectOption({ index: 1 })
-  const comparison = page.getByRole('table', { name: 'Comparison for matcha' })
-  await comparison.waitFor()
-  await page.getByRole('button', { name: 'Show 1 unchanged' }).click()
-  const changes = await comparison
-    .getByRole('row')
-    .evaluateAll((rows) =>
-      rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim())),
-    )
-  expect(changes).toEqual([
-    ['Up 2', '3', '1'],
-    ['Unchanged', '2', '2'],
-    ['Up 1', '4', '3'],
-    ['Up 1', '5', '4'],
-    ['Up 1', '6', '5'],
-    ['New', '–', '6'],
-    ['New', '–', '7'],
-    ['Gone', '1', '–'],
-  ])
-  const file = await savedTable(page, page.getByRole('button', { name: 'Export CSV: comparison of matcha' }))
-  expect(file.lines).toHaveLength(9)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await eventually(() => checks(page).count()).toBe(2)
-})
-
 test('a check is exported with its rows in the order shown', async ({ memberPage: page }) => {
   await reach(page, '/search-results-check-history')
   await page

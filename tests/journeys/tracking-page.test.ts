@@ -3,8 +3,9 @@ import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
 import { expectFocus } from '../support/browser/by-keys.ts'
 import { storyTest } from '../support/browser/journey.ts'
+import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { standsStill } from '../support/browser/still.ts'
-import { isWide, rowLinks, rowsInSight, watchShifts } from '../support/browser/tracked-list.ts'
+import { isWide, rowLinks, rowsInSight } from '../support/browser/tracked-list.ts'
 import {
   actOn,
   demoAccount,
@@ -38,7 +39,6 @@ const listed = (page: Page) => page.locator(rowLinks).allInnerTexts()
 test('a desktop shows fifteen phrases in its first screen, each in a row of 40 px', async ({
   memberPage: page,
 }) => {
-  const shifted = await watchShifts(page)
   await openTracking(page, 'couch to 5k')
   await expect.poll(() => page.locator(rowLinks).count()).toBe(20)
   await standsStill(page)
@@ -58,7 +58,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
   // Overlays are translucent while they fade.
   await page.getByText(/^Fetching your/).waitFor({ state: 'hidden' })
   expect(await page.getByRole('region', { name: 'Your tracked list' }).count(), 'a box of its own').toBe(1)
-  expect(await shifted()).toBeLessThanOrEqual(0.02)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   expect(await seriousFindings(page)).toEqual([])
 })
 
@@ -181,7 +181,6 @@ describe('on a phone', () => {
     await actOn(page, 'couch to 5k', 'Pause')
     const row = page.getByRole('article').filter({ hasText: 'couch to 5k' })
     await row.getByText('Paused', { exact: true }).waitFor()
-    const shifted = await watchShifts(page)
     await openTracking(page, 'couch to 5k')
     await page.getByText('Sending 1 change').waitFor()
     await standsStill(page)
@@ -190,7 +189,7 @@ describe('on a phone', () => {
     expect(new Set(heights)).toEqual(new Set([64]))
     held.resolve()
     await page.getByText('Sending 1 change').waitFor({ state: 'detached' })
-    expect(await shifted()).toBeLessThanOrEqual(0.005)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.005)
     await actOn(page, 'couch to 5k', 'Resume')
     expect(await seriousFindings(page)).toEqual([])
   })

@@ -64,6 +64,8 @@ export async function showEnd(page: Page): Promise<void> {
 
 export async function savedPicture(page: Page, title: string): Promise<{ name: string; bytes: Buffer }> {
   const button = page.getByRole('button', { name: `Download ${title}`, exact: true })
+  // A chart is drawn, and can be saved, once it is near the screen.
+  await button.scrollIntoViewIfNeeded()
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { layoutShift } from './layout-shifts.ts'
 
 export const rowLinks = 'main a[data-phrase]'
 
@@ -16,5 +15,3 @@ export const rowsInSight = (page: Page) =>
 
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-
-export const watchShifts = async (page: Page) => () => layoutShift(page)
