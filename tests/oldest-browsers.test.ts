@@ -15,7 +15,7 @@ function open(drawn?: string): string {
   return document.body.textContent
 }
 
-// Missing from happy-dom.
+// The stubbed globals are missing from happy-dom.
 beforeEach(() => {
   vi.stubGlobal('CSSPropertyRule', class {})
   vi.stubGlobal('CSS', { supports: () => true })

@@ -1,4 +1,4 @@
-// Races show only on a database with many connections.
+// Races show only on a database with several connections.
 import { get } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { type Account, call, checkPage, creditsUsed, makeAccount } from '../support/stack/api.ts'

@@ -1,5 +1,5 @@
-// Runs the blocks of the operators' chapters that need neither an account nor Docker, with their commands unchanged and
-// the embedded stack as the Supabase project. Builds the app twice.
+// Runs the blocks of the operators' chapters that a test can run, with their commands unchanged and the embedded stack
+// as the Supabase project. Builds the app twice.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

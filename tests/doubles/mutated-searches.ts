@@ -17,7 +17,7 @@ interface MutatedSearches {
   searchFor: (sent: string) => MutatedSearch
 }
 
-/** No search with a mutated body crashes, invents data or charges a credit without a result. */
+/** Asserts that no search with a mutated body crashes, invents data or charges a credit without a result. */
 export async function assertMutatedSearches({ valid, searchFor }: MutatedSearches): Promise<void> {
   const seed = newSeed()
   const times = repetitions(200, 2_000)

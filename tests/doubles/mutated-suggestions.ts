@@ -11,7 +11,7 @@ interface MutatedSuggestions {
   handle: (request: Request, deps: SearchDeps & VisitorDeps) => Promise<Response>
 }
 
-/** Every word was sent by the provider, and none is blank or a duplicate. */
+/** Also asserts that every stored word was sent by the provider, and that none is blank or a duplicate. */
 export function assertMutatedSuggestions({ variables = {}, valid, path, handle }: MutatedSuggestions) {
   return assertMutatedSearches({
     valid,

@@ -109,7 +109,7 @@ test('nothing overflows at 360 px, with the rules and the sheet open', async ({
     const context = await newContext({ locale, viewport })
     const page = await context.newPage()
     await storeSession(page, site, account)
-    // The quiet hours stay on this device.
+    // The changed quiet hours are not sent.
     await page.route('**/rpc/apply_mutation*', (route) => route.abort())
     await page.goto('/alerts')
     await page.locator('main details').first().waitFor()

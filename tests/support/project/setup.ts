@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// A lazily loaded part is compiled on first use, which on a busy machine takes longer than the default timeout of a
+// A lazily loaded part is compiled on first use, which on a busy machine may take longer than the default timeout of a
 // second.
 if (typeof document !== 'undefined') {
   const library = await import('@testing-library/react')

@@ -48,7 +48,7 @@ export async function setLevel(stack: Stack, account: Account, subscription_leve
   await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, { subscription_level })
 }
 
-/** Tracks a phrase, checks it, searches for it, adds an idea for it and publishes a report with its name. */
+/** Tracks a phrase, checks it, searches for it, adds an idea for it and publishes a report named after it. */
 export async function fillAccount(stack: Stack, account: Account, keyword: string) {
   const phrase = await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
   const page = await checkPage(stack, account, keyword)
