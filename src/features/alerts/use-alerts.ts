@@ -40,7 +40,7 @@ export function useAlerts(): AlertsView | undefined {
     ])
     const phraseById = new Map(phrases.map((phrase) => [phrase.id, phrase]))
     const rulesByPhrase = Map.groupBy(rules, (rule) => rule.keyword_id)
-    // Skips the alerts of a key phrase that was just deleted; the next pull deletes them.
+    // Skips the alerts of a deleted key phrase; a later pull deletes them.
     const told = alerts.flatMap((alert) => {
       if (alert.word !== null) return { alert, subject: alert.word, href: links.brandWords() }
       const phrase = phraseById.get(alert.keyword_id ?? '')

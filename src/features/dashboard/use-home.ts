@@ -23,7 +23,7 @@ export interface Home extends Allowance {
   searches: readonly SearchRow[]
   /** Newest first; empty if the user has key phrases. */
   checks: readonly ListedCheck[]
-  /** The user's ranks for phrases that they do not track, newest first. */
+  /** The user's ranks for phrases that they do not track with the ranked account, newest first. */
   ownRanks: readonly OwnRank[]
   /** The phrase that a new user tried before sign-up; null otherwise. */
   firstPhrase: string | null

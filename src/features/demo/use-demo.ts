@@ -19,7 +19,7 @@ export function useDemo(query: string, captcha: () => Promise<string | undefined
     setOutcome(null)
     if (query === '') return
     const controller = new AbortController()
-    // Deferred, so that an effect that React runs twice in Strict Mode searches once.
+    // Deferred, so that the effect searches once although Strict Mode runs it twice.
     const timer = setTimeout(() => {
       // Loaded on demand, so that the page renders first.
       fetchPart(() => import('./actions.ts'))

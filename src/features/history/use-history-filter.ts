@@ -43,7 +43,7 @@ export function useHistoryFilter(): UseHistoryFilter {
       setParameters(
         (known) => {
           const next = new URLSearchParams(known)
-          // A changed filter ends the restriction to one search.
+          // Any change ends the restriction to one search.
           next.delete('search')
           next.delete('with')
           for (const [name, value] of Object.entries(changes)) {

@@ -7,11 +7,11 @@ export interface PlanCard {
   level: PlanRow['level']
   name: string
   purpose: string
-  /** "£29.99" */
+  /** Such as "£29.99". */
   price: string
-  /** "£3.00 a month for each tracked key phrase"; null for a plan that is free or has no tracking. */
+  /** Such as "£3.00 a month for each tracked key phrase"; null for a plan that is free or has no tracking. */
   perKeyPhrase: string | null
-  /** "Everything in Free, and"; null on the first card. */
+  /** Such as "Everything in Free, and"; null on the first card. */
   beyond: string | null
   points: readonly string[]
 }

@@ -81,7 +81,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
       marketing_consent: consent,
     })
     if (next !== null) return navigate(links.payment(next, phrase), { replace: true })
-    // The id is created on the click that spends the credit.
+    // The new id stays in the history entry, so a reload finds the same check.
     if (phrase !== '')
       return navigate(links.searchCheck({ keyword: phrase, country: defaultCountry }), {
         replace: true,

@@ -3,7 +3,7 @@ import { noonOf } from '#src/lib/calendar-days.ts'
 import { weekdays } from '#src/lib/locale.ts'
 
 export interface StripDay {
-  /** "2026-11-21" */
+  /** Such as "2026-11-21". */
   day: string
   /** A short summary of the day; null if it cannot be selected. */
   sign: string | null

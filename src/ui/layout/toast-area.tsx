@@ -65,8 +65,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
 }
 
 /**
- * Does not use Radix's toast, which repeats each text in a hidden status, so that errors are announced twice, and whose
- * list contains items with other roles.
+ * Radix's toast is not used: it repeats each text in a hidden status, so errors are announced twice, and its list
+ * contains items with other roles.
  */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)

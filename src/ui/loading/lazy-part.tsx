@@ -1,5 +1,4 @@
-// Each lazy part loads, fails and retries separately: neither missing code nor an error in it affects the rest of the
-// page.
+// Each lazy part loads, fails and retries separately from the rest of the page.
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { allSentences } from '#src/lib/translation.ts'

@@ -20,7 +20,7 @@ const bodyFont = (weight: number, size: number) =>
 /** Wraps text into at most `maxLines` lines of at most `width`; longer text ends in an ellipsis. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number, maxLines: number): string[] {
   const lines: string[] = []
-  // A word that does not fit on a line breaks anywhere.
+  // A word wider than a line may break anywhere.
   const parts = text
     .split(/(?<=\s)/)
     .flatMap((word) => (context.measureText(word).width > width ? [...word] : [word]))
