@@ -51,7 +51,7 @@ export function newToken(randomBytes: (count: number) => Uint8Array): string {
   let random = ''
   while (random.length < randomLength)
     for (const byte of randomBytes(randomLength)) {
-      // 248 is the largest multiple of 62: higher bytes would make some letters more frequent.
+      // Bytes from 248 on, a multiple of 62, would make some letters more frequent.
       if (byte < 248 && random.length < randomLength) random += letters[byte % letters.length]
     }
   return prefix + random + tokenChecksum(random)

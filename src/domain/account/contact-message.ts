@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '../input-limits.ts'
 
-// Prevents email header injection: the name and the email address become part of a header.
+// Prevents email header injection: the name and the email address become part of the headers.
 const oneLine = v.regex(/^\P{Cc}*$/u)
 const withoutControls = v.regex(/^[\P{Cc}\n\r\t]*$/u)
 // Browsers also accept a domain without a dot.

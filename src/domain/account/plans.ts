@@ -10,7 +10,7 @@ export function isLevel(value: unknown): value is SubscriptionLevel {
   return typeof value === 'string' && Object.hasOwn(levels, value)
 }
 
-/** Reads `/payment?plan=`. */
+/** Returns `premium` for an unknown value. */
 export function readPaidLevel(value: string | null): PaidLevel {
   return value === 'pro' ? 'pro' : 'premium'
 }

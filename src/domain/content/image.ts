@@ -4,7 +4,7 @@ import { orNull } from './tolerant.ts'
 const assetId = v.pipe(v.string(), v.regex(/^image-[A-Za-z0-9]+-\d+x\d+-[a-z]+$/))
 const Fraction = v.number()
 
-/** `alt` is empty for a decorative picture. */
+/** `alt` is empty if missing, as for a decorative picture. */
 export const Image = v.object({
   asset: v.union([
     v.object({ _ref: assetId }),

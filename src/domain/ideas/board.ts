@@ -19,7 +19,7 @@ export function utcDay(time: Date): string {
 
 type Staged = Pick<IdeaRow, 'stage' | 'published_on'>
 
-/** A published idea moves to the verdict after its last day. */
+/** A published idea moves to `verdict` after its last verdict day. */
 export function columnOf({ stage, published_on }: Staged, today: string): Stage {
   if (stage === 'published' && published_on && dayAfter(published_on, lastVerdictDay) < today)
     return 'verdict'

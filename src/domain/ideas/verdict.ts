@@ -28,7 +28,7 @@ interface Placed {
 /**
  * - `unmeasured`: no check of the idea's 30 days has completed
  * - `unseen`: measured, but never among the results
- * - `kept`, `lost`: the goal was reached, and the last position still reaches it, or no longer does
+ * - `kept`: the goal was reached, and the last position reaches it; `lost`: the last position does not
  * - `missed`: among the results, but the goal was not reached
  * - `placed`: among the results, and there is no goal
  */

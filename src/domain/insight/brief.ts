@@ -66,7 +66,7 @@ export function makeBrief(check: Check, previous: Check | null, own: SeenVideo |
   return {
     ...winners,
     opportunity: findOpportunity(check, previous),
-    // A word that the caption has as a hashtag is not lacking.
+    // A word that the user's caption has as a hashtag is not lacking.
     words: shared(
       captions.map(({ words }) => words),
       mine.words.union(mine.hashtags),

@@ -9,14 +9,14 @@ import { followedAccount } from './own-videos.ts'
 import { firstVideos } from './video-figures.ts'
 
 export interface CheckGist {
-  /** The phrase, then the key phrase's id or else the check's: `gb oat latte/<id>`. */
+  /** The country and phrase, then the key phrase's id or else the check's: `gb oat latte/<id>`. */
   name: string
   check: string
   keyword_id: string | null
   country: CheckRow['country']
   search_term: string
   searched_at: string
-  /** The accounts in the results, without the followed one, and each account's best rank. */
+  /** The accounts in the results, except the followed one. `ranks` has the best rank of each. */
   accounts: string[]
   ranks: number[]
   /** The keys of the first ten videos. */

@@ -18,7 +18,7 @@ export interface Cluster<Keyword> {
   keywords: Keyword[]
 }
 
-/** Keywords with equally many words and the same shared words. */
+/** Keywords with the same shared words and the same number of words (`tellingWords`). */
 interface Likes {
   /** Words that also occur in other keywords, as numbers, rarest first. */
   shared: number[]
@@ -26,7 +26,7 @@ interface Likes {
   members: number[]
 }
 
-/** If the text has only stop words, they count. */
+/** If the text has only stop words, returns these. */
 function tellingWords(text: string, country: CountryCode): string[] {
   const words = [...new Set(splitWords(text))]
   const telling = words.filter((word) => !isStopWord(word, country))

@@ -21,7 +21,7 @@ export interface OwnVideo {
 }
 
 export interface OwnVideos {
-  /** By rank in the newest check; videos that left come last. */
+  /** By rank in the newest check; videos that are not in it come last. */
   videos: OwnVideo[]
   /** Oldest first. */
   times: string[]
@@ -71,7 +71,10 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
   }
 }
 
-/** Returns the best-ranked of the user's videos that overtook another between two checks. */
+/**
+ * Returns the best-ranked of the user's videos that overtook another between two checks, and the best-ranked one that
+ * it overtook; null if none did.
+ */
 export function findPassing(
   earlier: Check,
   later: Check,

@@ -1,4 +1,4 @@
-// Detects movement that is too slow to leave the usual range because it widens that range.
+// Detects movement so slow that it widens the usual range instead of leaving it.
 import { changeSince, knownBefore, newestMeasurement, type Point } from '../tracking/positions.ts'
 
 const slowDays = 21

@@ -1,6 +1,6 @@
 import type { Point } from '../tracking/positions.ts'
 
-/** At most this many completed checks before the newest count. */
+/** The maximum number of completed checks, before the newest one, that count. */
 export const usualChecks = 28
 /** With fewer completed checks before the newest, the usual rank is unknown. */
 const leastChecks = 10
@@ -19,7 +19,7 @@ export interface UsualRank {
   is: 'usual' | 'better' | 'worse'
   /** Whether the previous position was outside the range on the same side. */
   isNewLevel: boolean
-  /** False if the video is inside the range but usually was not found: the range then has no worst rank. */
+  /** False if the video is inside the range but was usually not found: the range then has no worst rank. */
   isTelling: boolean
 }
 

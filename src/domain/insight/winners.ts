@@ -18,7 +18,7 @@ export interface ComparedFigure extends FigureLine {
 
 export interface ComparedTrait extends TraitLine {
   own: boolean | null
-  /** Whether most of the check's videos differ from the user's in this trait. */
+  /** Whether most of the first ten videos differ from the user's in this trait. */
   differs: boolean
 }
 

@@ -14,10 +14,10 @@ export interface StatByRank {
   own: { rank: number; value: number; is: 'above' | 'below' | 'at' } | null
 }
 
-/** A maximum above this many times the median is skewed. */
+/** Values are skewed if the maximum is above this many times the median. */
 const skewedFrom = 20
 
-/** `own` is the rank of the owner's video. */
+/** `own` is the rank of the user's video, or null. */
 export function statByRank(
   results: readonly RankingRow[],
   stat: StatName,

@@ -20,7 +20,7 @@ const around =
   /^[\s<([{"'«“‘\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+|[\s>)\]}"'»”’.,;:!?…\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+$/gu
 const maybeAddress = /(?:https?:\/\/|(?<![\p{L}\p{N}@.:/_-])(?:[a-z]+\.)?tiktok\.com\/)[^\s<>"«»“”]+/giu
 
-/** null for other hosts, such as `tiktok.com.evil.example`. */
+/** null for other hosts, such as `tiktok.com.evil.example`, and for URLs with credentials or a port. */
 function tiktokUrl(address: string): URL | null {
   const text = address.replace(around, '')
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
@@ -64,7 +64,7 @@ function weight({ account_name, video_id, short_url }: LinkFacts): number {
   return video_id ? 3 : account_name ? 2 : short_url ? 1 : 0
 }
 
-/** Returns the most specific link: a video, else an account, else a short link. */
+/** Returns the most specific link: a video, else an account, else a short link; null if there is none. */
 export function readTikTokText(text: string): SharedTikTok | null {
   let best: { facts: LinkFacts; address: string } | null = null
   for (const [address] of text.matchAll(maybeAddress)) {
@@ -83,7 +83,7 @@ export function tiktokAddress({ account_name, video_id, short_url }: LinkFacts):
   return `https://www.tiktok.com/@${account_name ?? ''}${video_id ? `/video/${video_id}` : ''}`
 }
 
-/** Returns the account that the text names or links to, without @. */
+/** Returns the account that the text names or links to, without @; null if there is none. */
 export function readAccountName(text: string): string | null {
   const link = readTikTokText(text)
   if (link) return link.account_name

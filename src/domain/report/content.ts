@@ -40,7 +40,7 @@ const Video = v.strictObject({
     v.string(),
     v.check((url) => tiktokPage(url) !== null),
   ),
-  /** The tracked video, or a video by the tracked account or one of the user's accounts. */
+  /** Whether this is the tracked video, or a video by the tracked account or one of the user's accounts. */
   own: v.boolean(),
 })
 export type ReportVideo = v.InferOutput<typeof Video>

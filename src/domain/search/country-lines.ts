@@ -7,11 +7,11 @@ import { type Yours, yourBest } from '../tracking/yours.ts'
 
 export interface CountryFacts {
   country: CountryCode
-  /** The newest check with results, and the check before it. */
+  /** The newest completed check, and the completed check before it. */
   check: CheckRow | null
   previous: CheckRow | null
   yours: Yours
-  /** The number in the newest stored search; null if there is none. */
+  /** The number of suggestions in the newest stored search; null if there is none. */
   suggestions: number | null
 }
 

@@ -4,7 +4,7 @@ import { phraseKey } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
 export interface KeywordRow extends MergedKeyword {
-  /** Unique, unlike the key: a phrase can be searched twice. */
+  /** Unique, unlike the key: several searches can return the same keyword. */
   place: string
 }
 

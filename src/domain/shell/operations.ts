@@ -1,4 +1,4 @@
-// The operator's overview of the installation, without personal data.
+// The operator's overview of the installation, without users' data.
 import * as v from 'valibot'
 
 const Time = v.pipe(
@@ -56,7 +56,7 @@ export function sumMetric(
   return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Of today's finished searches and pages of checks, how many failed at the provider. */
+/** How many of today's finished searches and check pages failed at the provider. */
 export function providerFailures(metrics: readonly Metric[]): { failed: number; of: number } {
   const searches = metrics.filter(({ name }) => name === 'searches_today')
   const sum = (some: readonly Metric[]) => some.reduce((total, { value }) => total + value, 0)

@@ -71,7 +71,7 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
 export const links = {
   post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
   author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
-  /** Pages of all posts have their number in the path, so that any host can serve them as files. */
+  /** Later pages of the unfiltered list have their number in the path, so that any host can serve them as files. */
   blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
     page > 1 && !q && !tag
       ? `${routes.blog}/page/${page}`

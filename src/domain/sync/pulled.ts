@@ -47,7 +47,7 @@ export type PagedRelation = (typeof pagedRelations)[number]
 export interface RowName {
   table: keyof PulledRows
   id: string
-  /** The creation time, for tables that are pulled newest first. */
+  /** When the search or check was made. */
   at?: string | undefined
 }
 
@@ -70,7 +70,7 @@ export interface PullBooks {
 
 export interface Pulled {
   cursor: string
-  /** The requested cursor was unusable, so all rows are sent again. */
+  /** The request had no usable cursor, so all rows are sent. */
   restarts: boolean
   usage: Usage | null
   /** The export time of an archive whose import was interrupted, on any device. */
@@ -80,7 +80,7 @@ export interface Pulled {
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
   /** Ids by relation. */
   removed: Record<string, string[]>
-  /** The server's number of rows and fingerprint of their ids, by relation; null unless requested. */
+  /** The server's number of rows and fingerprint of their ids, by relation; null if not requested or not sent. */
   tally: Partial<Record<PagedRelation, [count: number, fingerprint: number]>> | null
   /** Rows that this build cannot parse, which `rows` omits. */
   unreadable: RowName[]

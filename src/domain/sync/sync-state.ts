@@ -66,6 +66,6 @@ export interface Arrival {
   here: number
   /** Searches and checks whose results are yet to be fetched. */
   coming: number
-  /** Whether the server may have others. */
+  /** Whether the server may have further searches and checks. */
   more: boolean
 }

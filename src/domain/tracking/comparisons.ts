@@ -2,7 +2,7 @@ import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, knownBefore, newestMeasurement, type Point, previousMeasurement } from './positions.ts'
 
 export interface Comparison<P extends Point> {
-  /** The previous measurement, or the last one a week before. */
+  /** `week`: the last measurement up to the day a week before the newest (`knownBefore`). */
   with: 'previous' | 'week'
   earlier: P
   /** null if one check is too shallow to tell. */

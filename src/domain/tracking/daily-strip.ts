@@ -24,7 +24,7 @@ export function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/** A day's newest measurement, else its newest failure. */
+/** Returns each day's newest measurement, else its newest failure, else null. */
 export function checksByDay<Check extends DayCheck>(
   checks: readonly Check[],
   days: readonly string[],
@@ -36,7 +36,6 @@ export function checksByDay<Check extends DayCheck>(
   })
 }
 
-/** Stronger closer to rank 1. */
 export type DayShade = 'top' | 'first' | 'second' | 'behind' | 'out' | 'failed'
 
 export function pickShade({ state, position }: DayCheck): DayShade {

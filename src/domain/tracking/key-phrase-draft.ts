@@ -28,7 +28,7 @@ export function readTags(text: string): string[] {
   return [...tags.values()].slice(0, maxTags)
 }
 
-/** Ignores case; up to the limit. */
+/** Ignores case; returns at most `maxTags`. */
 export function withTags(
   tags: readonly string[],
   add: readonly string[],

@@ -18,8 +18,8 @@ function urgency({ row, current, last, change, weekChange }: TrackedItem, since:
 }
 
 /**
- * New, unchecked items and items that moved in a recent check first, then those that moved within a week; the rest keep
- * their order.
+ * Sorts new, unchecked items and items that moved in a recent check first, then those that moved within a week; the
+ * others keep their order.
  */
 export function moversFirst<Item extends TrackedItem>(items: readonly Item[], now: Date): Item[] {
   const since = new Date(now.getTime() - newsMs).toISOString()

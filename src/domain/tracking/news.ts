@@ -41,9 +41,9 @@ export interface News {
   first: number
   /** Active key phrases that kept their position or stayed out of the results. */
   unchanged: number
-  /** The times of failed checks, oldest first. */
+  /** The times of failed checks after `since`, oldest first. */
   failures: string[]
-  /** The time of the last check, failed or not. */
+  /** The time of the last check of an active key phrase, failed or not. */
   checked_at: string | null
 }
 

@@ -11,8 +11,8 @@ import { verdictOf } from './standing.ts'
 import { isStale, type TrackedItem } from './tracked-item.ts'
 
 /**
- * - `first`: see who ranks for the phrase tried in the demo; `drop`: see which videos passed; `aim`: set an account or
- * video; `late`: the daily check is late; `open`: see wide open phrases; `track`: track a frequent keyword
+ * `first`: see who ranks for the phrase tried in the demo; `drop`: see which videos passed; `aim`: set an account or
+ * video; `late`: see why the daily check is late; `open`: see wide open phrases; `track`: track a frequent keyword
  */
 export type NextStep =
   | { kind: 'first'; phrase: string }
@@ -22,7 +22,7 @@ export type NextStep =
 
 interface Known {
   news: News
-  /** Tried in the demo; null once the user has run a look-up. */
+  /** Tried in the demo; null if there is none, or the user is no longer new. */
   firstPhrase: string | null
   searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]
   canTrack: boolean
@@ -46,7 +46,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/** The untracked keyword that the most phrases of one country returned, at least two. */
+/** The untracked keyword returned by searches for the most phrases of one country; null if for fewer than two. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

@@ -103,7 +103,7 @@ export const AlertSettingsRow = v.object({
   daily_mail: v.boolean(),
   /** A report by email on Mondays. */
   weekly_mail: v.boolean(),
-  /** The language of the device that last changed the settings. */
+  /** The app's language on the device that last changed the settings; null if unknown. */
   language: v.nullable(v.string()),
 })
 export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>

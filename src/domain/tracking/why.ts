@@ -4,7 +4,7 @@ import { phraseKey } from '../search/phrases.ts'
 import { accountKey, type Tracked, trackedResult } from './positions.ts'
 import { ownsAccount } from './yours.ts'
 
-/** Both values are from the later check. */
+/** Values are from the later check; `yours` is from the earlier one if it left the results. */
 export type Difference =
   /** Seconds since posting. */
   | { kind: 'newer'; theirs: number; yours: number }
@@ -97,7 +97,7 @@ function larger<Kind extends string>(kind: Kind, theirs: number | null, yours: n
   return smaller(kind, yours, theirs) && theirs !== null && yours !== null ? { kind, theirs, yours } : null
 }
 
-/** null for a photo post, whose duration is 0. */
+/** null if unknown, and for a photo post, whose duration is 0. */
 function videoLength({ duration }: RankingRow): number | null {
   return duration || null
 }

@@ -1,4 +1,4 @@
-// Read synchronously before the first paint, so it is validated without a 2 kB library.
+// The stored session is read before the first paint, so it is validated without a 2 kB library.
 
 export const sessionKey = 'keytrail-session'
 

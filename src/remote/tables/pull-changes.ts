@@ -69,7 +69,7 @@ export function askAhead(userId: string): void {
   )
 }
 
-/** `pullChanges` will still return these. */
+/** Returns the prefetched response if it has arrived. `pullChanges` will still return it. */
 export function arrivedAhead(userId: string): Pulled | null {
   return ahead?.userId === userId ? ahead.arrived : null
 }
