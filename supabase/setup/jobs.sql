@@ -38,7 +38,8 @@ begin
         headers := jsonb_build_object(
           'content-type', 'application/json', 'authorization', 'Bearer ' || key.decrypted_secret
         ),
-        timeout_milliseconds := 60000
+        -- Longer than any run of the tracker (run-tracker.ts).
+        timeout_milliseconds := 120000
       )
       from vault.decrypted_secrets as functions, vault.decrypted_secrets as key
       where functions.name = 'functions_url' and key.name = 'secret_key'

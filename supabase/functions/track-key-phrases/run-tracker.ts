@@ -19,8 +19,11 @@ export interface TrackerDeps {
 const lanes = 8
 /** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
-/** A run ends within about a minute, because a platform may end it after 150 s. */
 const claimForMs = 40_000
+/**
+ * A page that is requested just before takes up to 17 s; the slowest database and alerts add 50 s. The schedule waits for
+ * 120 s (supabase/setup/jobs.sql), and a platform may end a run after 150 s.
+ */
 const askForMs = 45_000
 /** After this many consecutive failures the run stops claiming, so that the remaining key phrases lose no attempt. */
 const failuresInARow = 12
