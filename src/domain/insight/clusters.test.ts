@@ -15,7 +15,7 @@ const clusters = (words: readonly string[], country: CountryCode = 'gb', tops: R
   ])
 
 describe('worked by hand', () => {
-  test('half of all words: 2 of 3 and 2 of 4, but not 1 of 3', () => {
+  test('half of all words: 2 of 3 and 2 of 4, but not 1 of 4', () => {
     // "iced oat latte" shares 2 of 3 words with "oat latte" and 2 of 4 with "oat latte art", but only 1 of 4 with "iced
     // tea".
     expect(clusters(['iced oat latte', 'iced tea', 'oat latte', 'oat latte art'])).toEqual([
