@@ -1,5 +1,5 @@
-// Browsers fetch a failed module again on the next import (whatwg/html#10327); older ones cache the failure until the
-// page is reloaded.
+// By the HTML standard, the next import fetches a failed module again (whatwg/html#10327); some browsers cache the
+// failure until the page is reloaded.
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 
