@@ -31,7 +31,7 @@ test('the browser navigates to our own routes and validated addresses only', () 
   expect(targets.sort()).toEqual([
     'app/session/use-sign-out.tsx: routes.home',
     'features/account/billing/actions.ts: await openPortal(session.userId, returnUrl)',
-    'features/payment/checkout-starter.tsx: start.url',
+    'features/payment/payment-page.tsx: start.url',
   ])
 })
 

@@ -9,12 +9,11 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/skeleton.tsx'
 import { Alarms } from './alarms.tsx'
-import { DailyPanels } from './daily-panels.tsx'
 import { FailedChecks } from './failed-checks.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { DailyPanels, TrackerPanels } from './operations-charts.tsx'
 import { OperatorActions } from './operator-actions.tsx'
 import { RunsPanel } from './runs-panel.tsx'
-import { TrackerPanels } from './tracker-panels.tsx'
 import { useOperations } from './use-operations.ts'
 
 /** The server allows operators only. */

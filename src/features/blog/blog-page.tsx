@@ -6,6 +6,7 @@ import { readSearch } from '#src/domain/content/post-search.ts'
 import { isAtRoute, links, routes } from '#src/domain/shell/routes.ts'
 import { counted } from '#src/lib/format.ts'
 import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
+import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
@@ -13,14 +14,33 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { partSource } from '#src/ui/loading/lazy-part.tsx'
 import { messages } from '#src/words/home/messages.ts'
-import { BlogMeta } from './blog-meta.tsx'
 import { BlogSearch } from './blog-search.tsx'
-import { CardsLoading } from './cards-loading.tsx'
 import { Pagination } from './pagination.tsx'
-import { PostGrid } from './post-grid.tsx'
+import { CardsLoading, PostGrid } from './post-grid.tsx'
 
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
+
+interface BlogMetaProps {
+  page: number
+  /** Whether search results are shown, which search engines must not index. */
+  searched: boolean
+}
+
+function BlogMeta({ page, searched }: BlogMetaProps) {
+  return (
+    <>
+      <PageMeta
+        title={page > 1 ? `Blog, page ${page} · Keytrail` : 'Blog · Keytrail'}
+        description="Search intent, captions, keywords and rankings on TikTok: plain articles on being found, and Keytrail news."
+        path={links.blog({ page })}
+        image="/cards/blog.png"
+        hidden={searched}
+      />
+      <link rel="alternate" type="application/rss+xml" title="Keytrail blog" href="/blog/rss.xml" />
+    </>
+  )
+}
 
 export function BlogPage() {
   const [path, navigate] = useLocation()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { type ContactMessage, wrongContactFields } from '#src/domain/account/contact-message.ts'
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '#src/domain/input-limits.ts'
@@ -12,7 +12,20 @@ import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { contactWords } from '#src/words/home/contact.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
-import { Thanks } from './thanks.tsx'
+
+/** Replaces the sent form and takes the focus from its button. */
+function Thanks() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="mx-auto w-full max-w-md py-8 sm:py-16">
+      <h1 ref={heading} tabIndex={-1} className="text-25 outline-none">
+        {contactWords.sent}
+      </h1>
+      <p className="mt-2 text-quiet">{contactWords.reply}</p>
+    </div>
+  )
+}
 
 export function ContactPage() {
   const session = useSession()

@@ -1,17 +1,39 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { shownEvents } from '#src/domain/tracking/told-events.ts'
 import { now } from '#src/lib/clock.ts'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { magnifier } from '#src/ui/drawing/magnifier.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { DoNext } from './do-next.tsx'
 import { HomeNews, maxRows } from './home-news.tsx'
 import { LookUp } from './look-up.tsx'
-import { LookUpBar } from './look-up-bar.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { useEventDetails } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
 const maxEvents = 4
+
+function LookUpBar({ target }: { target: RefObject<HTMLElement | null> }) {
+  const go = () => {
+    const field = target.current?.querySelector<HTMLElement>('input[type=search], textarea')
+    field?.focus({ preventScroll: true })
+    target.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div className="not-tall:hidden sticky bottom-(--tabs) z-10 -mx-4 border-line border-t bg-paper px-4 py-2 lg:hidden print:hidden">
+      <button
+        type="button"
+        onClick={go}
+        className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md border border-edge bg-raised px-4 text-left text-14 text-quiet"
+      >
+        <LineIcon drawing={magnifier} size={20} />
+        {dashboardWords.lookUpBar}
+      </button>
+    </div>
+  )
+}
 
 export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const { news, plan, usage, searches } = home

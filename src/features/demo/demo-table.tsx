@@ -5,10 +5,12 @@ import { countryName, defaultCountry } from '#src/domain/countries.ts'
 import { type ResultItem, resultsFileName } from '#src/domain/search/export-rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { hasPlans } from '#src/lib/env.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { KeywordWord } from '#src/parts/search/keyword-word.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import type { DemoResults } from '#src/state/demo-cache.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
@@ -16,7 +18,6 @@ import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { demoTable, keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
 import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { NextWithAccount } from './next-with-account.tsx'
 
 /** Trial searches always use the default country. */
 const location = () => countryName(defaultCountry)
@@ -47,6 +48,24 @@ const columns = (): readonly Column<ResultItem>[] => [
     wide: true,
   },
 ]
+
+function NextWithAccount({ query }: { query: string }) {
+  return (
+    <section className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-accent-wash px-4 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-16">
+          <bdi>{demoResultWords.whoRanks(query)}</bdi>
+        </h2>
+        <p className="text-14 text-quiet">
+          {hasPlans ? demoResultWords.freeAccount : demoResultWords.anAccount}
+        </p>
+      </div>
+      <Link href={links.signup(null, query)} className={buttonClass('primary')}>
+        {demoResultWords.signUp}
+      </Link>
+    </section>
+  )
+}
 
 export interface ShownDemo {
   save(format: TableFormat): void

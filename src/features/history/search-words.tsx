@@ -1,26 +1,58 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import { keywordRows } from '#src/domain/search/keyword-rows.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { type FactColumn, groupFact, KeywordTable } from '#src/parts/search/keyword-table.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import type { Sort } from '#src/ui/table/row-order.ts'
 import { comparisonWords } from '#src/words/check/comparison.ts'
 import { historyWords } from '#src/words/history/history.ts'
+import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { typeName } from '#src/words/search/searches.ts'
 import { CompareWith } from './comparison/compare-with.tsx'
 import { saveSearch } from './save-history.ts'
-import { WordList } from './word-list.tsx'
 
 const WordComparison = lazyPart(
   'comparison',
   async () => (await import('./comparison/word-comparison.tsx')).WordComparison,
   { waiting: () => <Skeleton label={historyWords.loadingCheck} shape="table" /> },
 )
+
+function factColumns({ search_type }: SearchRow): FactColumn[] {
+  const type = typeName(search_type)
+  return [
+    groupFact(keywordTableWords.groupOrLanguage),
+    { id: 'type', header: keywordTableWords.type, cell: () => type, text: () => type },
+  ]
+}
+
+function WordList({ search }: { search: SearchRow }) {
+  const [sort, setSort] = useState<Sort | null>(null)
+  const rows = useMemo(() => keywordRows([search]), [search])
+  const facts = useMemo(() => factColumns(search), [search])
+  return (
+    <KeywordTable
+      caption={historyWords.wordsFor(search.search_term)}
+      header={keywordTableWords.word}
+      type={search.search_type === 'autocomplete' ? 'autocomplete' : 'basic'}
+      country={search.country}
+      searches={[search]}
+      sort={sort}
+      onSort={setSort}
+      empty={lookupWords.noResults}
+      {...{ rows, facts }}
+    />
+  )
+}
 
 interface SearchWordsProps {
   search: SearchRow

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { countryName } from '#src/domain/countries.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
+import { followedText } from '#src/words/tracking/followed.ts'
 import { statusText } from '#src/words/tracking/key-phrase-status.ts'
-import { FollowedLine } from './position/tracked-video.tsx'
 import { useTrackedVideo } from './position/use-tracked-video.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
@@ -17,6 +19,20 @@ const PhraseMenu = lazyPart('menu', async () => (await import('./phrase-menu.tsx
 const PostDialog = lazyPart('picture', async () => (await import('./picture/post-dialog.tsx')).PostDialog, {
   place: 'dialog',
 })
+
+interface FollowedLineProps {
+  phrase: KeyPhraseRow
+  video: RankingRow | null
+}
+
+function FollowedLine({ phrase, video }: FollowedLineProps) {
+  if (!video) return <p className="truncate text-14 text-quiet empty:hidden">{followedText(phrase)}</p>
+  return (
+    <p className="line-clamp-1 text-14 text-quiet lg:line-clamp-2" title={video.full_description}>
+      <bdi className="text-ink">@{video.username}</bdi> <span dir="auto">{video.full_description}</span>
+    </p>
+  )
+}
 
 interface PhraseHeadProps {
   facts: KeyPhraseFacts

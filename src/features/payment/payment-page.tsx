@@ -1,15 +1,45 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useRef, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { readProfile } from '#src/db/reads/profile.ts'
-import { readPaidLevel } from '#src/domain/account/plans.ts'
+import { type PaidLevel, readPaidLevel } from '#src/domain/account/plans.ts'
 import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { paymentWords } from '#src/words/billing/payment.ts'
-import { CheckoutStarter } from './checkout-starter.tsx'
+import { beginCheckout, type CheckoutStart } from './actions.ts'
 import { PaymentError } from './payment-error.tsx'
+
+interface CheckoutStarterProps {
+  plan: PaidLevel
+  phrase: string
+}
+
+function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
+  // React runs the effect twice in Strict Mode; both runs share one call.
+  const call = useRef<Promise<CheckoutStart>>(undefined)
+  const [ended, setEnded] = useState<Exclude<CheckoutStart, { kind: 'pay' }> | null>(null)
+
+  useEffect(() => {
+    let shown = true
+    call.current ??= beginCheckout(plan, phrase)
+    void call.current.then((start) => {
+      if (!shown) return
+      // Replaces this page, so that back navigation does not start another checkout.
+      if (start.kind === 'pay') location.replace(start.url)
+      else setEnded(start)
+    })
+    return () => {
+      shown = false
+    }
+  }, [plan, phrase])
+
+  if (ended?.kind === 'already-subscribed') return <Redirect to={links.alreadySubscribed()} replace />
+  if (ended) return <PaymentError refusal={ended.refusal} />
+  return <Spinner label={paymentWords.preparing} />
+}
 
 export function PaymentPage() {
   const [query] = useSearchParams()

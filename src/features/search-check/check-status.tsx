@@ -1,9 +1,10 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
-import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
-import { useWaitsForConnection } from '#src/state/sync-status.ts'
+import { cancelSearches, retryChange, retryPull } from '#src/parts/sync/actions.ts'
+import { useSyncPart, useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -13,7 +14,6 @@ import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { unknownState } from '#src/words/search/searches.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { AskedAgain } from './asked-again.tsx'
 import {
   CheckFailure,
   CheckNotFetched,
@@ -24,6 +24,32 @@ import {
 import { CheckProgress } from './check-progress.tsx'
 import { needsPlan } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
+
+interface AskedAgainProps {
+  label: string
+  children: ReactNode
+}
+
+/**
+ * If online, pulls first, because the server may have stored pages that are not on this device. Once shown, the offer
+ * stays.
+ */
+function AskedAgain({ label, children }: AskedAgainProps) {
+  const syncedAt = useSyncPart('syncedAt')
+  const waits = useWaitsForConnection()
+  const [before, setBefore] = useState<{ syncedAt: string | null } | null>(null)
+  const [isKnown, setKnown] = useState(false)
+  const ask = useEffectEvent(() => {
+    setBefore({ syncedAt })
+    retryPull()
+  })
+  useEffect(() => ask(), [])
+  const isOver = before !== null && (waits || syncedAt !== before.syncedAt)
+  useEffect(() => {
+    if (isOver) setKnown(true)
+  }, [isOver])
+  return isKnown || isOver ? children : <Skeleton label={label} shape="card" />
+}
 
 interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   check: CheckRow | null

@@ -1,20 +1,38 @@
 import * as v from 'valibot'
 import { type DatabaseCall, readRows } from '../_shared/database.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
-import { prometheusText } from './prometheus.ts'
+
+const Measures = v.array(
+  v.object({ name: v.string(), labels: v.record(v.string(), v.string()), value: v.number() }),
+)
+
+const escaped = (text: string) => text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
+
+/** Gauges in Prometheus's text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+function prometheusText(measures: v.InferOutput<typeof Measures>): string {
+  const names = [...new Set(measures.map(({ name }) => name))]
+  return names
+    .flatMap((name) => [
+      `# TYPE keytrail_${name} gauge`,
+      ...measures
+        .filter((measure) => measure.name === name)
+        .map(({ labels, value }) => {
+          const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`)
+          return `keytrail_${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
+        }),
+    ])
+    .map((line) => `${line}\n`)
+    .join('')
+}
 
 export interface MetricsDeps extends EndpointDeps {
   secretKey: string
   call: DatabaseCall
 }
 
-const measuresSchema = v.array(
-  v.object({ name: v.string(), labels: v.record(v.string(), v.string()), value: v.number() }),
-)
-
 /** Responds without personal data: GET with the secret key. */
 export const handle = endpoint({ method: 'GET', auth: 'server' }, async (_, { call }: MetricsDeps) => {
-  const measures = readRows(measuresSchema, await call('read_metrics', {}))
+  const measures = readRows(Measures, await call('read_metrics', {}))
   const headers = {
     'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     'cache-control': 'no-store',

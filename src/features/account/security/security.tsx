@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { hasPlans } from '#src/lib/env.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { securityWords } from '#src/words/account/security.ts'
-import { OtherDevices } from './other-devices.tsx'
+import { leaveOtherDevices } from './actions.ts'
 import { PasswordPanel } from './password-panel.tsx'
 
 const DeleteAccountDialog = lazyPart(
@@ -12,6 +13,33 @@ const DeleteAccountDialog = lazyPart(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
   { place: 'dialog' },
 )
+
+export function OtherDevices() {
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+
+  async function leave() {
+    if (state === 'busy') return
+    setState('busy')
+    let left = false
+    try {
+      left = await leaveOtherDevices()
+    } finally {
+      setState(left ? 'done' : 'idle')
+    }
+  }
+
+  return (
+    <Panel title={securityWords.devices}>
+      <p className="mb-4 text-quiet">{securityWords.devicesLead}</p>
+      <Button variant="secondary" busy={state === 'busy'} onClick={() => void leave()}>
+        {securityWords.signOutDevices}
+      </Button>
+      <div role="status" className={state === 'done' ? 'mt-4' : ''}>
+        {state === 'done' && <Notice tone="good">{securityWords.devicesLeft}</Notice>}
+      </div>
+    </Panel>
+  )
+}
 
 function DeleteAccountPanel() {
   const [asking, setAsking] = useState(false)

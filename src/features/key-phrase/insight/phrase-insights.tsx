@@ -1,4 +1,9 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { readCheck } from '#src/db/reads/checks.ts'
+import type { SeenVideo } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { BriefLine } from '#src/parts/insight/brief-line.tsx'
@@ -11,7 +16,23 @@ import { type CheckView, useCheckResults } from '../results/use-check-results.ts
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 import { OwnVideosLine } from './own-videos-line.tsx'
 import { RisersLine } from './risers-line.tsx'
-import { useOwnVideo } from './use-own-video.ts'
+
+/** The user's video in `check`, else in the newest earlier check that found it; null while loading, or if unknown. */
+function useOwnVideo({ phrase, checks }: KeyPhraseFacts, check: CheckRow | null): SeenVideo | null {
+  const isIn = check && trackedResult(check.search_ranking_results, phrase) !== undefined
+  const before = checks.findLast(
+    ({ position, checked_at }) => position !== null && checked_at <= (check?.searched_at ?? ''),
+  )?.search_id
+  const read = useLiveQuery(
+    async () => (before && !isIn ? ((await readCheck(before)) ?? null) : null),
+    [before, isIn],
+  )
+  const found = isIn ? check : read
+  return useMemo(() => {
+    const row = found && trackedResult(found.search_ranking_results, phrase)
+    return row ? { row, checkedAt: new Date(found.searched_at) } : null
+  }, [found, phrase])
+}
 
 interface PhraseInsightsProps {
   facts: KeyPhraseFacts

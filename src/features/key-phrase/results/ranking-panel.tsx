@@ -16,7 +16,7 @@ import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { rankingPanelWords } from '#src/words/history/ranking-panel.ts'
 import type { Follow } from '../position/use-follow.ts'
 
-export interface RankingPanelProps {
+interface RankingPanelProps {
   phrase: KeyPhraseRow
   yours: Yours
   check: CheckRow

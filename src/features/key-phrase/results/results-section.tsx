@@ -6,14 +6,20 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import type { Follow } from '../position/use-follow.ts'
 import type { Baseline } from '../use-baseline.ts'
-import { MarkedRanking } from './marked-ranking.tsx'
 import type { CheckView } from './use-check-results.ts'
+
+// Below the fold, and large.
+const placeholder = <div className="h-[40rem]" />
+const RankingPanel = lazyPart('results', async () => (await import('./ranking-panel.tsx')).RankingPanel, {
+  waiting: () => placeholder,
+})
 
 // In its own chunk, because it is far below the fold.
 const StatsSection = lazyPart(
@@ -56,7 +62,9 @@ export function ResultsSection({ phrase, yours, selected, check, follow, baselin
   if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (
     <div className="flex flex-col gap-6">
-      <MarkedRanking {...{ phrase, yours, follow }} check={check.check} earlier={earlierCheck(baseline)} />
+      <WhenNear part={RankingPanel} placeholder={placeholder}>
+        <RankingPanel {...{ phrase, yours, follow }} check={check.check} earlier={earlierCheck(baseline)} />
+      </WhenNear>
       <StatsSection phrase={phrase} check={check.check} />
     </div>
   )

@@ -6,7 +6,7 @@ import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, stubServer } from '#tests/support/device/stub-server.ts'
 import { leaveOtherDevices } from './actions.ts'
-import { OtherDevices } from './other-devices.tsx'
+import { OtherDevices } from './security.tsx'
 
 vi.mock('./actions.ts', { spy: true })
 
