@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { tableText } from '../../../src/lib/file/csv.ts'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import { openSession, type TokenDeps, type TokenSession } from '../_shared/api/token-session.ts'
 import { asFailure, Failure } from '../_shared/failure.ts'
@@ -11,7 +12,6 @@ import { limitHeaders, problemResponse } from '../_shared/http/problem.ts'
 import { isStorable, parseJson, readText } from '../_shared/http/read-body.ts'
 import { readIdempotencyKey } from '../_shared/search/parameters.ts'
 import { accountOperations } from './account.ts'
-import { csvText } from './csv.ts'
 import { keyPhraseOperations } from './key-phrases.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Operation } from './operation.ts'
@@ -89,7 +89,10 @@ async function perform(operation: Operation, context: ApiContext): Promise<Respo
   }
   if (operation.status === 204) return context.body(null, 204, headers)
   const isCsv = answer.table !== undefined && /\btext\/csv\b/.test(req.header('accept') ?? '')
-  const text = isCsv && answer.table ? await csvText(answer.table()) : JSON.stringify(answer.body)
+  const text =
+    isCsv && answer.table
+      ? (await Array.fromAsync(tableText(answer.table(), 'csv'))).join('')
+      : JSON.stringify(answer.body)
   headers['content-type'] = isCsv ? 'text/csv; charset=utf-8' : 'application/json'
   if (operation.method === 'get') return await cachedResponse(context, text, headers)
   return context.body(text, operation.status, headers)

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ApiScope } from '../../../src/domain/account/api-token.ts'
+import { pageOf } from '../_shared/api/pages.ts'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import type { TokenSession } from '../_shared/api/token-session.ts'
 
@@ -55,4 +56,30 @@ export function operation<
   },
 ): Operation {
   return given as unknown as Operation
+}
+
+/** A list as JSON, and as CSV with a column per field of `item`. */
+export function listOperation<const Query extends Entries, Item extends Record<string, unknown>>({
+  item,
+  list,
+  ...given
+}: Pick<Operation, 'id' | 'path' | 'tag' | 'summary' | 'description' | 'query'> & {
+  query: Query
+  item: v.GenericSchema<unknown, Item> & { entries: object }
+  list(session: TokenSession, query: Values<Query>): Promise<{ items: Item[]; next_cursor: string | null }>
+}): Operation {
+  const fields = Object.keys(item.entries)
+  return {
+    ...given,
+    method: 'get',
+    scope: 'read',
+    status: 200,
+    response: pageOf(item),
+    csv: true,
+    async run({ session, query }) {
+      const page = await list(session, query)
+      const lines = page.items.map((row) => fields.map((field) => String(row[field] ?? '')))
+      return { body: page, table: () => [fields, ...lines] }
+    },
+  }
 }

@@ -3,16 +3,14 @@ import { countryCodes } from '../../../src/domain/countries.ts'
 import { maxPhraseLength } from '../../../src/domain/input-limits.ts'
 import { rankingTable } from '../../../src/words/check/ranking-table.ts'
 import { resultTable } from '../../../src/words/keywords/keyword-tables.ts'
-import { pageOf, pageQuery } from '../_shared/api/pages.ts'
+import { pageQuery } from '../_shared/api/pages.ts'
 import {
   findChecks,
   findSearch,
   listChecks,
   listSearches,
   type StoredCheck,
-  toCheck,
   toCheckWithVideos,
-  toSearch,
   toSearchWithSuggestions,
 } from '../_shared/api/searches.ts'
 import {
@@ -24,8 +22,7 @@ import {
 } from '../_shared/api/shapes.ts'
 import { continueCheck, createCheck, createSearch } from '../_shared/api/spending.ts'
 import { parsePhrase } from '../_shared/search/parameters.ts'
-import { fieldTable } from './csv.ts'
-import { type Answer, operation } from './operation.ts'
+import { type Answer, listOperation, operation } from './operation.ts'
 
 const phrase = v.pipe(v.string(), v.maxLength(maxPhraseLength))
 const country = v.picklist(countryCodes)
@@ -43,23 +40,15 @@ const checkAnswer = (check: StoredCheck): Answer => ({
 })
 
 export const checkOperations = [
-  operation({
+  listOperation({
     id: 'listChecks',
-    method: 'get',
     path: '/checks',
     tag: 'Checks',
     summary: 'List checks, without their videos',
     description: 'Newest first, the daily checks of key phrases included.',
-    scope: 'read',
     query: { ...filter, key_phrase_id: v.optional(idSchema) },
-    status: 200,
-    response: pageOf(Check),
-    csv: true,
-    async run({ session, query }) {
-      const { items, next_cursor } = await listChecks(session, query)
-      const checks = items.map(toCheck)
-      return { body: { items: checks, next_cursor }, table: () => fieldTable(Check, checks) }
-    },
+    item: Check,
+    list: listChecks,
   }),
   operation({
     id: 'createCheck',
@@ -121,23 +110,15 @@ export const checkOperations = [
 ]
 
 export const searchOperations = [
-  operation({
+  listOperation({
     id: 'listSearches',
-    method: 'get',
     path: '/searches',
     tag: 'Searches',
     summary: 'List searches, without their suggestions',
     description: 'Newest first.',
-    scope: 'read',
     query: filter,
-    status: 200,
-    response: pageOf(Search),
-    csv: true,
-    async run({ session, query }) {
-      const { items, next_cursor } = await listSearches(session, query)
-      const searches = items.map(toSearch)
-      return { body: { items: searches, next_cursor }, table: () => fieldTable(Search, searches) }
-    },
+    item: Search,
+    list: listSearches,
   }),
   operation({
     id: 'createSearch',

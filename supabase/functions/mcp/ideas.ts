@@ -47,7 +47,7 @@ export const whatPeopleType = tool({
   async run({ phrase, country, kind }, { session }) {
     const filter = { phrase: parsePhrase(phrase, 'phrase'), ...(kind === 'autocomplete' && { country }) }
     const { items } = await listSearches(session, { ...filter, limit: 20 })
-    const stored = items.find((head) => head.state === 'done' && toSearch(head).kind === kind)
+    const stored = items.find((search) => search.state === 'done' && search.kind === kind)
     if (!stored)
       throw new Failure('not_found', {
         message: 'There is no stored search for this phrase: search_now makes one',

@@ -38,7 +38,7 @@ export async function listChecks(session: TokenSession, filter: PageQuery & Chec
   const { phrase, country, key_phrase_id: keyword_id, ...page } = filter
   const given = { ...pageArguments(page), kind: 'check', phrase, country, keyword_id }
   const [rows] = await session.call(['searches', given])
-  return readPage(rows, page, checkSchema, (row) => row)
+  return readPage(rows, page, checkSchema, toCheck)
 }
 
 export interface StoredCheck {
@@ -64,7 +64,7 @@ export async function findChecks(session: TokenSession, ids: readonly string[]):
 export async function listSearches(session: TokenSession, filter: PageQuery & SearchFilter) {
   const { phrase, country, ...page } = filter
   const [rows] = await session.call(['searches', { ...pageArguments(page), kind: 'search', phrase, country }])
-  return readPage(rows, page, searchSchema, (row) => row)
+  return readPage(rows, page, searchSchema, toSearch)
 }
 
 export interface StoredSearch {
