@@ -25,12 +25,13 @@ export function InstallOffer() {
     if (countVisit()) setOpen(true)
   }, [])
   return (
-    <Dialog
-      open={open}
-      onClose={() => setOpen(false)}
-      title={promptWords.installTitle}
-      description={promptWords.installText}
-      actions={<Button onClick={() => setOpen(false)}>{promptWords.installRead}</Button>}
-    />
+    open && (
+      <Dialog
+        onClose={() => setOpen(false)}
+        title={promptWords.installTitle}
+        description={promptWords.installText}
+        actions={<Button onClick={() => setOpen(false)}>{promptWords.installRead}</Button>}
+      />
+    )
   )
 }

@@ -11,7 +11,6 @@ interface SignInQuestionProps {
 function SignInQuestion({ email, onAnswer }: SignInQuestionProps) {
   return (
     <Dialog
-      open
       onClose={() => onAnswer(false)}
       title={mailLinkWords.title}
       description={mailLinkWords.lead(email)}

@@ -18,7 +18,6 @@ export interface MenuProps {
 export function MenuSheet({ served, theme, onThemeChange, onClose }: MenuProps) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={shellWords.menu}
       actions={

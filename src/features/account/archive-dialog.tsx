@@ -22,7 +22,6 @@ function countRows(archive: Archive): Record<ArchivePart, number> {
 export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDialogProps) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={archiveWords.ask}
       description={archiveWords.askAbout(

@@ -16,7 +16,7 @@ export function NotificationsSheet({ settings, onClose }: NotificationsSheetProp
   const [push, lookAtPush] = usePushState()
   if (!push) return null
   return (
-    <Dialog open onClose={onClose} title={notificationWords.title}>
+    <Dialog onClose={onClose} title={notificationWords.title}>
       <PushSwitch settings={settings} state={push} onChange={lookAtPush} />
       <Checkbox
         label={notificationWords.mail}

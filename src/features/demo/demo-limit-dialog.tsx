@@ -11,7 +11,6 @@ export function DemoLimitDialog() {
   const [, navigate] = useLocation()
   return (
     <Dialog
-      open
       onClose={() => navigate(hasPlans ? `${routes.home}#pricing` : routes.home)}
       title={creditsUsedUpWords.title}
       description={hasPlans ? creditsUsedUpWords.text : demoResultWords.moreWithAccount}

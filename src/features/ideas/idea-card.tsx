@@ -7,6 +7,7 @@ import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
+import { MenuButton } from '#src/ui/controls/menu-button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords, verdictSentence } from '#src/words/ideas/ideas.ts'
@@ -113,21 +114,13 @@ export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: Idea
           </p>
         )}
       </div>
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded="false"
-        aria-label={ideaWords.actions(name)}
-        title={ideaWords.actions(name)}
-        onClick={(event) => {
-          // Otherwise the click would also toggle the popover that it has just opened.
-          event.preventDefault()
-          onMenu(event.currentTarget)
-        }}
-        className="relative z-1 -my-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink aria-expanded:bg-wash aria-expanded:text-ink dense:size-8 print:hidden"
+      <MenuButton
+        label={ideaWords.actions(name)}
+        onPress={onMenu}
+        className="relative z-1 -my-2 -mr-2 aria-expanded:bg-wash aria-expanded:text-ink dense:size-8"
       >
         <LineIcon drawing={dots} size={20} stroke={3} />
-      </button>
+      </MenuButton>
     </li>
   )
 }

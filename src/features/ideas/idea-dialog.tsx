@@ -73,7 +73,6 @@ export function IdeaDialog({ idea, plan, drafts, onClose }: IdeaDialogProps) {
   const { phrase, country } = idea
   return (
     <Dialog
-      open
       onClose={onClose}
       title={ideaName(idea)}
       description={[ideaPhrase(idea), countryName(country)].filter(Boolean).join(' · ')}

@@ -3,6 +3,7 @@ import { countryName } from '#src/domain/countries.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
+import { MenuButton } from '#src/ui/controls/menu-button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -60,21 +61,13 @@ export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
         </p>
         <FollowedLine phrase={phrase} video={video.row} />
       </div>
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded="false"
-        aria-label={keyPhrasePageWords.more(keyword)}
-        title={keyPhrasePageWords.more(keyword)}
-        onClick={(event) => {
-          // Otherwise the click would also toggle the popover that it has just opened.
-          event.preventDefault()
-          setAnchor(anchor ? null : event.currentTarget)
-        }}
-        className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink aria-expanded:bg-wash aria-expanded:text-ink print:hidden"
+      <MenuButton
+        label={keyPhrasePageWords.more(keyword)}
+        onPress={(pressed) => setAnchor(anchor ? null : pressed)}
+        className="-mt-2 -mr-2 aria-expanded:bg-wash aria-expanded:text-ink"
       >
         <LineIcon drawing={dots} size={20} stroke={3} />
-      </button>
+      </MenuButton>
       {anchor && (
         <PhraseMenu
           {...{ facts, anchor, onEdit }}

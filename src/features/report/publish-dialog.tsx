@@ -40,7 +40,6 @@ function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
   if (revoking) return <RevokeDialog report={{ id, title }} onClose={onClose} />
   return (
     <Dialog
-      open
       onClose={onClose}
       title={waits ? reportLinkWords.queuedTitle : reportLinkWords.publishedTitle}
       description={waits ? reportLinkWords.queued : reportLinkWords.published}
@@ -96,7 +95,6 @@ export function PublishDialog({ content, onClose }: PublishDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={reportLinkWords.publishTitle}
       description={reportLinkWords.publishText}

@@ -1,21 +1,13 @@
 import type { NoResponse, SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search/search-errors.ts'
 import { PageUpgrade } from './more-pages.tsx'
-
-const CreditsUsedUpDialog = lazyPart(
-  'plans',
-  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
-  {
-    place: 'dialog',
-  },
-)
 
 interface FailureProps {
   code: SearchErrorCode

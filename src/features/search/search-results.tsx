@@ -1,3 +1,4 @@
+import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up.tsx'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { readAllowance } from '#src/db/reads/profile.ts'
@@ -29,13 +30,6 @@ import { useCreditsWarning } from './use-allowance.tsx'
 import { useKeywordList } from './use-keyword-list.ts'
 import { useSearch } from './use-search.ts'
 
-const CreditsUsedUpDialog = lazyPart(
-  'plans',
-  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
-  {
-    place: 'dialog',
-  },
-)
 const SinceBefore = lazyPart('insight', async () => (await import('./since-before.tsx')).SinceBefore, {
   place: 'quiet',
 })

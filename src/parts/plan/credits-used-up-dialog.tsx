@@ -21,7 +21,6 @@ export function CreditsUsedUpDialog() {
   const next = hasPlans ? nextLevel(level) : null
   return (
     <Dialog
-      open
       onClose={() => navigate(routes.home)}
       title={creditsUsedUpWords.title}
       description={

@@ -48,7 +48,7 @@ export function KeywordSheet(props: KeywordSheetProps) {
   const { plan, usage, rows } = known
   const spent = isSpent(usage, now())
   return (
-    <Dialog open onClose={onClose} title={word}>
+    <Dialog onClose={onClose} title={word}>
       <TrackChoice
         word={word}
         country={type === 'autocomplete' ? country : null}

@@ -11,13 +11,14 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Upgrade
       </button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Daily Search Limit Reached"
-        description="Upgrade your plan."
-        actions={<a href="/signup">Upgrade Plan</a>}
-      />
+      {open && (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title="Daily Search Limit Reached"
+          description="Upgrade your plan."
+          actions={<a href="/signup">Upgrade Plan</a>}
+        />
+      )}
     </>
   )
 }

@@ -7,7 +7,6 @@ import { useSecondPress } from '../hooks/use-second-press.ts'
 import { Button } from './button.tsx'
 
 interface DialogProps {
-  open: boolean
   /** Called by Escape, the close button and a press outside. */
   onClose: () => void
   title: string
@@ -26,9 +25,10 @@ const centred =
 const narrowSide = 'sm:w-[min(30rem,calc(100vw-2rem))]'
 const wideSide = 'sm:w-[min(60rem,calc(100vw-2rem))]'
 
-export function Dialog({ open, onClose, title, description, wide, children, actions }: DialogProps) {
+/** Open while mounted. */
+export function Dialog({ onClose, title, description, wide, children, actions }: DialogProps) {
   const { opener, giveBack } = useFocusReturn()
-  const { onPress } = useSecondPress(open)
+  const onPress = useSecondPress()
 
   const startFocus = (event: Event) => {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, description, wide, children, acti
     if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
   }
   return (
-    <RadixDialog.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
+    <RadixDialog.Root open onOpenChange={() => onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-[rgb(10_8_20/0.55)]" />
         <RadixDialog.Content
@@ -103,7 +103,6 @@ export function FormDialog(props: FormDialogProps) {
   const form = useId()
   return (
     <Dialog
-      open
       onClose={() => !busy && onClose()}
       title={props.title}
       description={props.description}

@@ -6,13 +6,12 @@ const withinPx = 32
 
 /**
  * Prevents the second press of a double press from reaching the page beneath a dialog that the first press closed. Pass
- * `onPress` to the dialog's content, to receive its clicks.
+ * the returned function the clicks in the dialog's content.
  */
-export function useSecondPress(open: boolean): { onPress: (event: MouseEvent) => void } {
+export function useSecondPress(): (event: MouseEvent) => void {
   const last = useRef<{ x: number; y: number; signal: AbortSignal }>(null)
-  useEffect(() => {
-    if (!open) return
-    return () => {
+  useEffect(
+    () => () => {
       if (!last.current) return
       const { x, y, signal } = last.current
       const swallow = (event: PointerEvent) => {
@@ -22,12 +21,11 @@ export function useSecondPress(open: boolean): { onPress: (event: MouseEvent) =>
       }
       // Only the next click within this time belongs to a double press.
       addEventListener('click', swallow, { capture: true, once: true, signal })
-    }
-  }, [open])
-  return {
-    onPress: ({ detail, clientX: x, clientY: y }) => {
-      // Keyboard clicks have no coordinates.
-      if (detail > 0) last.current = { x, y, signal: AbortSignal.timeout(withinMs) }
     },
+    [],
+  )
+  return ({ detail, clientX: x, clientY: y }) => {
+    // Keyboard clicks have no coordinates.
+    if (detail > 0) last.current = { x, y, signal: AbortSignal.timeout(withinMs) }
   }
 }

@@ -1,20 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { EmailDriver, EmailMessage } from '@supabase/lite'
-import { createTransport } from 'nodemailer'
+import { smtpTransport } from '../../functions/_shared/mail/mail-sender.ts'
 
-const timeoutMs = 10_000
 const retryDelaysMs = [1_000, 15_000]
 
 /** The request does not wait for delivery, because its duration would reveal which addresses have an account. */
 export function smtpMail(smtpUrl: string, from: string, onError: (error: unknown) => void): EmailDriver {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = smtpTransport(smtpUrl)
 
   async function deliver({ to, subject, html, text }: EmailMessage): Promise<void> {
     for (const delay of [...retryDelaysMs, null]) {

@@ -16,7 +16,6 @@ export function SecretDialog({ title, description, secret, onClose }: SecretDial
   const [copied, setCopied] = useState(false)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       description={description}

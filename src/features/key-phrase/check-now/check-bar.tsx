@@ -57,7 +57,6 @@ export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: Che
       </div>
       {asking && (
         <CheckNowDialog
-          open
           offline={phase === 'offline'}
           onClose={() => onAsk(false)}
           onCheck={(pages) => {

@@ -4,8 +4,7 @@ import { readAllowance } from '#src/db/reads/profile.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { checkPriceLabel, checkPriceText } from '#src/words/billing/prices.ts'
@@ -13,7 +12,6 @@ import { checkNowWords } from '#src/words/check/check-now.ts'
 import { pagesOffered } from './use-check-offer.ts'
 
 interface CheckNowDialogProps {
-  open: boolean
   offline: boolean
   onClose: () => void
   onCheck: (pages: number) => void
@@ -22,7 +20,7 @@ interface CheckNowDialogProps {
 /** The approximate number of results per page. */
 const pageResults = 12
 
-export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDialogProps) {
+export function CheckNowDialog({ offline, onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
   const spent = isSpent(usage, now())
   const most = pagesOffered(plan)
@@ -33,21 +31,14 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
     label: checkNowWords.pagesOf(index + 1, (index + 1) * pageResults),
   }))
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
       title={checkNowWords.title}
       description={checkNowWords.lead}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {checkNowWords.cancel}
-          </Button>
-          <Button disabled={spent} onClick={() => onCheck(pages)}>
-            {checkNowWords.check(checkPriceLabel(pages))}
-          </Button>
-        </>
-      }
+      cancel={checkNowWords.cancel}
+      submit={checkNowWords.check(checkPriceLabel(pages))}
+      disabled={spent}
+      onSubmit={() => onCheck(pages)}
+      onClose={onClose}
     >
       <SelectField
         label={checkNowWords.pages}
@@ -59,6 +50,6 @@ export function CheckNowDialog({ open, offline, onClose, onCheck }: CheckNowDial
       />
       {spent && <CreditsUsedUpNotice usage={usage} plan={plan} />}
       {offline && <Notice tone="warning">{checkNowWords.offline}</Notice>}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -72,7 +72,6 @@ export function PostDialog({ facts, onClose }: PostDialogProps) {
   )
   return (
     <Dialog
-      open
       onClose={onClose}
       title={postPictureWords.make}
       description={content ? postPictureWords.lead : postPictureWords.none}

@@ -6,7 +6,7 @@ type CalendarSheetProps = ComponentProps<typeof DayCalendar> & { onClose: () => 
 
 export function CalendarSheet({ onClose, ...calendar }: CalendarSheetProps) {
   return (
-    <Dialog open onClose={onClose} title={calendar.label}>
+    <Dialog onClose={onClose} title={calendar.label}>
       <DayCalendar {...calendar} />
     </Dialog>
   )

@@ -9,7 +9,7 @@ type LargeChartProps = Omit<ComponentProps<typeof Chart>, 'shortTitle'> & {
 
 export function LargeChart({ shortTitle, note, onClose, ...chart }: LargeChartProps) {
   return (
-    <Dialog open onClose={onClose} title={shortTitle} wide>
+    <Dialog onClose={onClose} title={shortTitle} wide>
       {note}
       <Chart {...chart} controls={<span />} eager />
     </Dialog>

@@ -1,3 +1,4 @@
+import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up.tsx'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
@@ -20,7 +21,6 @@ import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
-import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
@@ -32,12 +32,6 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { countryColumns, type Line, sharedColumn, stackedCountry } from './country-columns.tsx'
 import { CountryStatus } from './country-status.tsx'
 import { useCountryChecks } from './use-country-checks.ts'
-
-const CreditsUsedUpDialog = lazyPart(
-  'plans',
-  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
-  { place: 'dialog' },
-)
 
 type Checks = ReturnType<typeof useCountryChecks>
 

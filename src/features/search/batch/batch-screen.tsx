@@ -1,3 +1,4 @@
+import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up.tsx'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { countryName } from '#src/domain/countries.ts'
@@ -17,14 +18,6 @@ import { BatchProgress } from './batch-progress.tsx'
 import { BatchRemarks } from './batch-remarks.tsx'
 import type { ShownResults } from './batch-results.tsx'
 import { useBatch } from './use-batch.ts'
-
-const CreditsUsedUpDialog = lazyPart(
-  'plans',
-  async () => (await import('#src/parts/plan/credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
-  {
-    place: 'dialog',
-  },
-)
 
 const BatchResults = lazyPart('results', async () => (await import('./batch-results.tsx')).BatchResults, {
   waiting: () => <Skeleton label={lookupWords.loadingResults} shape="table" />,

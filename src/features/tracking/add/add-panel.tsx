@@ -18,7 +18,7 @@ import type { Adding } from './use-adding.tsx'
 
 function AddSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={trackingPageWords.addTitle}>
+    <Dialog onClose={onClose} title={trackingPageWords.addTitle}>
       <div>{children}</div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { MenuButton } from '#src/ui/controls/menu-button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { ListedItem } from './use-tracked.ts'
@@ -14,23 +15,15 @@ const moreDrawing =
 
 /** The list has one shared menu instead of one per row. */
 export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: Ask }) {
-  const label = trackedListWords.actionOn(trackedListWords.columns.actions, row.keyword)
   return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded="false"
-      aria-label={label}
-      title={label}
-      onClick={(event) => {
-        // Otherwise the click would also toggle the popover that it has just opened.
-        event.preventDefault()
-        const anchor = event.currentTarget
+    <MenuButton
+      label={trackedListWords.actionOn(trackedListWords.columns.actions, row.keyword)}
+      onPress={(anchor) =>
         onAsk(anchor.ariaExpanded === 'true' ? null : { action: 'menu', id: row.id, anchor })
-      }}
-      className="relative z-1 -my-2 grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink focus-visible:opacity-100 aria-expanded:opacity-100 group-hover:opacity-100 group-focus-within:opacity-100 dense:size-8 dense:opacity-0 print:hidden"
+      }
+      className="relative z-1 -my-2 focus-visible:opacity-100 aria-expanded:opacity-100 group-hover:opacity-100 group-focus-within:opacity-100 dense:size-8 dense:opacity-0"
     >
       <LineIcon drawing={moreDrawing} size={16} />
-    </button>
+    </MenuButton>
   )
 }

@@ -38,10 +38,9 @@ export function createMailSender(
   return mailToOutbox(MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY, timedFetch(fetch, timeoutMs))
 }
 
-/** An email from any address other than ours would count as forged. */
-function mailBySmtp(smtpUrl: string, address: string): SendMail {
-  const transport = createTransport({
-    url: smtpUrl,
+export function smtpTransport(url: string) {
+  return createTransport({
+    url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -49,6 +48,11 @@ function mailBySmtp(smtpUrl: string, address: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** An email from any address other than ours would count as forged. */
+function mailBySmtp(smtpUrl: string, address: string): SendMail {
+  const transport = smtpTransport(smtpUrl)
   return async ({ from, ...mail }) => {
     await transport.sendMail({ ...mail, from: { name: from, address } })
   }

@@ -1,0 +1,7 @@
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+
+export const CreditsUsedUpDialog = lazyPart(
+  'plans',
+  async () => (await import('./credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
+  { place: 'dialog' },
+)

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface MenuButtonProps {
+  label: string
+  /** Its margins, and in a list when it shows. */
+  className: string
+  /** Receives the button, to which the menu is anchored. */
+  onPress: (anchor: HTMLButtonElement) => void
+  children: ReactNode
+}
+
+export function MenuButton({ label, className, onPress, children }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded="false"
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        // Otherwise the click would also toggle the popover that it has just opened.
+        event.preventDefault()
+        onPress(event.currentTarget)
+      }}
+      className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink print:hidden ${className}`}
+    >
+      {children}
+    </button>
+  )
+}
