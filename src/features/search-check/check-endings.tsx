@@ -1,5 +1,5 @@
 import type { NoResponse, SearchErrorCode } from '#src/domain/search/search-errors.ts'
-import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up.tsx'
+import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
@@ -18,7 +18,7 @@ interface FailureProps {
 }
 
 export function CheckFailure({ code, kept, retryLabel, onRetry }: FailureProps) {
-  if (code === 'credits_exhausted') return <CreditsUsedUpDialog />
+  if (code === 'credits_exhausted') return <CreditsUsedUp />
   const title = searchFailureTitle(code)
   const retry =
     code === 'plan_required' ? (

@@ -1,4 +1,3 @@
-import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up.tsx'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { readAllowance } from '#src/db/reads/profile.ts'
@@ -8,6 +7,7 @@ import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { areFewCredits, CreditsLeft } from '#src/features/search/form/credits-left.tsx'
 import { now } from '#src/lib/clock.ts'
+import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChipButton } from '#src/ui/controls/chip-button.tsx'
@@ -131,7 +131,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
       {view.kind === 'failed' && view.code === 'credits_exhausted' && (
         <>
           <EmptyState title={lookupWords.notSearched}>{searchPageWords.usedUp}</EmptyState>
-          <CreditsUsedUpDialog />
+          <CreditsUsedUp />
         </>
       )}
       {view.kind === 'failed' && view.code === 'plan_required' && <PlanRequired />}

@@ -1,6 +1,6 @@
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-export const CreditsUsedUpDialog = lazyPart(
+export const CreditsUsedUp = lazyPart(
   'plans',
   async () => (await import('./credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
   { place: 'dialog' },

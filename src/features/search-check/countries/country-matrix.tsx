@@ -1,4 +1,3 @@
-import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up.tsx'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
@@ -13,6 +12,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { OwnAccountQuestion } from '#src/parts/account/own-account-question.tsx'
+import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
@@ -156,7 +156,7 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
           </p>
         </>
       )}
-      {isOut && checks.open.size === 0 && <CreditsUsedUpDialog />}
+      {isOut && checks.open.size === 0 && <CreditsUsedUp />}
     </>
   )
 }

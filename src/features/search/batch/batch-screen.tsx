@@ -1,10 +1,10 @@
-import { CreditsUsedUpDialog } from '#src/parts/plan/credits-used-up.tsx'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { countryName } from '#src/domain/countries.ts'
 import { type BatchState, newBatch } from '#src/domain/search/batch-state.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { newId } from '#src/lib/ids.ts'
+import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -96,7 +96,7 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
         />
       )}
       <BatchResults {...{ batch, searches, running }} shown={shown} />
-      {limitReached && !running && <CreditsUsedUpDialog />}
+      {limitReached && !running && <CreditsUsedUp />}
     </>
   )
 }
