@@ -13,7 +13,7 @@ interface Entry {
   size: number
 }
 
-/** The last file that the worker stores during its install (src/app/worker/precache.ts). */
+/** The last file that the worker stores during its first install (src/app/worker/precache.ts). */
 const lastOfFirst = 'shell.html'
 
 /**

@@ -2054,8 +2054,8 @@ begin
 end
 $$;
 
--- Raises the alerts of a check, compared with the previous completed one; does nothing if there is a later check. Also
--- deletes alerts of this check that no longer apply, unless they are already pushed.
+-- Raises the alerts of a check, unless there is a later check. Also deletes alerts of this check that no longer apply,
+-- unless they are already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2190,7 +2190,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Browsers abandon subscriptions.
+  -- Browsers abandon subscriptions, so only the newest are kept.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );
@@ -3361,7 +3361,8 @@ end
 $$;
 
 -- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or the failure, after which it is
--- retried. Returns 'stored', 'retry', or 'dropped' if it succeeded elsewhere or its name was removed meanwhile.
+-- retried. Returns 'stored', 'retry', or 'dropped' if the look-up succeeded elsewhere or its name was removed
+-- meanwhile.
 create function public.settle_brand_lookup(
   p_id uuid, p_results jsonb, p_source text, p_log_id text, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -3995,8 +3996,8 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 --   unfinished_import
 --             the export time of an interrupted import's archive; omitted if there is none
 --   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains, null at
---             the end. To continue, the device passes it back in p_open under the relation's name; `open` marks the
---             page that continues it.
+--             the end. To continue, the device passes `rest` back in p_open under the relation's name; `open` is true
+--             for the page that follows.
 --   removed   {relation: [ids]}
 --   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
@@ -4165,9 +4166,9 @@ grant execute on function public.pull_changes(text, jsonb, boolean) to authentic
 
 -- supabase/schemas/70_archive.sql
 
--- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a request
--- or a statement. The file is untrusted: imported searches do not count as credits, and positions are recomputed from
--- the results.
+-- Imports a user's data from a file into an empty account, in slices: a year of checks can exceed the limits of a
+-- request or a statement. The file is untrusted: imported searches do not count as credits, and positions are
+-- recomputed from the results.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   import_id uuid not null,
@@ -4402,7 +4403,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- Pauses the others first: a key phrase that was resumed meanwhile would take another's place.
+  -- Pauses the others first: otherwise a key phrase that was resumed meanwhile would take another's place.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -4620,7 +4621,7 @@ grant execute on function public.take_imports_back() to service_role;
 
 -- supabase/schemas/72_archive_ceilings.sql
 
--- Normal use never reaches these daily limits.
+-- Daily limits, which normal use does not reach.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -4871,8 +4872,8 @@ $$;
 revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Returns the user's stored Stripe customer: of two parallel calls the first wins. p_replaces is a customer that Stripe
--- has deleted.
+-- Stores the user's Stripe customer if there is none, or if it is p_replaces, which Stripe has deleted. Returns the
+-- stored customer: of two parallel calls the first wins.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -5196,7 +5197,7 @@ end
 $$;
 
 -- Returns 'more', or 'done' when nothing is left. With five million ranking rows on a busy machine, a slice of 200
--- searches took 3.2 s, and hosted Supabase ends a statement after 8.
+-- searches took 3.2 s, and hosted Supabase ends a statement after 8 s.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$
@@ -5669,7 +5670,6 @@ grant execute on function public.forget_old_traces() to service_role;
 
 -- supabase/setup/plans.sql
 
--- Devices mirror these rows.
 insert into public.plans
   (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, ideas, pages_per_check, own_accounts, brand_words,
     countries, modes, api_scopes)

@@ -76,8 +76,8 @@ begin
 end
 $$;
 
--- Raises the alerts of a check, compared with the previous completed one; does nothing if there is a later check. Also
--- deletes alerts of this check that no longer apply, unless they are already pushed.
+-- Raises the alerts of a check, unless there is a later check. Also deletes alerts of this check that no longer apply,
+-- unless they are already pushed.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$

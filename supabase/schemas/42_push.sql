@@ -60,7 +60,7 @@ begin
     values (p_endpoint, caller, p_p256dh, p_auth)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now();
-  -- Browsers abandon subscriptions.
+  -- Browsers abandon subscriptions, so only the newest are kept.
   delete from private.push_subscriptions where endpoint in (
     select endpoint from private.push_subscriptions where user_id = caller order by created_at desc offset 20
   );

@@ -141,7 +141,8 @@ end
 $$;
 
 -- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or the failure, after which it is
--- retried. Returns 'stored', 'retry', or 'dropped' if it succeeded elsewhere or its name was removed meanwhile.
+-- retried. Returns 'stored', 'retry', or 'dropped' if the look-up succeeded elsewhere or its name was removed
+-- meanwhile.
 create function public.settle_brand_lookup(
   p_id uuid, p_results jsonb, p_source text, p_log_id text, p_failure_code text, p_now timestamptz default now()
 ) returns text

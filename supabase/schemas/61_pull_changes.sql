@@ -7,8 +7,8 @@
 --   unfinished_import
 --             the export time of an interrupted import's archive; omitted if there is none
 --   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains, null at
---             the end. To continue, the device passes it back in p_open under the relation's name; `open` marks the
---             page that continues it.
+--             the end. To continue, the device passes `rest` back in p_open under the relation's name; `open` is true
+--             for the page that follows.
 --   removed   {relation: [ids]}
 --   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --

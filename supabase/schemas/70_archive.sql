@@ -1,6 +1,6 @@
--- Imports a user's data from a file into an empty account, in slices: a year of checks exceeds the limits of a request
--- or a statement. The file is untrusted: imported searches do not count as credits, and positions are recomputed from
--- the results.
+-- Imports a user's data from a file into an empty account, in slices: a year of checks can exceed the limits of a
+-- request or a statement. The file is untrusted: imported searches do not count as credits, and positions are
+-- recomputed from the results.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   import_id uuid not null,

@@ -1,4 +1,4 @@
--- Normal use never reaches these daily limits.
+-- Daily limits, which normal use does not reach.
 create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$

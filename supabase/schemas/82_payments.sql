@@ -11,8 +11,8 @@ $$;
 revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Returns the user's stored Stripe customer: of two parallel calls the first wins. p_replaces is a customer that Stripe
--- has deleted.
+-- Stores the user's Stripe customer if there is none, or if it is p_replaces, which Stripe has deleted. Returns the
+-- stored customer: of two parallel calls the first wins.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''

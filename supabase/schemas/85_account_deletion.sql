@@ -64,7 +64,7 @@ end
 $$;
 
 -- Returns 'more', or 'done' when nothing is left. With five million ranking rows on a busy machine, a slice of 200
--- searches took 3.2 s, and hosted Supabase ends a statement after 8.
+-- searches took 3.2 s, and hosted Supabase ends a statement after 8 s.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,3 @@
--- Devices mirror these rows.
 insert into public.plans
   (level, rank, monthly_price_pence, monthly_credits, active_key_phrases, ideas, pages_per_check, own_accounts, brand_words,
     countries, modes, api_scopes)

@@ -1,4 +1,4 @@
-// Each operation is a row of a table (operation.ts), which this file serves and openapi.ts describes.
+// Each operation is an object (operation.ts) that this file serves and openapi.ts describes.
 import { Buffer } from 'node:buffer'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'

@@ -32,9 +32,9 @@ const blockingStatuses: Stripe.Subscription.Status[] = [
 ]
 
 /**
- * POST {plan}. A subscriber to a smaller plan is sent to the portal page that upgrades it. price_id, test_mode,
- * success_url, cancel_url and mode are accepted only with the values that the server uses anyway. Responds with
- * {sessionId, url, error: null}, or {error: {code, message}}.
+ * POST {plan}, or {price_id}. A subscriber to a smaller plan is sent to the portal page that upgrades the subscription.
+ * test_mode, success_url, cancel_url and mode are accepted only with the values that the server uses anyway. Responds
+ * with {sessionId, url, error: null}, or {error: {code, message}}.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },

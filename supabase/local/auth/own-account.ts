@@ -55,7 +55,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     return null
   }
 
-  /** A session may be stolen, so it cannot change the password by itself, unless a mailed link opened it. */
+  /** A session may be stolen, so it cannot change the password by itself, unless a recovery email opened it. */
   async function changePassword(request: Request, owner: Owner, body: AuthBody): Promise<Response> {
     const { current_password, nonce, ...change } = body
     const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''

@@ -33,7 +33,7 @@ const maxAtDatabase = maxConnections / 2
 /** Functions spend most of their time waiting for TikTok. */
 const maxAtFunctions = 64
 
-/** Sandbox pages contain inline styles and forms; other pages load nothing. */
+/** Sandbox pages contain inline styles and forms; other responses load nothing. */
 function choosePolicy(path: string): string {
   const own = path.startsWith('/sandbox/') ? "; style-src 'unsafe-inline'; form-action 'self'" : ''
   return `default-src 'none'${own}; base-uri 'none'; frame-ancestors 'none'`

@@ -19,7 +19,7 @@ export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save:
 
   let line: Promise<unknown> = Promise.resolve()
 
-  /** One at a time, so that a repeated idempotency key finds the first response. */
+  /** Runs commands one at a time, so that a repeated idempotency key finds the first response. */
   function once(request: Request, id: string, command: (posted: Posted) => unknown): Promise<Response> {
     const turn = line.then(() => answerOnce(request, id, command))
     line = turn.catch(() => undefined)

@@ -26,7 +26,7 @@ function checkoutPage(price: Stripe.Price, email: string, lateMs: number, declin
   )
 }
 
-/** Delayed events are sent `lateMs` later. */
+/** `lateMs` delays the events of a payment if the late button is pressed. */
 export function checkoutPages(
   sandbox: Sandbox,
   prices: () => Promise<Prices>,

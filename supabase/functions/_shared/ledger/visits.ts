@@ -21,8 +21,8 @@ interface Visit {
 
 export interface Visits {
   /**
-   * Counts one search. Fails with `credits_exhausted` at the visitor's daily limit, with `upstream_quota` at the limit
-   * of all visitors.
+   * Counts one search. Fails with `credits_exhausted` at the visitor's daily limit, and with `upstream_quota` at the
+   * limit of all visitors unless the results are cached.
    */
   take(headers: Headers, phrase: string): Promise<Visit>
 }

@@ -33,7 +33,7 @@ export function reportTo(errorHook: ErrorHook): void {
   hook = errorHook
 }
 
-/** Writes a line of JSON to the function's log, and reports an error that an operator must fix. */
+/** Writes a line of JSON to the function's log, and reports errors whose code is in `forOperators`. */
 export function logError(error: { code: string; detail: string; searchId?: string | null }): void {
   const request = currentRequest()
   const report = {
