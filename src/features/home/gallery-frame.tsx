@@ -12,7 +12,6 @@ export const pictures = [
   'history',
 ] as const
 
-/** Has the same size before and after hydration. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="pictures" className="pt-8 lg:py-12">

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-// The slowest double click that systems allow, and how far a finger moves between its two presses.
+// The longest time and distance between the presses of a double press.
 const withinMs = 600
 const withinPx = 32
 

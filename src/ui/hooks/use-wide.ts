@@ -10,7 +10,7 @@ function mediaHook(media: string): () => boolean {
   return () => useSyncExternalStore(subscribe, matches, () => false)
 }
 
-/** Whether the window is wide enough for a table with many columns. */
+/** Whether the window has the width of a desktop layout. */
 export const useWide = mediaHook('(width >= 64rem)')
 
 /** Whether the window is wide enough for every column of a table. */
