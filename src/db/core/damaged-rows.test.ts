@@ -21,7 +21,7 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-/** Reads the keys without Dexie. */
+/** Reads all keys, including those of damaged rows. */
 async function keysStored(table: string): Promise<IDBValidKey[]> {
   const transaction = database().backendDB().transaction(table)
   return new Promise((resolve, reject) => {

@@ -30,7 +30,7 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
 
 type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
 
-/** The newest stored search for each phrase, by the phrase's index. */
+/** The newest stored search for each phrase, unless it is older than `since`, by the phrase's index. */
 export async function findStoredAnswers(
   { phrases, ...question }: BatchQuestion,
   since = '',

@@ -1,4 +1,4 @@
-// Eviction from the window leaves a check's head.
+// A check that leaves the window keeps its head.
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import type { CheckHead } from '#src/domain/ranking/rows.ts'

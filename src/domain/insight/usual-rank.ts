@@ -1,6 +1,6 @@
 import type { Point } from '../tracking/positions.ts'
 
-/** The maximum number of completed checks, before the newest one, that count. */
+/** At most this many completed checks count, all before the newest one. */
 export const usualChecks = 28
 /** With fewer completed checks before the newest, the usual rank is unknown. */
 const leastChecks = 10

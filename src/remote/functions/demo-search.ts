@@ -7,7 +7,7 @@ import { type DemoResponse, readDemoResponse } from './search-responses.ts'
 
 const timeoutMs = 30_000
 
-/** Returns related searches. Throws RemoteError, `refused` with status 402 if the daily limit is reached. */
+/** Returns related searches. Throws RemoteError, `refused` with status 402 if a daily limit is reached. */
 export async function searchDemo(
   phrase: string,
   signal: AbortSignal,

@@ -20,7 +20,7 @@ const [oldest, older] = checks.map(({ id }) => id) as [string, string]
 
 const pull = () => pullAll({ userId: ada, signal: new AbortController().signal })
 
-/** The user opens a check that only the server has. */
+/** The user opens a check whose results only the server has. */
 async function lookAt(id: string): Promise<void> {
   expect(await readCheck(id)).toBeUndefined()
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [id] }))

@@ -30,7 +30,7 @@ async function persist<Answer>(request: () => Promise<Answer>): Promise<Answer> 
 /** Each request to cancel takes some seconds; after the last, the server finishes by itself. */
 const cancelRequests = 10
 
-/** Returns false if the cancellation failed, so that the server may keep rows. */
+/** Returns false if the cancellation failed and the server may still have rows. */
 async function cancelStarted(caller: Caller): Promise<boolean> {
   try {
     for (let times = 0; times < cancelRequests; times += 1)
