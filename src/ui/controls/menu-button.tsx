@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface MenuButtonProps {
   label: string
-  /** Its margins, and in a list when it shows. */
+  /** The button's margins and, in a list, when it is visible. */
   className: string
   /** Receives the button, to which the menu is anchored. */
   onPress: (anchor: HTMLButtonElement) => void

@@ -5,8 +5,8 @@ const withinMs = 600
 const withinPx = 32
 
 /**
- * Prevents the second press of a double press from reaching the page beneath a dialog that the first press closed. Pass
- * the returned function the clicks in the dialog's content.
+ * Prevents the second press of a double press from reaching the page beneath a dialog that the first press closed. Use
+ * the returned function as the click handler of the dialog's content.
  */
 export function useSecondPress(): (event: MouseEvent) => void {
   const last = useRef<{ x: number; y: number; signal: AbortSignal }>(null)

@@ -15,7 +15,6 @@ import type { Follow } from '../position/use-follow.ts'
 import type { Baseline } from '../use-baseline.ts'
 import type { CheckView } from './use-check-results.ts'
 
-// Below the fold, and large.
 const placeholder = <div className="h-[40rem]" />
 const RankingPanel = lazyPart('results', async () => (await import('./ranking-panel.tsx')).RankingPanel, {
   waiting: () => placeholder,
