@@ -81,3 +81,13 @@ test('takes the phrase and country of the last check to the form of a new payerâ
     })
   })
 })
+
+test('shows a payer without key phrases the checks made, and where to make more', async () => {
+  server.level = 'premium'
+  await show()
+  await screen.findByLabelText('Link to your TikTok video')
+  expect(screen.queryByRole('heading', { name: 'Look up' })).toBeNull()
+  await database().checks.put(storedCheck({ search_term: 'oat latte' }))
+  await screen.findByRole('link', { name: /^oat latte/ })
+  screen.getByRole('heading', { name: 'Look up' })
+})

@@ -32,12 +32,12 @@ function ProfileFailure() {
 }
 
 function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
-  const { plan, usage, searches, checks, idea } = home
+  const { plan, usage, searches, checks, isNew, idea } = home
   const canTrack = includesTracking(plan)
   return (
     <div className="flex flex-col gap-6">
       {canTrack ? <FirstLink saved={idea ?? ''} home={home} /> : <DoNext home={home} details={noDetails} />}
-      {(!canTrack || searches.some(({ origin }) => origin !== 'demo')) && (
+      {(!canTrack || !isNew) && (
         <>
           <LookUp plan={plan} usage={usage} />
           {credits}

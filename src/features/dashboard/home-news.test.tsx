@@ -222,3 +222,12 @@ test('offers a check of the phrase tried before sign-up, until the user looks so
   await database().checks.put(storedCheck({ search_term: 'tea' }))
   await waitFor(() => expect(screen.queryByText(/before signing up/)).toBeNull())
 })
+
+test('offers it to no user with key phrases', async () => {
+  await openDatabase(ada.id)
+  await keepFirstPhrase('matcha latte')
+  track({ matcha: [3, 3, 9] })
+  await show()
+  await screen.findAllByText(/“matcha”/)
+  expect(screen.queryByText(/before signing up/)).toBeNull()
+})

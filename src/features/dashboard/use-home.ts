@@ -25,6 +25,8 @@ export interface Home extends Allowance {
   checks: readonly ListedCheck[]
   /** The user's ranks for phrases that they do not track with the ranked account, newest first. */
   ownRanks: readonly OwnRank[]
+  /** Whether the user has no key phrases, and no searches or checks since sign-up. */
+  isNew: boolean
   /** The phrase that a new user tried before sign-up; null otherwise. */
   firstPhrase: string | null
   /** The link of the newest idea with a link; null if there is none. */
@@ -52,13 +54,14 @@ export function useHome(): Home | null | undefined {
     const news = collectNews(items, newsSince(look, profile.created_at, now()))
     // Only for a user who tracks nothing: others may have thousands of checks.
     const checks = rows.length === 0 ? await listCheckHeads() : []
-    const isNew = checks.length === 0 && searches.every(({ origin }) => origin === 'demo')
+    const isNew = rows.length + checks.length === 0 && searches.every(({ origin }) => origin === 'demo')
     return {
       profile,
       ...allowance,
       news,
       searches,
       checks,
+      isNew,
       ownRanks,
       firstPhrase: isNew ? tried : null,
       idea: idea ? ideaAddress(idea) : null,
