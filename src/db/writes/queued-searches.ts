@@ -1,4 +1,4 @@
-// Each queued search has a pending row, which screens show, and an outbox entry until the server has it.
+// Each queued search has a pending row, which screens show, and an outbox entry until it has run.
 import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'

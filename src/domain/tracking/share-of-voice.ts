@@ -4,7 +4,7 @@ import { accountKey } from './positions.ts'
 export type RankedAccounts = readonly Pick<RankingRow, 'rank' | 'username'>[]
 
 export interface Voice {
-  /** As spelled in the newest check. */
+  /** As spelled in the newest check that ranks it in a top place. */
   username: string
   /** Top places over all checks. */
   places: number

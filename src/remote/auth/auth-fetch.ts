@@ -34,8 +34,8 @@ export function onRefreshFailure(listener: () => void): () => void {
 }
 
 /**
- * A session refresh returns new tokens, a definite refusal, or 503, because auth-js removes the session on any other
- * status, even 429.
+ * A session refresh returns new tokens, a definite refusal, or 503, because auth-js removes the session after most
+ * other responses, even 429.
  */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)

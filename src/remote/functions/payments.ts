@@ -12,7 +12,10 @@ const Checkout = v.object({ url: v.nullish(v.union([v.literal(''), Address])) })
 const Portal = v.object({ url: Address })
 const Invoices = v.object({ invoices: v.array(Invoice) })
 
-/** Starts or resumes a checkout and returns its URL. Throws `unreadable` with `no_checkout_url` if there is none. */
+/**
+ * Returns the URL of a checkout or, for a subscriber to a smaller plan, of the portal page that upgrades. Throws
+ * `unreadable` with `no_checkout_url` if there is none.
+ */
 export async function startCheckout(userId: string, plan: PaidLevel): Promise<string> {
   const { url } = await callAsUser('stripe-checkout', userId, Checkout, { body: { plan } })
   if (!url) throw new RemoteError('unreadable', { code: 'no_checkout_url' })

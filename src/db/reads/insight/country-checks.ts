@@ -9,7 +9,7 @@ import { findStoredSearch } from '../searches.ts'
 import { readYours } from '../yours.ts'
 
 export interface CountryRecord extends CountryFacts {
-  /** A newer check that failed or has not finished. */
+  /** The newest check, if it failed or has not finished. */
   later: { state: string; failure_code: string | null } | null
   /** A queued or refused check. */
   queued: OutboxEntry | null
