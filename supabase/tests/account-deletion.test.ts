@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { trackedDatabase, videos } from './support/tracking.ts'
+import { stripeSubscription } from './support/stripe-subscription.ts'
+import { keys } from './support/test-api.ts'
+import { literal, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('account deletion', () => {
   const { database, tracking } = trackedDatabase()
@@ -27,7 +29,7 @@ describe('account deletion', () => {
     database.value(`public.delete_account_slice('${user}', ${searches})`)
   const begin = (user: string) => database.value(`public.begin_account_deletion('${user}')`)
 
-  async function traces(user: string): Promise<string[]> {
+  async function traces(trace: string): Promise<string[]> {
     const tables = await database.query(
       `select table_schema || '.' || table_name as name from information_schema.tables
          where table_schema in ('public', 'private', 'auth') and table_type = 'BASE TABLE'`,
@@ -35,7 +37,7 @@ describe('account deletion', () => {
     const found: string[] = []
     for (const { name } of tables) {
       const [row] = await database.query(
-        `select count(*)::integer as rows from ${name} as r where to_jsonb(r)::text like '%${user}%'`,
+        `select count(*)::integer as rows from ${name} as r where to_jsonb(r)::text ilike '%${trace}%'`,
       )
       if (row?.rows !== 0) found.push(String(name))
     }
@@ -72,6 +74,37 @@ describe('account deletion', () => {
     expect(await slice(user)).toBe('done')
     expect(await tracking.count('public.search_ranking_results', other)).toBe(before)
     expect(await traces(other)).toContain('auth.audit_log_entries')
+  })
+
+  test('leaves no trace of a sign-up, a payment, a search and a message', async () => {
+    const email = 'gone@keytrail.test'
+    const api = await database.openApi()
+    const signedUp = await api.fetch(
+      new Request('http://localhost:3000/auth/v1/signup', {
+        method: 'POST',
+        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'a long enough password' }),
+      }),
+    )
+    const user = String((await signedUp.json()).user.id)
+    const customer = `cus_${user}`
+    const paid = literal(JSON.stringify(stripeSubscription(customer)))
+    const pay = () => database.value(`public.apply_stripe_subscription(1, ${paid}, null, null)`)
+    await database.query(`select public.link_stripe_customer('${user}', '${customer}')`)
+    expect(await pay()).toBe('applied')
+    const search = crypto.randomUUID()
+    await database.query(`select public.record_search('${search}', '${user}', 'a', 'basic', 'gb')`)
+    await database.query(
+      `select public.complete_search('${search}', '${user}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
+    )
+    await database.query(
+      `insert into private.contact_messages (name, email, message) values ('A', '${email.toUpperCase()}', 'Hello')`,
+    )
+    expect((await traces(user)).length).toBeGreaterThan(8)
+    await begin(user)
+    await database.query('select public.delete_accounts()')
+    expect([...(await traces(user)), ...(await traces(email))]).toEqual([])
+    expect(await pay()).toBe('unknown_customer')
   })
 
   test('is reported to searches and checks that it overtakes', async () => {

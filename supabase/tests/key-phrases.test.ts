@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('active key phrases', () => {
-  const database = sharedDatabase()
+  const { database, tracking } = trackedDatabase()
 
-  const setLevel = (user: string, level: string) =>
-    database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
   const add = (user: string, n: number) =>
     database.commitAsUser(user, `insert into public.keywords (keyword) values ('phrase ${n}')`)
 
@@ -17,13 +15,12 @@ describe('active key phrases', () => {
     ['premium', 10],
     ['pro', 50],
   ])('100 parallel adds and resumes on %s end at %i', async (level, limit) => {
-    const user = await database.createUser()
-    await setLevel(user, 'pro')
+    const user = await tracking.createUser('pro')
     await database.query(
       `insert into public.keywords (user_id, keyword, status)
          select '${user}', 'paused ' || n, false from generate_series(1, 50) as n`,
     )
-    await setLevel(user, level)
+    await tracking.setLevel(user, level)
     const resume = (n: number) =>
       database.commitAsUser(
         user,
@@ -40,8 +37,7 @@ describe('active key phrases', () => {
   })
 
   test('a paused phrase does not count, and resuming it is limited too', async () => {
-    const user = await database.createUser()
-    await setLevel(user, 'premium')
+    const user = await tracking.createUser('premium')
     for (let n = 0; n < 10; n += 1) await add(user, n)
     await database.commitAsUser(user, `update public.keywords set status = false where keyword = 'phrase 0'`)
     await add(user, 10)
@@ -52,25 +48,14 @@ describe('active key phrases', () => {
   })
 
   test('a resume that waits for a downgrade uses the new plan', async () => {
-    const user = await database.createUser()
-    await setLevel(user, 'premium')
+    const user = await tracking.createUser('premium')
     await add(user, 0)
     const set = (status: boolean) =>
       database.commitAsUser(user, `update public.keywords set status = ${status}`)
     await set(false)
-    const downgrade = database.commitAs(
-      'service_role',
-      null,
-      `update public.profiles set subscription_level = 'free' where id = '${user}'; select pg_sleep(0.5)`,
-    )
-    const isHeld = async () => {
-      return database.value(
-        `exists (select from pg_stat_activity where wait_event = 'PgSleep' and query like '%${user}%')`,
-      )
-    }
-    await expect.poll(isHeld).toBe(true)
+    const downgraded = await tracking.holdDowngrade(user)
     await expect(set(true)).rejects.toMatchObject({ code: 'PT403', message: 'plan_required' })
-    await downgrade
+    await downgraded()
     expect(await active(user)).toBe(0)
   })
 })

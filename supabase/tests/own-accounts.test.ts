@@ -4,8 +4,6 @@ import { trackedDatabase } from './support/tracking.ts'
 describe('the user’s own accounts', () => {
   const { database, tracking } = trackedDatabase()
 
-  const setLevel = (user: string, level: string) =>
-    database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
   const declare = (user: string, own_accounts: unknown) =>
     tracking.apply(user, 'change_profile', { own_accounts })
   const declared = (user: string) =>
@@ -15,7 +13,7 @@ describe('the user’s own accounts', () => {
   test('are unknown at first; are stored without @, in lower case, once, in order; and may be none', async () => {
     const user = await database.createUser()
     expect(await declared(user)).toBeNull()
-    await setLevel(user, 'premium')
+    await tracking.setLevel(user, 'premium')
     await declare(user, [' @Zoe', 'ada.1', 'ZOE', '', 'café_2'])
     expect(await declared(user)).toEqual(['zoe', 'ada.1', 'café_2'])
     await tracking.apply(user, 'change_profile', { first_name: 'Ada' })
@@ -40,7 +38,7 @@ describe('the user’s own accounts', () => {
     ['pro', 5],
   ])('on %s there are at most %i, through the API too', async (level, limit) => {
     const user = await database.createUser()
-    await setLevel(user, level)
+    await tracking.setLevel(user, level)
     const names = Array.from({ length: limit + 1 }, (_, n) => `account${n}`)
     await expect(declare(user, names)).rejects.toMatchObject(reached)
     await expect(
@@ -51,31 +49,20 @@ describe('the user’s own accounts', () => {
   })
 
   test('a smaller plan keeps the first one', async () => {
-    const user = await database.createUser()
-    await setLevel(user, 'pro')
+    const user = await tracking.createUser('pro')
     await declare(user, ['ada', 'bea', 'cy'])
-    await setLevel(user, 'premium')
+    await tracking.setLevel(user, 'premium')
     expect(await declared(user)).toEqual(['ada', 'bea', 'cy'])
-    await setLevel(user, 'free')
+    await tracking.setLevel(user, 'free')
     expect(await declared(user)).toEqual(['ada'])
   })
 
   test('a change that waits for a downgrade has the limit of the new plan', async () => {
-    const user = await database.createUser()
-    await setLevel(user, 'pro')
-    const downgrade = database.commitAs(
-      'service_role',
-      null,
-      `update public.profiles set subscription_level = 'free' where id = '${user}'; select pg_sleep(0.5)`,
-    )
-    const isHeld = () =>
-      database.value(
-        `exists (select from pg_stat_activity where wait_event = 'PgSleep' and query like '%${user}%')`,
-      )
-    await expect.poll(isHeld).toBe(true)
+    const user = await tracking.createUser('pro')
+    const downgraded = await tracking.holdDowngrade(user)
     const names = `update public.profiles set own_accounts = '{ada,bea}'`
     await expect(database.commitAsUser(user, names)).rejects.toMatchObject(reached)
-    await downgrade
+    await downgraded()
     expect(await declared(user)).toBeNull()
   })
 
@@ -86,7 +73,7 @@ describe('the user’s own accounts', () => {
       await database.createUser(),
       await database.createUser(),
     ]
-    await setLevel(paying, 'premium')
+    await tracking.setLevel(paying, 'premium')
     await declare(settled, ['zoe'])
     for (const user of [free, paying, settled]) await tracking.importArchive(user, { ownAccounts })
     expect(await declared(free)).toEqual(['ada'])

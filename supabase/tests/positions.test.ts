@@ -92,14 +92,4 @@ describe('positions', () => {
     expect(left).toEqual([{ id: paid, keyword_id: null, videos: 3 }])
     expect(await tracking.positions(id)).toEqual([])
   })
-
-  test('deleting an account deletes all of it', async () => {
-    const user = await tracking.createUser()
-    const id = await tracking.add(user)
-    await tracking.check(user, { found: videos(3), origin: 'tracker', keywordId: id })
-    await tracking.check(user, { found: videos(3), keywordId: id })
-    await database.query(`delete from auth.users where id = '${user}'`)
-    expect(await tracking.positions(id)).toEqual([])
-    expect(await tracking.keyPhrase(id)).toBeUndefined()
-  })
 })

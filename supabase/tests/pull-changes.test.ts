@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, pulledRows, pullOn } from './support/pull.ts'
-import { keys } from './support/test-api.ts'
 import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('a pull', () => {
@@ -169,19 +168,6 @@ describe('a pull', () => {
     expect(await pull(user, cursor)).toMatchObject({ restarts: true })
   })
 
-  test('compares everything after a device was away longer than removals are kept', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
-    const old = await pull(user)
-    await tracking.apply(user, 'delete_key_phrase', { id: phrase })
-    const young = await pull(user, old.cursor)
-    await database.query(`update public.removed_rows set removed_at = now() - interval '91 days'`)
-    await database.query('select public.purge_old_rows()')
-    expect(await pull(user, old.cursor)).toMatchObject({ restarts: true })
-    expect(await pull(user, young.cursor)).toMatchObject({ restarts: false })
-    expect((await pull(user, young.cursor)).removed).toBeUndefined()
-  })
-
   test('the tally counts the mirrored rows', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
@@ -200,35 +186,5 @@ describe('a pull', () => {
     await tracking.apply(user, 'delete_key_phrase', { id: phrase })
     await database.query(`delete from auth.users where id = '${user}'`)
     expect(await database.query(`select from public.removed_rows where user_id = '${user}'`)).toEqual([])
-  })
-
-  test('works through the API, for signed-in callers only', async () => {
-    const api = await database.openApi()
-    const ask = async (bearer: string) => {
-      const answer = await api.fetch(
-        new Request('http://localhost:3000/rest/v1/rpc/pull_changes', {
-          method: 'POST',
-          headers: {
-            apikey: keys.publishable,
-            authorization: `Bearer ${bearer}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ p_cursor: null, p_open: {}, p_tally: true }),
-        }),
-      )
-      return { status: answer.status, body: await answer.json() }
-    }
-    const signUp = await api.fetch(
-      new Request('http://localhost:3000/auth/v1/signup', {
-        method: 'POST',
-        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'api@keytrail.test', password: 'correct horse' }),
-      }),
-    )
-    const { access_token } = await signUp.json()
-    expect(await ask(access_token)).toMatchObject({ status: 200, body: { restarts: true, pages: [] } })
-    expect((await ask(keys.publishable)).status).toBeGreaterThanOrEqual(400)
-    await database.query(`delete from auth.users where email = 'api@keytrail.test'`)
-    expect(await ask(access_token)).toMatchObject({ status: 410, body: { message: 'account_deleted' } })
   })
 })

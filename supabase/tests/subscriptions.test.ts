@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import { keys } from './support/test-api.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 let readings = 0
 const nextTicket = () => {
@@ -10,7 +9,8 @@ const nextTicket = () => {
 }
 
 describe('subscriptions', () => {
-  const database = sharedDatabase()
+  const { database, tracking } = trackedDatabase()
+  const { readLevel } = tracking
 
   async function customer(): Promise<{ userId: string; customerId: string }> {
     const userId = await database.createUser()
@@ -29,13 +29,6 @@ describe('subscriptions', () => {
     return database.value(
       `public.apply_stripe_subscription(${ticket}, '${JSON.stringify(subscription)}', ${id}, 'x')`,
     )
-  }
-
-  async function readLevel(userId: string): Promise<unknown> {
-    const [row] = await database.query(
-      `select subscription_level from public.profiles where id = '${userId}'`,
-    )
-    return row?.subscription_level
   }
 
   test.each([
@@ -189,62 +182,5 @@ describe('subscriptions', () => {
       `select id from private.contact_messages where email = 'year@example.test'`,
     )
     expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort())
-  })
-
-  async function findTraces(userId: string, email: string): Promise<string[]> {
-    const columns = await database.query(
-      `select table_schema, table_name, column_name, data_type from information_schema.columns
-         join information_schema.tables using (table_schema, table_name)
-         where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
-           and data_type in ('uuid', 'text', 'character varying', 'json', 'jsonb')`,
-    )
-    const traces: string[] = []
-    for (const { table_schema, table_name, column_name } of columns) {
-      const rows = await database.query(
-        `select 1 from ${table_schema}."${table_name}"
-           where "${column_name}"::text like '%${userId}%' or "${column_name}"::text ilike '%${email}%'`,
-      )
-      if (rows.length > 0) traces.push(`${table_schema}.${table_name}.${column_name}`)
-    }
-    return traces
-  }
-
-  test('a deleted account leaves no trace in any table, and others stay whole', async () => {
-    const other = await customer()
-    await apply(other.customerId)
-    const email = 'gone@keytrail.test'
-    // Signs up through the auth service, so that sessions, tokens and identities exist too.
-    const api = await database.openApi()
-    const answer = await api.fetch(
-      new Request('http://localhost:3000/auth/v1/signup', {
-        method: 'POST',
-        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: 'a long enough password' }),
-      }),
-    )
-    const userId = String((await answer.json()).user.id)
-    const customerId = `cus_${userId}`
-    await database.query(`select public.link_stripe_customer('${userId}', '${customerId}')`)
-    await apply(customerId)
-    const search = crypto.randomUUID()
-    await database.query(`select public.record_search('${search}', '${userId}', 'a', 'basic', 'gb')`)
-    await database.query(
-      `select public.complete_search('${search}', '${userId}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
-    )
-    await database.query(`insert into public.keywords (user_id, keyword) values ('${userId}', 'a')`)
-    await database.query(
-      `insert into private.contact_messages (name, email, message) values ('A', '${email.toUpperCase()}', 'Hello')`,
-    )
-    await database.commitAsUser(
-      userId,
-      `select public.apply_mutation(gen_random_uuid(), gen_random_uuid(), 1, 'change_profile', '{"first_name":"A"}')`,
-    )
-    expect((await findTraces(userId, email)).length).toBeGreaterThan(8)
-
-    await database.query(`select public.begin_account_deletion('${userId}')`)
-    await database.query('select public.delete_accounts()')
-    expect(await findTraces(userId, email)).toEqual([])
-    expect(await apply(customerId)).toBe('unknown_customer')
-    expect(await readLevel(other.userId)).toBe('pro')
   })
 })

@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('without plans', () => {
-  const database = sharedDatabase()
+  const { database, tracking } = trackedDatabase()
   beforeEach(() => turn('on'))
 
   const turn = (to: 'on' | 'off') => database.value(`private.switch_plans(${to === 'on'})`)
-  async function readLevel(userId: string): Promise<unknown> {
-    const [row] = await database.query(
-      `select subscription_level from public.profiles where id = '${userId}'`,
-    )
-    return row?.subscription_level
-  }
   async function pay(userId: string, status: string): Promise<void> {
     const subscription = stripeSubscription(`cus_${userId}`, { level: 'premium', status })
     await database.query(`select public.link_stripe_customer('${userId}', 'cus_${userId}')`)
@@ -32,7 +26,7 @@ describe('without plans', () => {
     await expect(track(early)).rejects.toThrow('plan_required')
     expect(await turn('off')).toBeGreaterThan(0)
     const late = await database.createUser()
-    expect([await readLevel(early), await readLevel(late)]).toEqual(['pro', 'pro'])
+    expect([await tracking.readLevel(early), await tracking.readLevel(late)]).toEqual(['pro', 'pro'])
     await track(early)
     await track(late)
     const [usage] = await database.queryAs('authenticated', late, 'select (public.my_usage()).*')
@@ -44,10 +38,10 @@ describe('without plans', () => {
     const user = await database.createUser()
     await pay(user, 'active')
     await pay(user, 'canceled')
-    expect(await readLevel(user)).toBe('pro')
+    expect(await tracking.readLevel(user)).toBe('pro')
     await database.commitAsUser(user, 'select public.downgrade_to_free()')
-    await database.query(`update public.profiles set subscription_level = 'free' where id = '${user}'`)
-    expect(await readLevel(user)).toBe('pro')
+    await tracking.setLevel(user, 'free')
+    expect(await tracking.readLevel(user)).toBe('pro')
   })
 
   test('switched on again, an account has its paid plan, and key phrases above it are paused', async () => {
@@ -56,7 +50,7 @@ describe('without plans', () => {
     await pay(premium, 'active')
     await track(free)
     await turn('on')
-    expect([await readLevel(free), await readLevel(premium)]).toEqual(['free', 'premium'])
+    expect([await tracking.readLevel(free), await tracking.readLevel(premium)]).toEqual(['free', 'premium'])
     expect(
       await database.query(`select status, paused_by_plan from public.keywords where user_id = '${free}'`),
     ).toEqual([{ status: false, paused_by_plan: true }])
@@ -74,27 +68,17 @@ describe('without plans', () => {
       [guest, 'premium'],
       [payer, 'pro'],
       [less, 'free'],
-    ])
-      await database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
+    ] as const)
+      await tracking.setLevel(user, level)
     await turn('off')
     await pay(payer, 'active')
-    expect([await readLevel(guest), await readLevel(less)]).toEqual(['pro', 'pro'])
+    expect([await tracking.readLevel(guest), await tracking.readLevel(less)]).toEqual(['pro', 'pro'])
     await turn('on')
-    expect([await readLevel(guest), await readLevel(payer), await readLevel(less)]).toEqual([
-      'premium',
-      'premium',
-      'free',
-    ])
+    expect([
+      await tracking.readLevel(guest),
+      await tracking.readLevel(payer),
+      await tracking.readLevel(less),
+    ]).toEqual(['premium', 'premium', 'free'])
     expect(await database.query('select from private.given_levels')).toEqual([])
-  })
-
-  test('only the functions read whether plans are on', async () => {
-    const ask = () => database.queryAs('service_role', null, 'select public.has_plans() as answer')
-    expect(await ask()).toEqual([{ answer: true }])
-    await turn('off')
-    expect(await ask()).toEqual([{ answer: false }])
-    const user = await database.createUser()
-    for (const sql of ['select public.has_plans()', 'select private.switch_plans(true)'])
-      await expect(database.queryAs('authenticated', user, sql)).rejects.toThrow(/permission denied/)
   })
 })

@@ -64,6 +64,21 @@ export function trackingOn(database: TestDatabase) {
     await database.query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
   }
 
+  const readLevel = (user: string) =>
+    database.value(`(select subscription_level from public.profiles where id = '${user}')`)
+
+  /** Lowers the plan in a transaction that stays open for half a second. Returns its end. */
+  async function holdDowngrade(user: string): Promise<() => Promise<unknown>> {
+    const downgrade = database.commitAs(
+      'service_role',
+      null,
+      `update public.profiles set subscription_level = 'free' where id = '${user}'; select pg_sleep(0.5)`,
+    )
+    const held = `exists (select from pg_stat_activity where wait_event = 'PgSleep' and query like '%${user}%')`
+    while ((await database.value(held)) !== true);
+    return () => downgrade
+  }
+
   /** Applies one change as the user's device would. */
   async function apply(user: string, kind: string, payload: object, id = crypto.randomUUID()) {
     return database.valueAs(
@@ -161,6 +176,8 @@ export function trackingOn(database: TestDatabase) {
     createUser,
     createBrand,
     setLevel,
+    readLevel,
+    holdDowngrade,
     apply,
     add,
     check,
