@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { pagedRelations } from '../../src/domain/sync/pulled.ts'
 import { env } from '../../src/lib/env.ts'
 import { readRowNames, readRows } from '../../src/remote/tables/rows-by-id.ts'
 import { wireTables } from '../../src/remote/tables/tables.ts'
@@ -20,16 +21,6 @@ vi.mock('../../src/remote/auth/user-exchange.ts', () => ({
 }))
 
 const tables = Object.keys(wireTables) as (keyof typeof wireTables)[]
-const relations = [
-  'search_history',
-  'key_phrase_checks',
-  'keywords',
-  'key_phrase_notes',
-  'ideas',
-  'alert_rules',
-  'alerts',
-  'report_links',
-] as const
 
 const database = sharedDatabase()
 let user: string
@@ -82,7 +73,7 @@ test.each(tables)('rows of %s by their keys, with their children', async (table)
   expect(await readWhole(await captureUrl(() => readRows(caller(), table, keys)))).toEqual([])
 })
 
-test.each(relations)('the names of %s, page by page', async (relation) => {
+test.each(pagedRelations)('the names of %s, page by page', async (relation) => {
   for (const after of [null, '40000000-0000-4000-8000-000000000000']) {
     const url = await captureUrl(() => readRowNames(caller(), relation, after))
     expect(await readWhole(url), url).toEqual([])

@@ -2,10 +2,7 @@
 // hundredth of the rows; storing checks, the tracker with slow providers, bytes per check, metrics and deletions. Five
 // million rows take a quarter of an hour and 4 GB of disk. Further arguments select parts by the start of their names:
 // `npm run bench -- scale 5000000 screens tracker-0.7`
-import postgres from 'postgres'
-import { connectPostgres } from '../../supabase/local/database/connection.ts'
-import { openTestApi } from '../../supabase/tests/support/test-api.ts'
-import { type TestDatabase, testDatabaseOn } from '../../supabase/tests/support/test-database.ts'
+import { postgresDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { startPostgres } from '../support/database/postgres-server.ts'
 import { loadScale, type ScaleData } from '../support/database/scale-data.ts'
 import { endByVerdicts, judge, quantile, say } from '../support/project/verdicts.ts'
@@ -18,25 +15,9 @@ const maxSliceMs = 2_000
 
 const server = await startPostgres()
 
-async function open(): Promise<TestDatabase> {
-  const url = await server.createDatabase()
-  const api = await openTestApi(connectPostgres(url))
-  const pool = postgres(url, { max: 90, onnotice: () => undefined })
-  return testDatabaseOn({
-    query: async (sql) => [...(await pool.unsafe(sql))],
-    transaction: async (work) => [
-      ...(await pool.begin((one) => work(async (sql) => [...(await one.unsafe(sql))]))),
-    ],
-    openApi: async () => api,
-    close: async () => {
-      await pool.end()
-      await api.close()
-    },
-  })
-}
-
 async function load(count: number): Promise<Loaded> {
-  const database = await open()
+  const database = postgresDatabase(await server.createDatabase(), 90)
+  await database.openApi()
   const start = performance.now()
   const data = await loadScale(database, count)
   say(

@@ -2,7 +2,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
-import { type AppScreen, everyScreen } from '../support/browser/every-screen.ts'
+import {
+  type AppScreen,
+  awayFrom,
+  currentPath,
+  everyScreen,
+  headline,
+} from '../support/browser/every-screen.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
@@ -44,9 +50,6 @@ function staysBlank(page: Page): Promise<boolean> {
   )
 }
 
-const headline = async (page: Page): Promise<string> =>
-  page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent ?? '')
-
 /** The first page of a visit, or a later navigation within the app. */
 const ways = ['first', 'later'] as const
 type Way = (typeof ways)[number]
@@ -56,16 +59,9 @@ async function open(page: Page, { path }: AppScreen, way: Way): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)
 }
 
-async function begin(page: Page, { path, isPrivate }: AppScreen, way: Way): Promise<void> {
+async function begin(page: Page, screen: AppScreen, way: Way): Promise<void> {
   if (way === 'first') return
-  const from = isPrivate
-    ? path === '/dashboard'
-      ? '/alerts'
-      : '/dashboard'
-    : path === '/faq'
-      ? '/about'
-      : '/faq'
-  await page.goto(from)
+  await page.goto(awayFrom(screen))
   await standsStill(page)
 }
 
@@ -100,8 +96,6 @@ async function healthy(openPage: OpenPage, screen: AppScreen, way: Way): Promise
   return found
 }
 
-const currentPath = (page: Page) => new URL(page.url()).pathname
-
 interface Refusal extends Omit<Healthy, 'scripts'> {
   script: string
 }
@@ -133,7 +127,7 @@ async function refuse(
     await page.waitForFunction(
       ([text, at]) =>
         location.pathname === at &&
-        (document.querySelector('main')?.querySelector('h1, h2')?.textContent ?? '') === text &&
+        (document.querySelector('main')?.querySelector('h1, h2')?.textContent?.trim() ?? '') === text &&
         !/Could not be loaded|Not on this device yet/.test(document.getElementById('root')?.innerText ?? ''),
       [wanted, path],
     )

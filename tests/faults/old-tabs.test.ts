@@ -2,7 +2,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
-import { type AppScreen, everyScreen } from '../support/browser/every-screen.ts'
+import {
+  type AppScreen,
+  awayFrom,
+  currentPath,
+  everyScreen,
+  headline,
+} from '../support/browser/every-screen.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
@@ -23,15 +29,6 @@ const test = storyTest
 const halfTyped = 'half a thought'
 // As many concurrent tabs as a small machine can run.
 const atATime = 6
-
-const headline = (page: Page) =>
-  page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? '')
-const currentPath = (page: Page) => new URL(page.url()).pathname
-
-function awayFrom({ path, isPrivate }: AppScreen): string {
-  if (!isPrivate) return path === routes.faq ? '/about' : routes.faq
-  return path === routes.dashboard ? routes.alerts : routes.dashboard
-}
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()

@@ -12,6 +12,7 @@ import '#tests/support/device/free-locks.ts'
 import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
 import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
+import { storedProfile } from '#tests/support/rows/stored-rows.ts'
 import { openUserData } from './open-user-data.ts'
 import { signOut } from './sign-out.ts'
 import { eraseLeftovers } from './user-data.ts'
@@ -27,18 +28,8 @@ const patience = { timeout: 10_000 }
 let isOnline: boolean
 let taken: Map<string, string[]>
 
-const time = '2026-11-01T00:00:00.000Z'
-const makeRow = (id: string) => ({
-  ...{ id, email: `${id}@example.com`, first_name: taken.get(id)?.at(-1) ?? 'nobody', last_name: null },
-  ...{
-    subscription_level: 'free',
-    marketing_consent: false,
-    own_accounts: null,
-    brand_words: null,
-    created_at: time,
-    changed_at: time,
-  },
-})
+const makeRow = (id: string) =>
+  storedProfile({ id, email: `${id}@example.com`, first_name: taken.get(id)?.at(-1) ?? 'nobody' })
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (!isOnline) throw new TypeError('fetch failed')

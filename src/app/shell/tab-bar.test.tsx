@@ -22,13 +22,7 @@ test.each(signedIn.filter((route) => route !== routes.admin))('%s highlights one
 })
 
 test.each([
-  ['/search', 'Discover'],
-  ['/search-multi', 'Discover'],
-  ['/search-check', 'Discover'],
-  ['/key-phrase/some-id', 'Tracking'],
   ['/alerts', 'Tracking'],
-  ['/key-phrase-search-history', 'History'],
-  ['/search-results-check-history', 'History'],
   ['/search-results-check-history/some-id', 'History'],
 ])('%s belongs to %s', (path, label) => {
   history.replaceState(null, '', path)

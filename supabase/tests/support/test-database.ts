@@ -90,9 +90,10 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
   }
 }
 
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const url = await createDatabase('migrated')
-  const pool = postgres(url, { max: 60, onnotice: () => undefined })
+export const openTestDatabase = async () => postgresDatabase(await createDatabase('migrated'))
+
+export function postgresDatabase(url: string, connections = 60): TestDatabase {
+  const pool = postgres(url, { max: connections, onnotice: () => undefined })
   let api: Promise<Database> | null = null
   return testDatabaseOn({
     query: async (sql) => [...(await pool.unsafe(sql))],
