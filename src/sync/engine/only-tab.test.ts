@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { isFull } from '#src/db/space/full-disk.ts'
+import { countRoom } from '#tests/support/device/full-disk.ts'
 import { asOnlyTab, type Working } from './only-tab.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -74,5 +76,23 @@ describe('a tab that is frozen while it sends', () => {
     expect(await frozen.outcome).toBe('busy')
     expect(lost.aborted).toBe(true)
     frozen.letGo.resolve('late')
+  })
+})
+
+describe.each(['at the commit', 'at the write'] as const)('on a full disk, refused %s', (refusal) => {
+  test('works without heartbeats and records that the disk is full', async () => {
+    countRoom(refusal).writes = 0
+    expect(await asOnlyTab('send', ada, sent)).toBe('sent')
+    expect(isFull()).toBe(true)
+  })
+
+  test('leaves the lock to the tab that works', async () => {
+    countRoom(refusal).writes = 0
+    const first = longSender()
+    const { lost } = await first.started
+    expect(await asOnlyTab('send', ada, sent)).toBe('busy')
+    expect(lost.aborted).toBe(false)
+    first.letGo.resolve('first')
+    expect(await first.outcome).toBe('first')
   })
 })

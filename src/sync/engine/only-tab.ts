@@ -1,6 +1,7 @@
 // A lock per user and kind of work, held for one run. A frozen tab keeps its locks forever (web-locks#4), so a lock
 // without a heartbeat is stolen.
 import { isAtWork, writeMetadata } from '#src/db/core/metadata.ts'
+import { unlessFull } from '#src/db/space/full-disk.ts'
 import { now } from '#src/lib/clock.ts'
 
 const pulseMs = 5_000
@@ -8,16 +9,15 @@ const pulseMs = 5_000
 export type Work = 'send' | 'search' | 'pull'
 
 export interface Working {
-  /** The heartbeat. Call it before each request. */
-  beat(): Promise<void>
+  /** The heartbeat. Call it before each request. Work continues if it does not fit on the disk (`full`). */
+  beat(): Promise<'kept' | 'full'>
   /** Aborted when another tab takes over. */
   lost: AbortSignal
 }
 
 /**
- * Runs `work`, or returns `busy` if another tab is running it. Also returns `busy` if the first heartbeat cannot be
- * stored, or the lock is lost. Losing it is harmless, because a change is applied once and a pull's progress advances
- * once.
+ * Runs `work`, or returns `busy` if another tab is running it or takes the lock. Losing the lock is harmless, because a
+ * change is applied once and a pull's progress advances once.
  */
 export async function asOnlyTab<Result>(
   kind: Work,
@@ -27,6 +27,8 @@ export async function asOnlyTab<Result>(
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
   // A tab that has just taken the lock also looks frozen. If its lock is stolen, it stops.
   if (answer !== 'busy' || (await isAtWork(kind))) return answer
+  // If no tab can store its heartbeat, two tabs at work would steal the lock from each other.
+  if ((await writeBeat(kind)) === 'full') return answer
   return holding(kind, userId, { steal: true }, work)
 }
 
@@ -40,6 +42,8 @@ export async function beating<Result>({ beat }: Working, work: () => Promise<Res
   }
 }
 
+const writeBeat = (kind: Work) => unlessFull(() => writeMetadata(`${kind}_seen_at`, now().getTime()))
+
 async function holding<Result>(
   kind: Work,
   userId: string,
@@ -47,20 +51,22 @@ async function holding<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const lost = new AbortController()
-  const beat = () => writeMetadata(`${kind}_seen_at`, now().getTime())
+  const beat = () => writeBeat(kind)
   let failed = false
   try {
     return await navigator.locks.request(`keytrail-${kind}-${userId}`, options, async (lock) => {
       if (lock === null) return 'busy'
-      await beat()
-      return work({ beat, lost: lost.signal }).catch((error: unknown) => {
+      try {
+        await beat()
+        return await work({ beat, lost: lost.signal })
+      } catch (error) {
         failed = true
         throw error
-      })
+      }
     })
   } catch (error) {
     if (failed) throw error
-    // The lock was stolen while `work` may still be running, or the heartbeat could not be stored.
+    // The lock was stolen; `work` may still be running.
     lost.abort()
     return 'busy'
   }
