@@ -29,7 +29,22 @@ export class StorageOutdated extends Error {
   override readonly name = 'StorageOutdated'
 }
 
+const quotaError = 'QuotaExceededError'
+
+// Dexie reports a full disk as an AbortError or BulkError that wraps the real error (Dexie.js#840).
+interface DexieFailure {
+  name?: string
+  inner?: unknown
+  failures?: readonly unknown[]
+}
+
+export function isQuotaFailure(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { name, inner, failures = [] } = error as DexieFailure
+  return name === quotaError || isQuotaFailure(inner) || failures.some(isQuotaFailure)
+}
+
 /** Whether closing the store can cause this error. */
 export function isStoreClosed(error: unknown): boolean {
-  return ['AbortError', 'DatabaseClosedError'].includes((error as Error)?.name)
+  return ['AbortError', 'DatabaseClosedError'].includes((error as Error)?.name) && !isQuotaFailure(error)
 }

@@ -1,6 +1,5 @@
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
-import { NotKept, StorageFull, type Unkept } from '../core/errors.ts'
-import { isQuotaFailure } from './full-disk.ts'
+import { isQuotaFailure, NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 
 /**
  * If the disk is full, evicts the least recently used checks, or searches if no check can go, and retries once; if the

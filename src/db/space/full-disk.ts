@@ -1,5 +1,6 @@
 // On a full disk, rows that the server also has wait for room. Once there is some, one row is tried; if it fits, the
 // others follow. This state is outside the database, which may accept no writes.
+import { isQuotaFailure } from '../core/errors.ts'
 import { readMark, setMark, takeMark } from '../core/local-marks.ts'
 import { forgetFact } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
@@ -11,21 +12,6 @@ const randomBytes = 65_536
 
 /** How many waiting rows this tab may try to store, by user; missing until it has found room. */
 const found = new Map<string, 'one' | 'all'>()
-
-const quotaError = 'QuotaExceededError'
-
-// Dexie reports a full disk as an AbortError or BulkError that wraps the real error (Dexie.js#840).
-interface DexieFailure {
-  name?: string
-  inner?: unknown
-  failures?: readonly unknown[]
-}
-
-export function isQuotaFailure(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { name, inner, failures = [] } = error as DexieFailure
-  return name === quotaError || isQuotaFailure(inner) || failures.some(isQuotaFailure)
-}
 
 const unlistedRows = () => readMark('full', database().userId)
 

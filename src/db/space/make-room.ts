@@ -2,7 +2,7 @@
 import type { Table } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { StorageFull } from '../core/errors.ts'
+import { isQuotaFailure, StorageFull } from '../core/errors.ts'
 import { database } from '../core/open.ts'
 import { rowsInOutbox } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
@@ -10,7 +10,7 @@ import { whole } from '../mirror/whole-records.ts'
 import { want } from '../missing/wanted.ts'
 import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { ofSize } from './check-window.ts'
-import { isHopeless, isQuotaFailure, noteFull } from './full-disk.ts'
+import { isHopeless, noteFull } from './full-disk.ts'
 import { isThere } from './leave-checks.ts'
 
 /** Restored if eviction did not help. */

@@ -1,0 +1,18 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countRoom } from '#tests/support/device/full-disk.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
+import { isStoreClosed } from './errors.ts'
+import { writeMetadata } from './metadata.ts'
+import { eraseDatabase, openDatabase } from './open.ts'
+
+beforeEach(() => openDatabase(ada))
+afterEach(() => eraseDatabase(ada))
+
+test.each(['at the commit', 'at the write'] as const)(
+  'a write that a full disk aborts %s does not count as closing the store',
+  async (refusal) => {
+    countRoom(refusal).writes = 0
+    expect(isStoreClosed(await writeMetadata('pulled_at', 1).catch((error: unknown) => error))).toBe(false)
+  },
+)
