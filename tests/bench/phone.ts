@@ -1,13 +1,15 @@
 // Measures the built app on a phone with a slow connection, against its goals and a minimal React page. `npm run bench
 // -- phone` measures every group, `npm run bench -- phone start-dashboard list` only the groups whose names start with
-// these words.
+// these words, and `--tiny` only tries each group once at a small size.
 import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 import type { Bench } from './phone/bench.ts'
+import { measureCharts } from './phone/charts.ts'
+import { measureFirstSync } from './phone/first-sync.ts'
 import { measureFloor } from './phone/floor.ts'
 import { measureIdleSync } from './phone/idle-sync.ts'
-import { measureList, measureLongList } from './phone/long-list.ts'
+import { measureList, measureLongList, measurePhoneList } from './phone/long-list.ts'
 import { measureOfflineReady } from './phone/offline-ready.ts'
 import { measurePages } from './phone/public-pages.ts'
 import { measureCheck, measureReopening } from './phone/reopen.ts'
@@ -30,12 +32,15 @@ const groups: [name: string, measure: Measure][] = [
   ['ready', measureOfflineReady],
   ['list-1000', measureList],
   ['list-10000', measureLongList],
+  ['list-phone', measurePhoneList],
   ['check', measureCheck],
+  ['charts', measureCharts],
+  ['first-sync', measureFirstSync],
   ['pages', measurePages],
   ['idle', measureIdleSync],
 ]
 
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((word) => word !== '--tiny')
 const chosen = groups.filter(([name]) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
 if (chosen.length === 0)
   throw new Error(`unknown group; choose from ${groups.map(([name]) => name).join(', ')}`)

@@ -18,8 +18,22 @@ const tokens = {
 
 export type ChartPalette = Record<keyof typeof tokens, string>
 
+let palette: ChartPalette | null = null
+let isWatching = false
+
 /** Resolves the tokens, which are light-dark() pairs that a canvas cannot read. */
-export function readPalette(host: HTMLElement): ChartPalette {
+export function readPalette(): ChartPalette {
+  // Watches before any chart does, so that the charts read the new colours.
+  if (!isWatching)
+    watchTheme(() => {
+      palette = null
+    })
+  isWatching = true
+  palette ??= resolveTokens()
+  return palette
+}
+
+function resolveTokens(): ChartPalette {
   const box = document.createElement('div')
   const probes = Object.entries(tokens).map(([name, token]) => {
     const probe = document.createElement('span')
@@ -28,10 +42,10 @@ export function readPalette(host: HTMLElement): ChartPalette {
     return { name, probe }
   })
   // All are added before the first is read, so that the page's styles are computed only once.
-  host.append(box)
-  const palette = probes.map(({ name, probe }) => [name, getComputedStyle(probe).color])
+  document.body.append(box)
+  const colours = probes.map(({ name, probe }) => [name, getComputedStyle(probe).color])
   box.remove()
-  return Object.fromEntries(palette)
+  return Object.fromEntries(colours)
 }
 
 /** Calls `listener` when the page's colours change: by the user's choice, the system, or printing. */

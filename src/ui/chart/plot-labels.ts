@@ -108,13 +108,16 @@ const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** In CSS pixels. */
 export function endRoom({ ctx, width }: uPlot, { lines, threshold, band, xAxis }: ChartContent): number {
+  const labels = [
+    ...lines.map((line) => ({ text: line.end?.text, weight: labelWeight(line) })),
+    ...[threshold, band].map((label) => ({ text: label?.text, weight: 400 as const })),
+  ]
   ctx.save()
-  const widths = lines.map((line) => {
-    ctx.font = labelFont(labelWeight(line))
-    return line.end ? ctx.measureText(line.end.text).width : 0
+  const widths = labels.map(({ text, weight }) => {
+    if (text === undefined) return 0
+    ctx.font = labelFont(weight)
+    return ctx.measureText(text).width
   })
-  ctx.font = labelFont(400)
-  for (const label of [threshold, band]) if (label) widths.push(ctx.measureText(label.text).width)
   ctx.restore()
   const widest = Math.max(0, ...widths) / devicePixelRatio
   return widest === 0 ? endRoomOf[xAxis] : Math.min(widest + endGap + 4, width * maxShare)

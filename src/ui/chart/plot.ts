@@ -31,7 +31,7 @@ interface PlotOptions {
 }
 
 export function createPlot({ host, content, height, swiped, onPoint }: PlotOptions): Plot {
-  const drawn: Drawn = { content, palette: readPalette(host) }
+  const drawn: Drawn = { content, palette: readPalette() }
   let touched = false
   const options = makeOptions(drawn, {
     width: Math.max(host.clientWidth, 1),
@@ -66,7 +66,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
       if (width > 0 && width !== plot.width) plot.setSize({ width, height })
     },
     recolour() {
-      drawn.palette = readPalette(host)
+      drawn.palette = readPalette()
       plot.redraw(false, true)
     },
     pointAt(index) {

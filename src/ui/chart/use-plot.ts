@@ -19,11 +19,13 @@ export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   const { part: plotter, ...arrival } = usePart(plotting, wanted)
   const host = useRef<HTMLDivElement>(null)
   const plot = useRef<Plot | null>(null)
+  const shown = useRef(content)
   const [point, setPoint] = useState<PlotPoint | null>(null)
   const [drawn, setDrawn] = useState(false)
 
   const draw = useEffectEvent((createPlot: typeof import('./plot.ts').createPlot, box: HTMLDivElement) => {
     plot.current = createPlot({ host: box, content, height, swiped, onPoint: setPoint })
+    shown.current = content
     setDrawn(true)
   })
 
@@ -42,12 +44,12 @@ export function usePlot({ content, height, wanted, swiped }: PlotInput) {
     }
   }, [wanted, plotter])
 
-  // Skipped until the plot exists, because it is created with the current content.
   useEffect(() => {
-    if (!drawn) return
+    if (!plot.current || shown.current === content) return
+    shown.current = content
     setPoint(null)
-    plot.current?.show(content)
-  }, [drawn, content])
+    plot.current.show(content)
+  }, [content])
 
   const pointAt = useCallback((index: number | null) => plot.current?.pointAt(index), [])
   return { host, plot, point, pointAt, drawn, arrival }

@@ -4,7 +4,11 @@ import type { TestDatabase } from './test-database.ts'
  * Inserts without triggers and foreign key checks. Drops the indexes that enforce no constraint, and recreates them
  * afterwards.
  */
-export async function fillTable(database: TestDatabase, table: string, insert: string): Promise<void> {
+export async function fillTable(
+  database: Pick<TestDatabase, 'query'>,
+  table: string,
+  insert: string,
+): Promise<void> {
   const indexes = await database.query(
     `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index
        where indrelid = '${table}'::regclass

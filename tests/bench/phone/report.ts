@@ -2,13 +2,20 @@
 export interface Figure {
   what: string
   taken: readonly number[]
-  unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps' | 'shift'
+  unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps' | 'shift' | 'checks'
   /** The maximum for the median: a number, or a multiple of the lower bound. */
   goal: number | { timesFloor: number }
   floor?: number
 }
 
-const rounds = 3
+const isTiny = process.argv.includes('--tiny')
+
+/** Chooses a size: with `--tiny`, the benchmarks only show that they still run. */
+export function sized({ full, tiny }: { full: number; tiny: number }): number {
+  return isTiny ? tiny : full
+}
+
+const rounds = sized({ full: 3, tiny: 1 })
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

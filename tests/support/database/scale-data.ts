@@ -20,7 +20,7 @@ const picture = (folder: string, name: string, secret: string) =>
   `'https://p16-common-sign.tiktokcdn-eu.com/${folder}/' || ${name} || '~tplv-tiktokx-cropcenter:100:100.jpeg?dr=14579'
      || '&refresh_token=' || left(${secret}, 8) || '&x-expires=1' || 760000000 + n % 9999999
      || '&x-signature=' || right(${secret}, 24) || '%3D&t=4d5b0474&ps=13740610&shp=a5d48078&shcp=81f88b70&idc=maliva'`
-const insertResults = `
+const insertResults = (videosPerCheck: number, users: string) => `
   insert into public.check_results (search_id, user_id, videos, kept_until)
     select id, user_id, array_agg(row (
         rank, ${picture('tos-useast2a-avt-0068-euttp', 'one', 'md5(two)')}, 'creator.' || left(one, 8),
@@ -34,14 +34,20 @@ const insertResults = `
       select id, user_id, rank, one, md5(one) as two, ('x' || left(one, 8))::bit(32)::bigint as n
       from (
         select id, user_id, rank, md5(id || ' ' || rank) as one
-        from public.search_history cross join generate_series(1, ${rowsPerCheck}) as rank
+        from public.search_history cross join generate_series(1, ${videosPerCheck}) as rank
+        where user_id in (${users})
       ) as videos
     ) as drawn
     group by id, user_id`
 
-async function insertChecks(database: TestDatabase, days: (user: string) => number): Promise<void> {
-  const users = await database.query('select id from public.profiles')
-  const spans = users.map(({ id }) => `('${id}'::uuid, ${days(String(id))})`).join(',')
+/** Inserts a daily check of each key phrase, for as many days as each user has in `days`. */
+async function insertChecks(
+  database: Pick<TestDatabase, 'query'>,
+  days: ReadonlyMap<string, number>,
+  videosPerCheck: number,
+): Promise<void> {
+  const spans = [...days].map(([user, count]) => `('${user}'::uuid, ${count})`).join(',')
+  const users = [...days.keys()].map((user) => `'${user}'`).join(',')
   await fillTable(
     database,
     'public.search_history',
@@ -59,9 +65,22 @@ async function insertChecks(database: TestDatabase, days: (user: string) => numb
     database,
     'public.key_phrase_checks',
     `insert into public.key_phrase_checks (user_id, keyword_id, search_id, origin, state, position, results, checked_at, changed_at, changed_in)
-       select user_id, keyword_id, id, origin, 'done', 5, ${rowsPerCheck}, searched_at, searched_at, '3'::xid8 from public.search_history`,
+       select user_id, keyword_id, id, origin, 'done', 5, ${videosPerCheck}, searched_at, searched_at, '3'::xid8
+       from public.search_history where user_id in (${users})`,
   )
-  await fillTable(database, 'public.check_results', insertResults)
+  await fillTable(database, 'public.check_results', insertResults(videosPerCheck, users))
+}
+
+/** Inserts key phrases and their daily checks for a user who has none. */
+export async function insertTracked(
+  database: Pick<TestDatabase, 'query'>,
+  user: string,
+  { phrases, days, videosPerCheck }: { phrases: number; days: number; videosPerCheck: number },
+): Promise<void> {
+  await database.query(
+    `insert into public.keywords (user_id, keyword) select '${user}', 'phrase ' || n from generate_series(1, ${phrases}) as n`,
+  )
+  await insertChecks(database, new Map([[user, days]]), videosPerCheck)
 }
 
 export async function loadScale(database: TestDatabase, rows: number): Promise<ScaleData> {
@@ -82,7 +101,9 @@ export async function loadScale(database: TestDatabase, rows: number): Promise<S
        select id, 'phrase ' || n from public.profiles
          cross join lateral generate_series(1, case id when '${heavy}' then ${heavyPhrases} else ${phrasesPerUser} end) as n`,
   )
-  await insertChecks(database, (user) => (user === heavy ? daysOfHeavy : daysOfCrowd))
+  const users = await database.query('select id from public.profiles')
+  const days = new Map(users.map(({ id }) => [String(id), id === heavy ? daysOfHeavy : daysOfCrowd]))
+  await insertChecks(database, days, rowsPerCheck)
   await database.query('vacuum (analyze)')
   const crowd = await database.query(`select id from public.profiles where id <> '${heavy}' limit 200`)
   const [counted] = await database.query(

@@ -115,7 +115,7 @@ export async function drawPost(canvas: HTMLCanvasElement, content: PostContent):
   await document.fonts.load(displayFont(700, 88), content.phrase).catch(() => undefined)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no canvas')
-  const palette = readPalette(document.body)
+  const palette = readPalette()
   context.fillStyle = palette.paper
   context.fillRect(0, 0, postSize.width, postSize.height)
   drawContent(context, content, palette)

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { serveLocally } from '../../support/stack/local-server.ts'
+import type { Bench } from './bench.ts'
+import { phone, slow } from './conditions.ts'
+import { type Figure, median, repeated } from './report.ts'
+
+const page = '<!doctype html><html lang="en"><script type="module" src="/charts-client.js"></script>'
+
+async function startChartPage() {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'charts-client.ts'),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  const [first] = [built].flat()
+  if (!first || !('output' in first)) throw new Error('the page of the charts was not built')
+  const scripts = new Map(
+    first.output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]),
+  )
+  const { port, close } = await serveLocally(({ url = '/' }, response) => {
+    const type = url.endsWith('.js') ? 'text/javascript' : 'text/html'
+    response.writeHead(200, { 'content-type': type }).end(scripts.get(url) ?? page)
+  })
+  return { url: `http://localhost:${port}/`, close }
+}
+
+/** Measures eight charts of 100 points on a phone's processor, compared with uPlot alone. */
+export async function* measureCharts({ browser }: Bench): AsyncGenerator<Figure> {
+  const { url, close } = await startChartPage()
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForFunction('globalThis.benchCharts')
+  await slow(page)
+  const draw = async (name: 'drawWithApp' | 'drawAlone') =>
+    Number(await page.evaluate(`globalThis.benchCharts.${name}()`))
+  // The first drawings also load and compile the code.
+  await draw('drawAlone')
+  await draw('drawWithApp')
+  const floor = median(await repeated(() => draw('drawAlone')))
+  const taken = await repeated(() => draw('drawWithApp'))
+  await context.close()
+  await close()
+  yield { what: 'eight charts of 100 points', taken, unit: 'ms', goal: { timesFloor: 1.5 }, floor }
+}
