@@ -1,12 +1,53 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'wouter'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { isSound } from '#src/db/outbox/damaged-entries.ts'
 import { listOutbox } from '#src/db/outbox/outbox-list.ts'
+import { discardChange, retryChange } from '#src/parts/sync/actions.ts'
 import { saveChanges } from '#src/parts/sync/save-changes.ts'
-import { Button } from '#src/ui/controls/button.tsx'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { outboxWords } from '#src/words/shell/outbox.ts'
-import { ParkedChanges } from './parked-changes.tsx'
+import { refusalReason } from '#src/words/shell/refusals.ts'
+import { changeName, editPlace } from './change-names.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
+
+function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {entries.map((entry) => {
+        const place = editPlace(entry)
+        return (
+          <li key={entry.id}>
+            <Notice
+              tone="warning"
+              action={
+                <>
+                  {entry.last_error !== 'damaged' && (
+                    <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
+                      {outboxWords.tryAgain}
+                    </Button>
+                  )}
+                  {place && (
+                    <Link href={place} className={buttonClass('quiet')}>
+                      {outboxWords.edit}
+                    </Link>
+                  )}
+                  <Button variant="quiet" onClick={() => void discardChange(entry.id)}>
+                    {outboxWords.discard}
+                  </Button>
+                </>
+              }
+            >
+              {outboxWords.notSaved(changeName(entry), refusalReason(entry))}
+            </Notice>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 export function UnsentList() {
   // A damaged change is shown once it is parked.

@@ -7,14 +7,39 @@ import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { NotThere } from '#src/ui/layout/not-there.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Panel } from '#src/ui/layout/panel.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/skeleton.tsx'
 import { Alarms } from './alarms.tsx'
 import { FailedChecks } from './failed-checks.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { DailyPanels, TrackerPanels } from './operations-charts.tsx'
-import { OperatorActions } from './operator-actions.tsx'
 import { RunsPanel } from './runs-panel.tsx'
 import { useOperations } from './use-operations.ts'
+
+function OperatorActions({ actions }: { actions: Overview['actions'] }) {
+  return (
+    <Panel title="What operators did">
+      {actions.length === 0 ? (
+        <p className="text-quiet">Nothing yet. Every retry is logged here.</p>
+      ) : (
+        <ul>
+          {actions.map(({ acted_at, action, detail, operator }) => (
+            <li key={`${acted_at} ${action}`} className="border-line border-b py-2 last:border-b-0">
+              <span className="block">
+                {action === 'retry_failed_checks'
+                  ? `Retried ${detail.checks} failed with ${detail.reason}`
+                  : action}
+              </span>
+              <span className="block text-14 text-quiet">
+                {formatDateTime(acted_at)}, <bdi>{operator ?? 'an account that is deleted'}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
 
 /** The server allows operators only. */
 export function AdminPage() {

@@ -1,13 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
 import { listOwnRanks } from '#src/db/reads/insight/own-ranks.ts'
-import { foldDuplicates } from '#src/domain/search/history-filter.ts'
+import { filterHistory, foldDuplicates } from '#src/domain/search/history-filter.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { historyWords } from '#src/words/history/history.ts'
 import { saveListedChecks } from './actions.ts'
 import { CheckEntry } from './check-entry.tsx'
 import { DailyHistory } from './daily/daily-history.tsx'
-import { HeadsList } from './heads-list.tsx'
+import { HistoryList } from './history-list.tsx'
 import { type UseHistoryFilter, useHistoryFilter } from './use-history-filter.ts'
 
 export function CheckHistoryPage() {
@@ -26,14 +27,18 @@ function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
       heads: foldDuplicates(await listCheckHeads()),
       ranks: await listOwnRanks(),
     })) ?? {}
+  const shown = filterHistory(heads ?? [], filters.filter)
   return (
-    <HeadsList
+    <HistoryList
       kind="checks"
-      heads={heads}
+      words={historyWords.checks}
+      items={heads}
+      shown={shown}
+      itemKey={({ id }) => id}
       before={ranks.length > 0 && !filters.narrows && <OwnRanksLine ranks={ranks} />}
       filters={filters}
       begin={routes.searchCheck}
-      onSave={saveListedChecks}
+      onSave={(format) => saveListedChecks(shown, format)}
       draw={(head) => <CheckEntry head={head} />}
     />
   )

@@ -13,7 +13,7 @@ const HistoryFilters = lazyPart('form', async () => (await import('./history-fil
   waiting: () => <div className="h-74 lg:h-17 lg:dense:h-15" />,
 })
 
-type HistoryKind = 'searches' | 'checks' | 'daily'
+export type HistoryKind = 'searches' | 'checks' | 'daily'
 
 const hrefs: Record<HistoryKind, string> = {
   searches: routes.keyPhraseSearchHistory,

@@ -1,10 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { listSearchHeads } from '#src/db/reads/search-heads.ts'
-import { foldDuplicates, type HistoryHead } from '#src/domain/search/history-filter.ts'
+import { filterHistory, foldDuplicates, type HistoryHead } from '#src/domain/search/history-filter.ts'
 import { routes } from '#src/domain/shell/routes.ts'
+import { historyWords } from '#src/words/history/history.ts'
 import { saveListedSearches } from './actions.ts'
-import { HeadsList } from './heads-list.tsx'
+import { HistoryList } from './history-list.tsx'
 import { SearchEntry } from './search-entry.tsx'
 import { useHistoryFilter } from './use-history-filter.ts'
 
@@ -22,13 +23,17 @@ export function HistoryPage() {
   const filters = useHistoryFilter()
   const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const toggle = (id: string, opened: boolean) => setOpen((known) => new Map(known).set(id, opened))
+  const shown = filterHistory(heads ?? [], filters.filter)
   return (
-    <HeadsList
+    <HistoryList
       kind="searches"
-      heads={heads}
+      words={historyWords.searches}
+      items={heads}
+      shown={shown}
+      itemKey={({ id }) => id}
       filters={filters}
       begin={routes.dashboard}
-      onSave={saveListedSearches}
+      onSave={(format) => saveListedSearches(shown, format)}
       draw={(head) => (
         <SearchEntry
           head={head}

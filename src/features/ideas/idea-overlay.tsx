@@ -1,9 +1,53 @@
 import type { PlanRow } from '#src/domain/account/rows.ts'
+import { movesOf, utcDay } from '#src/domain/ideas/board.ts'
 import type { IdeaRow, Stage } from '#src/domain/ideas/rows.ts'
+import { now } from '#src/lib/clock.ts'
+import { Menu } from '#src/ui/controls/menu.tsx'
+import { ideaName } from '#src/words/ideas/idea-name.ts'
+import { ideaWords } from '#src/words/ideas/ideas.ts'
+import { removeIdea } from './actions.ts'
 import { IdeaDialog } from './idea-dialog.tsx'
 import type { IdeaDrafts } from './idea-form.tsx'
-import { IdeaMenu } from './idea-menu.tsx'
 import { NewIdeaDialog } from './new-idea-dialog.tsx'
+
+interface IdeaMenuProps {
+  idea: IdeaRow
+  anchor: HTMLElement
+  onMove: (stage: Stage) => void
+  onClose: () => void
+}
+
+const arrow = 'M5 12h14M12 5l7 7-7 7'
+const bin =
+  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'
+
+function IdeaMenu({ idea, anchor, onMove, onClose }: IdeaMenuProps) {
+  return (
+    <Menu
+      label={ideaName(idea)}
+      anchor={anchor}
+      onClose={onClose}
+      items={[
+        ...movesOf(idea, utcDay(now())).map((stage) => ({
+          id: stage,
+          label:
+            stage === 'published' && idea.video_id === null
+              ? ideaWords.addLink
+              : ideaWords.moveTo(ideaWords.columns[stage]),
+          drawing: arrow,
+          press: () => onMove(stage),
+        })),
+        {
+          id: 'delete',
+          label: ideaWords.delete,
+          drawing: bin,
+          danger: true,
+          press: () => void removeIdea(idea),
+        },
+      ]}
+    />
+  )
+}
 
 export type Overlay =
   | { kind: 'menu'; idea: IdeaRow; anchor: HTMLElement }

@@ -1,16 +1,35 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { TriangleExclamationPoint } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Redirect, useSearchParams } from 'wouter'
+import { Link, Redirect, useSearchParams } from 'wouter'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { type PaidLevel, readPaidLevel } from '#src/domain/account/plans.ts'
 import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncStatus } from '#src/state/sync-status.ts'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { paymentWords } from '#src/words/billing/payment.ts'
 import { beginCheckout, type CheckoutStart } from './actions.ts'
-import { PaymentError } from './payment-error.tsx'
+import type { CheckoutRefusal } from './checkout-refusal.ts'
+
+function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center py-12 text-center sm:py-16">
+      <TriangleExclamationPoint size={32} strokeWidth={1.75} className="text-bad" aria-hidden="true" />
+      <h1 className="mt-4 text-25">{paymentWords.errorTitle}</h1>
+      <p className="mt-2">{refusal.title}</p>
+      {refusal.detail && <p className="mt-2 text-14 text-quiet">{refusal.detail}</p>}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link href={routes.account} className={buttonClass('secondary')}>
+          {paymentWords.toAccount}
+        </Link>
+        <Button onClick={() => location.reload()}>{paymentWords.tryAgain}</Button>
+      </div>
+    </div>
+  )
+}
 
 interface CheckoutStarterProps {
   plan: PaidLevel

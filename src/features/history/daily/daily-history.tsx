@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'wouter'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
 import { filterHistory } from '#src/domain/search/history-filter.ts'
 import { phraseKey, questionKey } from '#src/domain/search/phrases.ts'
@@ -10,19 +9,13 @@ import { now } from '#src/lib/clock.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
 import { useLack } from '#src/state/sync-status.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
-import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { ListStart } from '#src/ui/table/list-start.tsx'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
-import { historyWords } from '#src/words/history/history.ts'
 import { followedText } from '#src/words/tracking/followed.ts'
 import { saveListedChecks } from '../actions.ts'
-import { EmptyHistory } from '../empty-history.tsx'
-import { HistoryFrame } from '../history-frame.tsx'
+import { HistoryList } from '../history-list.tsx'
 import type { UseHistoryFilter } from '../use-history-filter.ts'
-import { PhraseRow, rowHeight } from './phrase-row.tsx'
+import { PhraseRow } from './phrase-row.tsx'
 import { ShadeKey } from './shade-key.tsx'
 import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
 
@@ -52,73 +45,50 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
     phraseKey(phrase.keyword).includes(phraseKey(filter.text)) &&
     (filter.country === null || phrase.country === filter.country)
   const phrases = history?.phrases ?? []
-  const shown = phrases.filter(isShown)
-  const alike = Map.groupBy(shown, keyOf)
   // Until everything is loaded, missing days may still arrive.
   const hasNone =
     phrases.length === 0 || (lack !== null && phrases.every(({ checks }) => checks.every((check) => !check)))
+  const listed = hasNone ? [] : phrases
+  const shown = listed.filter(isShown)
+  const alike = Map.groupBy(shown, keyOf)
   const showUntil = (day: string) => change({ until: day < today ? day : '' })
   const save = async (format: TableFormat) =>
     saveListedChecks(filterHistory(await listCheckHeads('tracker'), filter), format)
 
-  return (
-    <HistoryFrame
-      kind="daily"
-      filters={filters}
-      empty={phrases.length === 0}
-      onSave={(format) => void save(format)}
+  const toolbar = (
+    <div
+      className={`mb-1 flex min-h-11 items-center justify-end text-14 text-quiet dense:min-h-9 ${hasNone ? 'invisible' : ''}`}
     >
-      <div
-        className={`mb-1 flex min-h-11 items-center justify-end text-14 text-quiet dense:min-h-9 ${hasNone ? 'invisible' : ''}`}
+      <p className="grow">{dailyHistoryWords.range(dayText(days[0] ?? last), dayText(last))}</p>
+      <IconButton
+        label={dailyHistoryWords.earlier}
+        disabled={!history?.hasEarlier}
+        onClick={() => showUntil(daysBefore(last, daysShown))}
       >
-        <p className="grow">{dailyHistoryWords.range(dayText(days[0] ?? last), dayText(last))}</p>
-        <IconButton
-          label={dailyHistoryWords.earlier}
-          disabled={!history?.hasEarlier}
-          onClick={() => showUntil(daysBefore(last, daysShown))}
-        >
-          <ChevronLeft size={20} aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          label={dailyHistoryWords.later}
-          disabled={last === today}
-          onClick={() => showUntil(daysBefore(last, -daysShown))}
-        >
-          <ChevronRight size={20} aria-hidden="true" />
-        </IconButton>
-      </div>
-      {history === undefined && <Skeleton label={dailyHistoryWords.loading} shape="list" />}
-      {history !== undefined && hasNone && (
-        <EmptyHistory
-          loading={dailyHistoryWords.loading}
-          failed={dailyHistoryWords.failed}
-          nothing={dailyHistoryWords.none}
-          action={
-            <Link href={routes.rankTracking} className={buttonClass('primary')}>
-              {dailyHistoryWords.begin}
-            </Link>
-          }
-        >
-          {dailyHistoryWords.kept}
-        </EmptyHistory>
-      )}
-      {!hasNone && shown.length === 0 && (
-        <EmptyState title={dailyHistoryWords.noneMatch}>{historyWords.changeFilters}</EmptyState>
-      )}
-      {!hasNone && shown.length > 0 && (
-        <>
-          <ListStart
-            label={historyWords.daily.list}
-            items={shown}
-            itemKey={({ phrase }) => phrase.id}
-            height={rowHeight}
-            draw={(row) => <PhraseRow {...row} apart={apartText(row, alike.get(keyOf(row)))} days={days} />}
-            all={filters.all}
-            onAll={() => change({ all: '1' })}
-          />
-          <ShadeKey />
-        </>
-      )}
-    </HistoryFrame>
+        <ChevronLeft size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={dailyHistoryWords.later}
+        disabled={last === today}
+        onClick={() => showUntil(daysBefore(last, -daysShown))}
+      >
+        <ChevronRight size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+  return (
+    <HistoryList
+      kind="daily"
+      words={dailyHistoryWords}
+      filters={filters}
+      begin={routes.rankTracking}
+      items={history && listed}
+      shown={shown}
+      itemKey={({ phrase }) => phrase.id}
+      draw={(row) => <PhraseRow {...row} apart={apartText(row, alike.get(keyOf(row)))} days={days} />}
+      onSave={save}
+      before={toolbar}
+      after={<ShadeKey />}
+    />
   )
 }

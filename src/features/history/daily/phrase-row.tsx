@@ -10,9 +10,6 @@ import { positionText } from '#src/words/key-phrase/positions.ts'
 import { CheckedDays } from './checked-days.tsx'
 import type { PhraseDays } from './use-daily-history.ts'
 
-/** In pixels. */
-export const rowHeight = 57
-
 interface PhraseRowProps extends PhraseDays {
   apart: string
   /** YYYY-MM-DD, oldest first. */

@@ -7,6 +7,7 @@ import { newId } from '#src/lib/ids.ts'
 import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -14,7 +15,6 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 import { ResultsHeading } from '../results-heading.tsx'
 import type { SearchAllowance } from '../use-allowance.tsx'
 import { groupPhrases } from './batch-phrase.ts'
-import { BatchProgress } from './batch-progress.tsx'
 import { BatchRemarks } from './batch-remarks.tsx'
 import type { ShownResults } from './batch-results.tsx'
 import { useBatch } from './use-batch.ts'
@@ -27,6 +27,34 @@ const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).
 })
 
 const named = 2
+
+interface BatchProgressProps {
+  value: number
+  max: number
+  stopping: boolean
+  onCancel: () => void
+}
+
+function BatchProgress({ value, max, stopping, onCancel }: BatchProgressProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-4">
+      <div className="min-w-0 grow basis-64">
+        <ProgressBar
+          label={lookupWords.gathering}
+          value={value}
+          max={max}
+          text={batchWords.progress(value, max)}
+        />
+        <p className="mt-2 text-14 text-quiet" role="status">
+          {stopping ? batchWords.stopping : batchWords.moments}
+        </p>
+      </div>
+      <Button variant="secondary" busy={stopping} onClick={onCancel}>
+        {lookupWords.cancel}
+      </Button>
+    </div>
+  )
+}
 
 function headingText({ phrases }: SearchBatch): string {
   const distinct = [...new Set(phrases)]

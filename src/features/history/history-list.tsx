@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Route } from '#src/domain/shell/routes.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
+import { retryPull } from '#src/parts/sync/actions.ts'
+import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
+import { buttonClass } from '#src/ui/controls/button.tsx'
+import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
+import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { ListStart } from '#src/ui/table/list-start.tsx'
+import { historyWords } from '#src/words/history/history.ts'
+import { HistoryFrame, type HistoryKind } from './history-frame.tsx'
+import type { UseHistoryFilter } from './use-history-filter.ts'
+
+const entryHeight = 57
+
+interface EmptyHistoryProps {
+  words: Record<'loading' | 'failed' | 'none' | 'begin' | 'kept', string>
+  /** Where the user makes the first entry. */
+  begin: Route
+}
+
+function EmptyHistory({ words, begin }: EmptyHistoryProps) {
+  const lack = useLack()
+  const { phase } = useSyncStatus()
+  if (lack === 'loading') return <Skeleton label={words.loading} shape="list" />
+  if (lack === 'offline') return <NotHereYet what="yourHistory" />
+  if (lack === 'failed')
+    return <LoadFailure title={words.failed} trying={isTrying(phase)} onRetry={retryPull} />
+  return (
+    <EmptyState
+      title={words.none}
+      action={
+        <Link href={begin} className={buttonClass('primary')}>
+          {words.begin}
+        </Link>
+      }
+    >
+      {words.kept}
+    </EmptyState>
+  )
+}
+
+interface HistoryListProps<Item> extends EmptyHistoryProps {
+  kind: HistoryKind
+  words: EmptyHistoryProps['words'] & { noneMatch: string }
+  filters: UseHistoryFilter
+  /** Undefined while loading. */
+  items: readonly Item[] | undefined
+  /** Those that match the filter. */
+  shown: readonly Item[]
+  itemKey: (item: Item) => string
+  draw: (item: Item) => ReactNode
+  onSave: (format: TableFormat) => Promise<void>
+  before?: ReactNode
+  after?: ReactNode
+}
+
+export function HistoryList<Item>(props: HistoryListProps<Item>) {
+  const { kind, words, begin, filters, items, shown, itemKey, draw, onSave, before, after } = props
+  return (
+    <HistoryFrame
+      kind={kind}
+      filters={filters}
+      empty={!items?.length}
+      onSave={(format) => void onSave(format)}
+    >
+      {before}
+      {items === undefined && <Skeleton label={words.loading} shape="list" />}
+      {items?.length === 0 && <EmptyHistory words={words} begin={begin} />}
+      {items && items.length > 0 && shown.length === 0 && (
+        <EmptyState title={words.noneMatch}>{historyWords.changeFilters}</EmptyState>
+      )}
+      {shown.length > 0 && (
+        <>
+          <ListStart
+            label={historyWords[kind].list}
+            items={shown}
+            itemKey={itemKey}
+            height={entryHeight}
+            draw={draw}
+            all={filters.all}
+            onAll={() => filters.change({ all: '1' })}
+          />
+          {after}
+        </>
+      )}
+    </HistoryFrame>
+  )
+}
