@@ -30,7 +30,7 @@ const insights =
   /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
 // Rarely needed: there are usually no unsent changes.
 const unsent =
-  /\/(sync-notices|unsent-list|waiting-changes|parked-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
+  /\/(sync-notices|unsent-list|waiting-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
 const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
 const chartLibrary = /\/uplot\/dist\//
 const plot = /\/ui\/chart\/plot[\w-]*\.ts/

@@ -4,7 +4,6 @@ import { listOwnRanks } from '#src/db/reads/insight/own-ranks.ts'
 import { filterHistory, foldDuplicates } from '#src/domain/search/history-filter.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { historyWords } from '#src/words/history/history.ts'
 import { saveListedChecks } from './actions.ts'
 import { CheckEntry } from './check-entry.tsx'
 import { DailyHistory } from './daily/daily-history.tsx'
@@ -31,7 +30,6 @@ function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
   return (
     <HistoryList
       kind="checks"
-      words={historyWords.checks}
       items={heads}
       shown={shown}
       itemKey={({ id }) => id}

@@ -16,12 +16,13 @@ import type { UseHistoryFilter } from './use-history-filter.ts'
 const entryHeight = 57
 
 interface EmptyHistoryProps {
-  words: Record<'loading' | 'failed' | 'none' | 'begin' | 'kept', string>
+  kind: HistoryKind
   /** Where the user makes the first entry. */
   begin: Route
 }
 
-function EmptyHistory({ words, begin }: EmptyHistoryProps) {
+function EmptyHistory({ kind, begin }: EmptyHistoryProps) {
+  const words = historyWords[kind]
   const lack = useLack()
   const { phase } = useSyncStatus()
   if (lack === 'loading') return <Skeleton label={words.loading} shape="list" />
@@ -43,8 +44,6 @@ function EmptyHistory({ words, begin }: EmptyHistoryProps) {
 }
 
 interface HistoryListProps<Item> extends EmptyHistoryProps {
-  kind: HistoryKind
-  words: EmptyHistoryProps['words'] & { noneMatch: string }
   filters: UseHistoryFilter
   /** Undefined while loading. */
   items: readonly Item[] | undefined
@@ -58,7 +57,8 @@ interface HistoryListProps<Item> extends EmptyHistoryProps {
 }
 
 export function HistoryList<Item>(props: HistoryListProps<Item>) {
-  const { kind, words, begin, filters, items, shown, itemKey, draw, onSave, before, after } = props
+  const { kind, begin, filters, items, shown, itemKey, draw, onSave, before, after } = props
+  const words = historyWords[kind]
   return (
     <HistoryFrame
       kind={kind}
@@ -68,14 +68,14 @@ export function HistoryList<Item>(props: HistoryListProps<Item>) {
     >
       {before}
       {items === undefined && <Skeleton label={words.loading} shape="list" />}
-      {items?.length === 0 && <EmptyHistory words={words} begin={begin} />}
+      {items?.length === 0 && <EmptyHistory kind={kind} begin={begin} />}
       {items && items.length > 0 && shown.length === 0 && (
         <EmptyState title={words.noneMatch}>{historyWords.changeFilters}</EmptyState>
       )}
       {shown.length > 0 && (
         <>
           <ListStart
-            label={historyWords[kind].list}
+            label={words.list}
             items={shown}
             itemKey={itemKey}
             height={entryHeight}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { listSearchHeads } from '#src/db/reads/search-heads.ts'
 import { filterHistory, foldDuplicates, type HistoryHead } from '#src/domain/search/history-filter.ts'
 import { routes } from '#src/domain/shell/routes.ts'
-import { historyWords } from '#src/words/history/history.ts'
 import { saveListedSearches } from './actions.ts'
 import { HistoryList } from './history-list.tsx'
 import { SearchEntry } from './search-entry.tsx'
@@ -27,7 +26,6 @@ export function HistoryPage() {
   return (
     <HistoryList
       kind="searches"
-      words={historyWords.searches}
       items={heads}
       shown={shown}
       itemKey={({ id }) => id}

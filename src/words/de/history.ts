@@ -28,6 +28,12 @@ export const history: Catalogue['history'] = {
   },
   daily: {
     list: 'Täglich',
+    loading: 'Deine täglichen Prüfungen werden geladen',
+    failed: 'Der Prüfungsverlauf konnte nicht geladen werden',
+    none: 'Noch keine täglichen Prüfungen',
+    begin: 'Suchphrase beobachten',
+    kept: 'Beobachtete Suchphrasen werden einmal am Tag geprüft. Ihre Tage erscheinen hier und lassen sich offline öffnen.',
+    noneMatch: 'Keine Suchphrase passt',
     allFile: 'alle täglichen Prüfungen',
     shownFile: 'angezeigte tägliche Prüfungen',
   },
@@ -67,12 +73,6 @@ export const history: Catalogue['history'] = {
 }
 
 export const dailyHistory: Catalogue['dailyHistory'] = {
-  loading: 'Deine täglichen Prüfungen werden geladen',
-  failed: 'Der Prüfungsverlauf konnte nicht geladen werden',
-  none: 'Noch keine täglichen Prüfungen',
-  begin: 'Suchphrase beobachten',
-  kept: 'Beobachtete Suchphrasen werden einmal am Tag geprüft. Ihre Tage erscheinen hier und lassen sich offline öffnen.',
-  noneMatch: 'Keine Suchphrase passt',
   daysOf: (phrase, country) => `${phrase}, ${country}, Tag für Tag`,
   position: (day, position) => `${day}: Platz ${position}`,
   notInFirst: (day, results) => `${day}: nicht unter den ersten ${results}`,

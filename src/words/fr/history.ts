@@ -28,6 +28,12 @@ export const history: Catalogue['history'] = {
   },
   daily: {
     list: 'Par jour',
+    loading: 'Chargement de vos vérifications quotidiennes',
+    failed: 'Impossible de charger l’historique des vérifications',
+    none: 'Aucune vérification quotidienne pour l’instant',
+    begin: 'Suivre une expression',
+    kept: 'Les expressions suivies sont vérifiées une fois par jour. Leurs jours apparaissent ici et s’ouvrent hors ligne.',
+    noneMatch: 'Aucune expression ne correspond',
     allFile: 'toutes les vérifications quotidiennes',
     shownFile: 'vérifications quotidiennes affichées',
   },
@@ -65,12 +71,6 @@ export const history: Catalogue['history'] = {
 }
 
 export const dailyHistory: Catalogue['dailyHistory'] = {
-  loading: 'Chargement de vos vérifications quotidiennes',
-  failed: 'Impossible de charger l’historique des vérifications',
-  none: 'Aucune vérification quotidienne pour l’instant',
-  begin: 'Suivre une expression',
-  kept: 'Les expressions suivies sont vérifiées une fois par jour. Leurs jours apparaissent ici et s’ouvrent hors ligne.',
-  noneMatch: 'Aucune expression ne correspond',
   daysOf: (phrase, country) => `${phrase}, ${country}, jour par jour`,
   position: (day, position) => `${day} : position ${position}`,
   notInFirst: (day, results) => `${day} : hors des ${results} premiers`,

@@ -1,12 +1,6 @@
 import { sentences } from '#src/lib/translation.ts'
 
 export const dailyHistoryWords = sentences('dailyHistory', {
-  loading: 'Loading your daily checks',
-  failed: 'Failed to load search results check history',
-  none: 'No daily checks yet',
-  begin: 'Track a key phrase',
-  kept: 'Tracked key phrases are checked once a day. Their days appear here and open offline.',
-  noneMatch: 'No key phrase matches',
   daysOf: (phrase: string, country: string) => `${phrase}, ${country}, day by day`,
   /** A day, for screen readers and next to the phrase. */
   position: (day: string, position: number) => `${day}: position ${position}`,

@@ -28,6 +28,12 @@ export const historyWords = sentences('history', {
   },
   daily: {
     list: 'Daily',
+    loading: 'Loading your daily checks',
+    failed: 'Failed to load search results check history',
+    none: 'No daily checks yet',
+    begin: 'Track a key phrase',
+    kept: 'Tracked key phrases are checked once a day. Their days appear here and open offline.',
+    noneMatch: 'No key phrase matches',
     allFile: 'all daily checks',
     shownFile: 'shown daily checks',
   },

@@ -79,7 +79,6 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
   return (
     <HistoryList
       kind="daily"
-      words={dailyHistoryWords}
       filters={filters}
       begin={routes.rankTracking}
       items={history && listed}
