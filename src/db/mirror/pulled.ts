@@ -6,7 +6,7 @@ import { database, databaseOf } from '../core/open.ts'
 import { nameOf } from '../core/wanted-record.ts'
 import { compareTally, doubtRows } from '../missing/completeness.ts'
 import { nextWanted, noteTold, passedOver, want } from '../missing/wanted.ts'
-import { withQuotaRecovery } from '../space/disk-quota.ts'
+import { withQuotaRecovery, writeTables } from '../space/disk-quota.ts'
 import { type Held, heldAgainst, isHeld } from './held.ts'
 import { advance, isCurrent, type PullTicket } from './pull-books.ts'
 import { keepHeads } from './pulled-heads.ts'
@@ -69,15 +69,13 @@ export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<voi
     ...[db.usage, db.$standings, db.$outbox, db.$settled, db.$facts],
     ...[db.$wanted, db.$unreadable],
   ]
-  await withQuotaRecovery(() =>
-    db.transaction('rw', [...early.map((table) => db.table(table)), db.searches, ...books], async () => {
-      if (!(await isCurrent(ticket))) return
-      const held = await heldAgainst(pulled.cursor)
-      await keepRows(pulled, early, held)
-      await keepHeads('searches', pulled.rows.searches.slice(0, earlySearches), held)
-      if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
-    }),
-  )
+  await writeTables([...early.map((table) => db.table(table)), db.searches, ...books], async () => {
+    if (!(await isCurrent(ticket))) return
+    const held = await heldAgainst(pulled.cursor)
+    await keepRows(pulled, early, held)
+    await keepHeads('searches', pulled.rows.searches.slice(0, earlySearches), held)
+    if (pulled.usage) await db.usage.put({ ...pulled.usage, user_id: db.userId })
+  })
   keptEarly.add(pulled)
 }
 

@@ -1,5 +1,7 @@
+import type { Table } from 'dexie'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { isQuotaFailure, NotKept, StorageFull, type Unkept } from '../core/errors.ts'
+import { database } from '../core/open.ts'
 
 /**
  * If the disk is full, evicts the least recently used checks, or searches if no check can go, and retries once; if the
@@ -20,6 +22,12 @@ export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>
     },
   )
   return room.writeWithRoom(write)
+}
+
+/** Writes in one transaction, with `withQuotaRecovery`. Throws StorageFull. */
+export async function writeTables(tables: readonly Table[], write: () => Promise<void>): Promise<void> {
+  const db = database()
+  await withQuotaRecovery(() => db.transaction('rw', tables, write))
 }
 
 /** Like `withQuotaRecovery`, but throws NotKept for any failure. */

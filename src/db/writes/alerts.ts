@@ -3,44 +3,38 @@ import { database } from '../core/open.ts'
 import { markStoredAlertsRead } from '../mirror/read-marks.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
-import { withQuotaRecovery } from '../space/disk-quota.ts'
+import { writeTables } from '../space/disk-quota.ts'
 
 /** Does nothing if another rule of the key phrase is equal. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.alertRules, db.$outbox, async () => {
-      const others = await db.alertRules.where({ keyword_id: rule.keyword_id }).toArray()
-      const isSaid = ({ id, kind, threshold }: AlertRuleRow) =>
-        id !== rule.id && kind === rule.kind && threshold === rule.threshold
-      if (others.some(isSaid)) return
-      await db.alertRules.put({ ...rule, user_id: db.userId })
-      await appendEntry({ kind: 'put_alert_rule', row: outboxRow('alertRules', rule.id), payload: rule })
-    }),
-  )
+  await writeTables([db.alertRules, db.$outbox], async () => {
+    const others = await db.alertRules.where({ keyword_id: rule.keyword_id }).toArray()
+    const isSaid = ({ id, kind, threshold }: AlertRuleRow) =>
+      id !== rule.id && kind === rule.kind && threshold === rule.threshold
+    if (others.some(isSaid)) return
+    await db.alertRules.put({ ...rule, user_id: db.userId })
+    await appendEntry({ kind: 'put_alert_rule', row: outboxRow('alertRules', rule.id), payload: rule })
+  })
 }
 
 /** Throws StorageFull. */
 export async function deleteAlertRule(id: string): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.alertRules, db.$outbox, db.$facts, async () => {
-      await db.alertRules.delete(id)
-      await appendRemoval({ kind: 'delete_alert_rule', row: outboxRow('alertRules', id), payload: { id } })
-    }),
-  )
+  await writeTables([db.alertRules, db.$outbox, db.$facts], async () => {
+    await db.alertRules.delete(id)
+    await appendRemoval({ kind: 'delete_alert_rule', row: outboxRow('alertRules', id), payload: { id } })
+  })
 }
 
 /** Throws StorageFull. */
 export async function markAlertsRead(until: string): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.alerts, db.$outbox, async () => {
-      await markStoredAlertsRead(until)
-      // One change for many rows: each pull marks them again until the server has applied it.
-      await appendEntry({ kind: 'mark_alerts_read', row: outboxRow('alerts', 'read'), payload: { until } })
-    }),
-  )
+  await writeTables([db.alerts, db.$outbox], async () => {
+    await markStoredAlertsRead(until)
+    // One change for many rows: each pull marks them again until the server has applied it.
+    await appendEntry({ kind: 'mark_alerts_read', row: outboxRow('alerts', 'read'), payload: { until } })
+  })
 }
 
 /** The server's defaults. */
@@ -58,19 +52,17 @@ const defaults: Omit<AlertSettingsRow, 'user_id'> = {
 /** Throws StorageFull. */
 export async function changeAlertSettings(values: Partial<Omit<AlertSettingsRow, 'user_id'>>): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.alertSettings, db.$outbox, async () => {
-      const known = await db.alertSettings.get(db.userId)
-      const changed = { ...defaults, ...known, ...values, user_id: db.userId }
-      await db.alertSettings.put(changed)
-      const { quiet_from, quiet_until } = changed
-      // The server requires both ends of the quiet hours or neither.
-      const hours = 'quiet_from' in values || 'quiet_until' in values ? { quiet_from, quiet_until } : {}
-      await appendEntry({
-        kind: 'change_alert_settings',
-        row: outboxRow('alertSettings', db.userId),
-        payload: { ...values, ...hours },
-      })
-    }),
-  )
+  await writeTables([db.alertSettings, db.$outbox], async () => {
+    const known = await db.alertSettings.get(db.userId)
+    const changed = { ...defaults, ...known, ...values, user_id: db.userId }
+    await db.alertSettings.put(changed)
+    const { quiet_from, quiet_until } = changed
+    // The server requires both ends of the quiet hours or neither.
+    const hours = 'quiet_from' in values || 'quiet_until' in values ? { quiet_from, quiet_until } : {}
+    await appendEntry({
+      kind: 'change_alert_settings',
+      row: outboxRow('alertSettings', db.userId),
+      payload: { ...values, ...hours },
+    })
+  })
 }

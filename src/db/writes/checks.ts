@@ -3,7 +3,7 @@ import { now } from '#src/lib/clock.ts'
 import { databaseOf } from '../core/open.ts'
 import { noteUnread } from '../mirror/pulled-rows.ts'
 import { whole } from '../mirror/whole-records.ts'
-import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
+import { keeping, writeTables } from '../space/disk-quota.ts'
 
 /** `page` counts from 1. */
 export type StoredCheckPage = Pick<
@@ -50,24 +50,22 @@ export async function storeCheckFailure(
 ): Promise<void> {
   const db = databaseOf(check.user_id)
   const time = now().toISOString()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.checks, async () => {
-      const known = await db.checks.get(check.id)
-      if (known && known.state !== 'pending') return
-      await db.checks.put({
-        origin: 'user',
-        keyword_id: null,
-        searched_at: time,
-        source: null,
-        pages_done: 0,
-        next_cursor: null,
-        search_ranking_results: [],
-        ...known,
-        ...check,
-        state: 'failed',
-        failure_code,
-        changed_at: time,
-      })
-    }),
-  )
+  await writeTables([db.checks], async () => {
+    const known = await db.checks.get(check.id)
+    if (known && known.state !== 'pending') return
+    await db.checks.put({
+      origin: 'user',
+      keyword_id: null,
+      searched_at: time,
+      source: null,
+      pages_done: 0,
+      next_cursor: null,
+      search_ranking_results: [],
+      ...known,
+      ...check,
+      state: 'failed',
+      failure_code,
+      changed_at: time,
+    })
+  })
 }

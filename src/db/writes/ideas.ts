@@ -2,36 +2,32 @@ import type { IdeaChange, NewIdea } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
-import { withQuotaRecovery } from '../space/disk-quota.ts'
+import { writeTables } from '../space/disk-quota.ts'
 
 /** Throws StorageFull. */
 export async function addIdea(idea: NewIdea): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.ideas, db.$outbox, async () => {
-      await db.ideas.add({ ...idea, user_id: db.userId, changed_at: idea.created_at })
-      await appendEntry({ kind: 'add_idea', row: outboxRow('ideas', idea.id), payload: idea })
-    }),
-  )
+  await writeTables([db.ideas, db.$outbox], async () => {
+    await db.ideas.add({ ...idea, user_id: db.userId, changed_at: idea.created_at })
+    await appendEntry({ kind: 'add_idea', row: outboxRow('ideas', idea.id), payload: idea })
+  })
 }
 
 /** Also removes the idea `replaced`. Throws StorageFull. */
 export async function changeIdea(change: IdeaChange, replaced?: string): Promise<void> {
   const db = database()
   const { id, ...values } = change
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.ideas, db.$outbox, async () => {
-      if (replaced) await removeIdea(replaced)
-      await db.ideas.update(id, values)
-      await appendEntry({ kind: 'change_idea', row: outboxRow('ideas', id), payload: change })
-    }),
-  )
+  await writeTables([db.ideas, db.$outbox], async () => {
+    if (replaced) await removeIdea(replaced)
+    await db.ideas.update(id, values)
+    await appendEntry({ kind: 'change_idea', row: outboxRow('ideas', id), payload: change })
+  })
 }
 
 /** Throws StorageFull. */
 export async function deleteIdea(id: string): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() => db.transaction('rw', db.ideas, db.$outbox, () => removeIdea(id)))
+  await writeTables([db.ideas, db.$outbox], () => removeIdea(id))
 }
 
 async function removeIdea(id: string): Promise<void> {

@@ -7,25 +7,23 @@ import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { appendEntry, appendRemoval, discardRefused } from '../outbox/outbox.ts'
-import { withQuotaRecovery } from '../space/disk-quota.ts'
+import { writeTables } from '../space/disk-quota.ts'
 
 /** All or none. Throws StorageFull. */
 export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.keyPhrases, db.$outbox, async () => {
-      for (const row of rows) {
-        await db.keyPhrases.add({
-          ...row,
-          user_id: db.userId,
-          competitors: [],
-          paused_by_plan: false,
-          changed_at: row.created_at,
-        })
-        await appendEntry({ kind: 'add_key_phrase', row: outboxRow('keyPhrases', row.id), payload: row })
-      }
-    }),
-  )
+  await writeTables([db.keyPhrases, db.$outbox], async () => {
+    for (const row of rows) {
+      await db.keyPhrases.add({
+        ...row,
+        user_id: db.userId,
+        competitors: [],
+        paused_by_plan: false,
+        changed_at: row.created_at,
+      })
+      await appendEntry({ kind: 'add_key_phrase', row: outboxRow('keyPhrases', row.id), payload: row })
+    }
+  })
 }
 
 /** For a new account or video, recomputes positions from the checks on this device. Throws StorageFull. */
@@ -46,20 +44,14 @@ export function resumeKeyPhrase(id: string): Promise<void> {
 async function applyChange(change: KeyPhraseChange): Promise<void> {
   const db = database()
   const { id, ...values } = change
-  await withQuotaRecovery(() =>
-    db.transaction(
-      'rw',
-      [db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox],
-      async () => {
-        // Overrides a pause by the plan.
-        const decided = values.status === undefined ? {} : { paused_by_plan: false }
-        await db.keyPhrases.update(id, { ...values, ...decided })
-        await appendEntry({ kind: 'change_key_phrase', row: outboxRow('keyPhrases', id), payload: change })
-        const row = await db.keyPhrases.get(id)
-        if (row && (values.account_name !== undefined || values.video_id !== undefined)) await lookAgain(row)
-      },
-    ),
-  )
+  await writeTables([db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox], async () => {
+    // Overrides a pause by the plan.
+    const decided = values.status === undefined ? {} : { paused_by_plan: false }
+    await db.keyPhrases.update(id, { ...values, ...decided })
+    await appendEntry({ kind: 'change_key_phrase', row: outboxRow('keyPhrases', id), payload: change })
+    const row = await db.keyPhrases.get(id)
+    if (row && (values.account_name !== undefined || values.video_id !== undefined)) await lookAgain(row)
+  })
 }
 
 // A check whose results are not here keeps its position.
@@ -82,18 +74,16 @@ export async function deleteKeyPhrase(id: string): Promise<void> {
   const db = database()
   const { keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts } = db
   const own = [keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts]
-  await withQuotaRecovery(() =>
-    db.transaction('rw', [...own, db.$standings, db.$gists, db.$outbox, db.$facts], async () => {
-      const noteIds = await db.notes.where('[keyword_id+day]').between([id, ''], [id, '\uffff']).primaryKeys()
-      const ruleIds = await db.alertRules.where({ keyword_id: id }).primaryKeys()
-      for (const noteId of noteIds) await discardRefused(outboxRow('notes', noteId))
-      for (const ruleId of ruleIds) await discardRefused(outboxRow('alertRules', ruleId))
-      await db.notes.bulkDelete(noteIds)
-      await db.alertRules.bulkDelete(ruleIds)
-      await db.alerts.filter((alert) => alert.keyword_id === id).delete()
-      await forgetChecksOf([id])
-      await db.keyPhrases.delete(id)
-      await appendRemoval({ kind: 'delete_key_phrase', row: outboxRow('keyPhrases', id), payload: { id } })
-    }),
-  )
+  await writeTables([...own, db.$standings, db.$gists, db.$outbox, db.$facts], async () => {
+    const noteIds = await db.notes.where('[keyword_id+day]').between([id, ''], [id, '\uffff']).primaryKeys()
+    const ruleIds = await db.alertRules.where({ keyword_id: id }).primaryKeys()
+    for (const noteId of noteIds) await discardRefused(outboxRow('notes', noteId))
+    for (const ruleId of ruleIds) await discardRefused(outboxRow('alertRules', ruleId))
+    await db.notes.bulkDelete(noteIds)
+    await db.alertRules.bulkDelete(ruleIds)
+    await db.alerts.filter((alert) => alert.keyword_id === id).delete()
+    await forgetChecksOf([id])
+    await db.keyPhrases.delete(id)
+    await appendRemoval({ kind: 'delete_key_phrase', row: outboxRow('keyPhrases', id), payload: { id } })
+  })
 }

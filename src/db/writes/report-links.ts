@@ -5,7 +5,7 @@ import { readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
-import { withQuotaRecovery } from '../space/disk-quota.ts'
+import { writeTables } from '../space/disk-quota.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -18,13 +18,11 @@ export async function publishReport(link: NewReportLink, key: string): Promise<v
     ...{ id, user_id: db.userId, title, reads: 0, created_at: time.toISOString() },
     expires_at: new Date(time.getTime() + days * dayMs).toISOString(),
   }
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.reportLinks, db.$outbox, db.$facts, async () => {
-      await db.reportLinks.put(row)
-      await writeMetadata('report_keys', { ...(await keptKeys()), [id]: key })
-      await appendEntry({ kind: 'publish_report', row: outboxRow('reportLinks', id), payload: link })
-    }),
-  )
+  await writeTables([db.reportLinks, db.$outbox, db.$facts], async () => {
+    await db.reportLinks.put(row)
+    await writeMetadata('report_keys', { ...(await keptKeys()), [id]: key })
+    await appendEntry({ kind: 'publish_report', row: outboxRow('reportLinks', id), payload: link })
+  })
 }
 
 /** Drops keys of links that no longer exist. */
@@ -37,10 +35,8 @@ async function keptKeys(): Promise<Record<string, string>> {
 /** Throws StorageFull. */
 export async function revokeReport(id: string): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.reportLinks, db.$outbox, db.$facts, async () => {
-      await db.reportLinks.delete(id)
-      await appendRemoval({ kind: 'revoke_report', row: outboxRow('reportLinks', id), payload: { id } })
-    }),
-  )
+  await writeTables([db.reportLinks, db.$outbox, db.$facts], async () => {
+    await db.reportLinks.delete(id)
+    await appendRemoval({ kind: 'revoke_report', row: outboxRow('reportLinks', id), payload: { id } })
+  })
 }

@@ -3,7 +3,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { appendEntry } from '../outbox/outbox.ts'
-import { keeping, withQuotaRecovery } from '../space/disk-quota.ts'
+import { keeping, writeTables } from '../space/disk-quota.ts'
 
 /** Throws NotKept. */
 export async function storeSearch(row: SearchRow): Promise<void> {
@@ -14,9 +14,7 @@ export async function storeSearch(row: SearchRow): Promise<void> {
 /** The server adds these searches to the account for free. Throws StorageFull. */
 export async function addDemoSearches(searches: readonly DemoSearch[]): Promise<void> {
   const db = database()
-  await withQuotaRecovery(() =>
-    db.transaction('rw', db.$outbox, () =>
-      appendEntry({ kind: 'add_demo_searches', row: outboxRow('profile', db.userId), payload: { searches } }),
-    ),
+  await writeTables([db.$outbox], () =>
+    appendEntry({ kind: 'add_demo_searches', row: outboxRow('profile', db.userId), payload: { searches } }),
   )
 }
