@@ -5,8 +5,9 @@ import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-export async function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
-  await keepAndSend(keyPhrasePageWords.noteFailed, () => putNote(note))
+/** Returns false if the note could not be stored. */
+export function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<boolean> {
+  return keepAndSend(keyPhrasePageWords.noteFailed, () => putNote(note))
 }
 
 export async function removeNote(id: string): Promise<void> {

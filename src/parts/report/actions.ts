@@ -4,9 +4,11 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 
-export async function revoke(id: string): Promise<void> {
-  if (await keepAndSend(reportLinkWords.failed, () => revokeReport(id)))
-    showToast('good', reportLinkWords.revoked)
+/** Returns false if the change could not be stored. */
+export async function revoke(id: string): Promise<boolean> {
+  const isKept = await keepAndSend(reportLinkWords.failed, () => revokeReport(id))
+  if (isKept) showToast('good', reportLinkWords.revoked)
+  return isKept
 }
 
 export async function copyLink(key: string): Promise<void> {

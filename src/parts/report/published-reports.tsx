@@ -69,10 +69,7 @@ export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogPro
       cancel={reportLinkWords.cancel}
       submit={reportLinkWords.revoke}
       danger
-      onSubmit={() => {
-        onClose()
-        void revoke(id)
-      }}
+      onSubmit={async () => (await revoke(id)) && onClose()}
       onClose={onClose}
     />
   )

@@ -22,11 +22,10 @@ interface NoteFormProps {
 export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
   const [day, setDay] = useState(note?.day ?? dayOf(now()))
   const [text, setText] = useState(note?.note ?? '')
-  const submit = () => {
+  const submit = async () => {
     const words = text.trim()
     if (words === '' || day === '') return
-    void saveNote({ id: note?.id ?? newId(), keyword_id: keywordId, day, note: words })
-    onClose()
+    if (await saveNote({ id: note?.id ?? newId(), keyword_id: keywordId, day, note: words })) onClose()
   }
   return (
     <FormDialog
