@@ -49,3 +49,44 @@ test('sends no request while offline, and retries once online', async () => {
   await pass(0)
   expect(result.current.view).toMatchObject({ kind: 'shown' })
 })
+
+test('refreshes a saved copy once online, without hiding its date until then', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const saved = { kind: 'shown', value: 'the post', savedAt: '2026-11-01' }
+  async function* old() {
+    yield { value: 'the post', savedAt: null }
+    yield { value: 'the post', savedAt: '2026-11-01' }
+  }
+  const load = vi.fn(async (): Promise<ReturnType<typeof copies> | ReturnType<typeof old>> => copies())
+  load.mockImplementationOnce(async () => old()).mockImplementationOnce(async () => old())
+  const seen: unknown[] = []
+  const { result } = renderHook(() => {
+    const content = useContent('a post', undefined, load)
+    seen.push(content.view)
+    return content
+  })
+  await pass(120_000)
+  expect(result.current.view).toEqual(saved)
+  expect(load).toHaveBeenCalledTimes(1)
+  online.mockReturnValue(true)
+  seen.length = 0
+  await act(async () => void dispatchEvent(new Event('online')))
+  await pass(0)
+  expect(load).toHaveBeenCalledTimes(2)
+  for (const view of seen) expect(view).toEqual(saved)
+  await pass(30_000)
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(result.current.view).toEqual({ ...saved, savedAt: null })
+})
+
+test('refreshes content that came with the page once online', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn(async () => copies()).mockRejectedValueOnce(new Error('no network'))
+  const { result } = renderHook(() => useContent('a post', 'built in', load))
+  await pass(0)
+  expect(result.current.view).toMatchObject({ kind: 'shown', value: 'built in' })
+  online.mockReturnValue(true)
+  await act(async () => void dispatchEvent(new Event('online')))
+  await pass(0)
+  expect(result.current.view).toMatchObject({ kind: 'shown', value: 'the post' })
+})

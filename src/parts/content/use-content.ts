@@ -11,9 +11,12 @@ type ContentView<T> =
 interface State<T> {
   key: string
   view: ContentView<T>
-  /** The number of consecutive failures without content. */
+  /** The number of consecutive failures. */
   failures: number
 }
+
+/** An old copy can be read, so it is refreshed only once online and after the longest pause. */
+const oldCopyFailures = 9
 
 interface UseContent<T> {
   view: ContentView<T>
@@ -22,7 +25,7 @@ interface UseContent<T> {
 
 /**
  * `initial`, which is part of the page, is rendered immediately, then stored and fetched copies. A failure never
- * removes content; if there is none, loading is retried automatically.
+ * removes content, and is retried automatically.
  */
 export function useContent<T>(
   key: string,
@@ -36,8 +39,10 @@ export function useContent<T>(
     failures: 0,
   }
   const [state, setState] = useState(start)
+  const { view, failures } = state.key === key ? state : start
+  const isOld = view.kind === 'shown' && view.savedAt !== null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` and `initial` depend on the key only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `copies` and `initial` depend on the key only
   useEffect(() => {
     const controller = new AbortController()
     const show = (view: ContentView<T>) => {
@@ -46,25 +51,31 @@ export function useContent<T>(
     const stays = ({ view: { kind } }: State<T>) =>
       kind === 'shown' || (kind === 'failed' && !attempt.pressed)
     setState((current) => (current.key === key && stays(current) ? current : start))
-    readInto(show, copies(controller.signal)).catch(() => {
+    readInto(show, copies(controller.signal), isOld).catch(() => {
       const failed: ContentView<T> = { kind: 'failed', offline: isOffline() }
       if (controller.signal.aborted) return
       setState((current) => {
-        if (current.key === key && current.view.kind === 'shown') return current
-        return { key, view: failed, failures: current.failures + 1 }
+        const isShown = current.key === key && current.view.kind === 'shown'
+        return { key, view: isShown ? current.view : failed, failures: current.failures + 1 }
       })
     })
     return () => controller.abort()
   }, [key, attempt])
 
-  const { view, failures } = state.key === key ? state : start
-  useNextTry(failures, () => setAttempt({ pressed: false }))
+  useNextTry(isOld ? oldCopyFailures : failures, () => setAttempt({ pressed: false }))
   return { view, retry: () => setAttempt({ pressed: true }) }
 }
 
+/** With `onlyLast`, the date of an old copy stays visible during the request. */
 async function readInto<T>(
   show: (view: ContentView<T>) => void,
   copies: Promise<AsyncIterable<Copy<T>>>,
+  onlyLast: boolean,
 ): Promise<void> {
-  for await (const { value, savedAt } of await copies) show({ kind: 'shown', value, savedAt })
+  let last: ContentView<T> | undefined
+  for await (const { value, savedAt } of await copies) {
+    last = { kind: 'shown', value, savedAt }
+    if (!onlyLast) show(last)
+  }
+  if (onlyLast && last) show(last)
 }
