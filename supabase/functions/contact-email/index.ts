@@ -20,12 +20,12 @@ function contactMail({ name, email, message }: ContactMessage, to: string): Mail
 
 const captchaSchema = v.object({ TURNSTILE_SECRET_KEY: v.optional(v.string()) })
 const env = readEnv(v.intersect([platformSchema, mailSchema, captchaSchema]))
-const { CONTACT_TO: to = '' } = env
-const send = createMailSender(env, to)
+const { CONTACT_TO: to } = env
+const send = createMailSender(env)
 
 serve(handle, {
   ...platformDeps(env),
-  sendMail: send && ((message) => send(contactMail(message, to))),
+  sendMail: send && to ? (message) => send(contactMail(message, to)) : null,
   verifyCaptcha: env.TURNSTILE_SECRET_KEY
     ? createTurnstile(env.TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
     : null,

@@ -11,6 +11,6 @@ const env = readEnv(v.intersect([platformSchema, vapidSchema, mailSchema]))
 serve(handle, {
   ...platformDeps(env),
   send: configurePushSender(env, fetch),
-  sendMail: createMailSender(env, env.MAIL_FROM ?? env.CONTACT_TO),
+  sendMail: createMailSender(env),
   now: () => new Date(),
 })

@@ -11,7 +11,7 @@ const env = readEnv(v.intersect([platformSchema, mailSchema, testSchema]))
 
 serve(handle, {
   ...platformDeps(env),
-  sendMail: createMailSender(env, env.MAIL_FROM ?? env.CONTACT_TO),
+  sendMail: createMailSender(env),
   now: () => new Date(),
   network: {
     testOrigin: env.PUSH_TEST_ORIGIN,

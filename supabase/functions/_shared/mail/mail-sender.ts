@@ -20,18 +20,19 @@ const timeoutMs = 10_000
 
 export const mailSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
-  /** Receives and sends the contact messages; also sends all other emails if MAIL_FROM is unset. */
+  /** Receives the contact messages. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  /** The sender of all emails; CONTACT_TO if unset. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   MAIL_OUTBOX_URL: v.optional(httpUrl),
 })
 
-/** Sends by SMTP, else to the embedded stack's outbox; null if neither or no `address` is configured. */
+/** Sends by SMTP, else to the embedded stack's outbox; null if neither or no address is configured. */
 export function createMailSender(
   env: v.InferOutput<typeof mailSchema> & { SUPABASE_SECRET_KEY: string },
-  address: string | undefined,
 ): SendMail | null {
   const { SMTP_URL, MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY } = env
+  const address = env.MAIL_FROM ?? env.CONTACT_TO
   if (!address) return null
   if (SMTP_URL) return mailBySmtp(SMTP_URL, address)
   if (!MAIL_OUTBOX_URL) return null
