@@ -5,7 +5,7 @@ import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { nameOf } from '../core/wanted-record.ts'
 import { compareTally, doubtRows } from '../missing/completeness.ts'
-import { nextWanted, noteTold, passedOver, want } from '../missing/wanted.ts'
+import { nextWanted, passedOver, unwant, want } from '../missing/wanted.ts'
 import { withQuotaRecovery, writeTables } from '../space/disk-quota.ts'
 import { type Held, heldAgainst, isHeld } from './held.ts'
 import { advance, isCurrent, type PullTicket } from './pull-books.ts'
@@ -100,23 +100,24 @@ async function keepRows(
   tables: readonly (keyof PulledRows)[],
   held: Held,
 ): Promise<void> {
-  const { plans, $unreadable } = database()
+  const { plans, $unreadable, $wanted } = database()
   // The server keeps no record of deleted plans.
   if (restarts && tables.includes('plans')) await plans.clear()
-  const unread = new Set(await $unreadable.toCollection().primaryKeys())
+  const [unreadable, wanted] = await Promise.all([$unreadable.toCollection().primaryKeys(), $wanted.count()])
+  const unread = new Set(unreadable)
   for (const table of tables) {
+    const ids = rows[table].map((row) => keyOf(table, row))
+    if (ids.length === 0) continue
     if (table === 'searches' || table === 'checks') await want(await keepHeads(table, rows[table], held))
     else {
       const fresh = rows[table].filter((row) => !isHeld(held, table, keyOf(table, row), row))
-      await noteTold(
-        held,
-        table,
-        rows[table].map((row) => keyOf(table, row)),
-      )
+      if (wanted > 0) await unwant(table, ids)
+      await want(passedOver(held, table, ids))
       if (table === 'alerts') await putAlerts(fresh as Pulled['rows']['alerts'])
       else await putRows(table, fresh)
     }
-    const names = unread.size === 0 ? [] : rows[table].map((row) => nameOf({ table, id: keyOf(table, row) }))
+    if (unread.size === 0) continue
+    const names = ids.map((id) => nameOf({ table, id }))
     await $unreadable.bulkDelete(names.filter((name) => unread.has(name)))
   }
 }

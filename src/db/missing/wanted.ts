@@ -34,13 +34,11 @@ export function passedOver(held: Held, table: keyof PulledRows, ids: readonly st
   return ids.filter((id) => held.rows.has(outboxRow(table, id))).map((id) => ({ table, id }))
 }
 
-/** Removes a response's rows from `$wanted`, but adds rows with a pending change. Joins the open transaction. */
-export async function noteTold(held: Held, table: keyof PulledRows, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const told = new Set(ids.map((id) => nameOf({ table, id })))
-  const names = await wantedOf(table).primaryKeys()
-  await database().$wanted.bulkDelete(names.filter((name) => told.has(name)))
-  await want(passedOver(held, table, ids))
+/** Joins the open transaction. */
+export async function unwant(table: keyof PulledRows, ids: readonly string[]): Promise<void> {
+  const names = new Set(ids.map((id) => nameOf({ table, id })))
+  const wantedNames = await wantedOf(table).primaryKeys()
+  await database().$wanted.bulkDelete(wantedNames.filter((name) => names.has(name)))
 }
 
 export async function ask(row: RowName): Promise<void> {
