@@ -21,7 +21,8 @@ import { currentLocale, shorten } from '#src/lib/locale.ts'
 import { headline } from '#src/words/news/news.ts'
 
 /**
- * The source data for a key phrase: its checks (oldest first), its notes, and its newest stored ranking in the period.
+ * The source data for a key phrase: its checks (oldest first), its notes, and the period's newest ranking on this
+ * device, or null.
  */
 export interface ReportedPhrase {
   row: KeyPhraseRow

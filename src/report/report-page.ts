@@ -1,4 +1,4 @@
-// A report as one page without scripts or requests. The device that saves it and the server of its link both use this.
+// A report as one page without scripts or requests. Used both to save it on a device and to serve it by its link.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
 import { noonOf } from '../lib/calendar-days.ts'
@@ -9,7 +9,7 @@ import { html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 import { positionChart } from './position-chart.ts'
 
-/** The Content-Security-Policy of a report: only inline styles and data: images may load. */
+/** A report's Content-Security-Policy, which allows only inline styles and data: images. */
 export const reportPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 /** The day `days` days after `day`; both like "2026-11-21". */
@@ -82,7 +82,7 @@ function changeMark(change: Change): Markup {
   return html`${isUp && html`<span class="up">▲</span> `}${isDown && html`<span class="down">▼</span> `}${reportedChange(change)}`
 }
 
-/** `table` is the number of the section's table of figures; 0 if it has none. */
+/** `table` is the number of the table with the phrase's figures; 0 if there is none. */
 function phraseSection(phrase: ReportPhrase, content: ReportContent, table: number): Markup | null {
   const { keyword, points, ranking, notes } = phrase
   const hasNotes = notes !== null && notes.length > 0

@@ -8,7 +8,7 @@ export interface PreloadedContent {
   [post: `post:${string}`]: PostWithRelated
   authors: AuthorWithArticles[]
   [author: `author:${string}`]: AuthorWithArticles
-  /** By rank. */
+  /** Ordered by rank. */
   plans: readonly PlanRow[]
   /** The texts that the first render needs in the page's language, by group. */
   words: Record<string, object>

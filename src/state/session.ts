@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 /**
  * This tab's user. `verified` is false for a restored session until its token is found to be unexpired; meanwhile the
- * user works with the data on the device. Only the user or a definite refusal ends a session.
+ * user works with the data on the device. Only the user, a refusal or the account's deletion ends a session.
  */
 export type Session =
   | { status: 'signed-out' }

@@ -17,7 +17,7 @@ const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 
 let lastId = 0
 
-/** Shows a message. Replaces an equal message; a success also removes failures without `stays`. */
+/** Shows a message. Replaces a message with the same text; a success also removes failures without `stays`. */
 export function showToast(
   tone: Toast['tone'],
   text: string,

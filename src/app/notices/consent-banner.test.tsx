@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 let loaded: string[]
 const scripts = () => loaded
 
-// The module reads the page's first address when it loads, so each test loads the module again.
+// analytics.ts reads the page's first address when it loads, so each test loads the modules again.
 async function open(address: string) {
   history.replaceState(null, '', address)
   vi.resetModules()

@@ -36,7 +36,7 @@ const InstallOffer =
       })
     : null
 
-// Loaded once sending changes or the first download has taken more than a second.
+// Loaded once changes have been unsent, or the first download has run, for a second.
 const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-notices.tsx')).SyncNotices, {
   place: 'quiet',
 })

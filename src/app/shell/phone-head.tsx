@@ -10,7 +10,7 @@ import { readySteps } from './ready-steps.ts'
 import { cameFrom } from './step-before.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** Screens that are opened from the first screen of their tab. */
+/** Screens that lead back to the first screen of their tab, if they have one. */
 const opened = [
   routes.searchMulti,
   routes.searchCheck,

@@ -5,7 +5,6 @@ const patienceMs = 300
 const lookEveryMs = 16
 const name = 'travels'
 
-/** Finds the visible element for a page: a list and its table each contain one, and one of the two is hidden. */
 function find(path: string): HTMLElement | undefined {
   const found = document.querySelectorAll<HTMLElement>(`[data-travels="${CSS.escape(path)}"]`)
   return [...found].find((element) => element.checkVisibility())

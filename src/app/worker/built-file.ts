@@ -64,7 +64,7 @@ export async function fetchFile(key: string): Promise<{ response: Response; isBu
   return cached?.isBuilt ? cached : load('reload')
 }
 
-/** Throws if the network returns anything other than this build's file. */
+/** Throws unless this build's file is stored or the network returns it. */
 export async function keepFile(cache: Cache, key: string): Promise<void> {
   if (await readFile(cache, key)) return
   const { response, isBuilt } = await fetchFile(key)

@@ -4,7 +4,7 @@ import { locales } from '#src/lib/locale.ts'
 import { runPool } from '#src/lib/run-pool.ts'
 import { type BuiltFile, fetchFile, isPage, keepFile, keyFor, readFile } from './built-file.ts'
 
-// A browser opens six connections to a host: this leaves two for the page.
+// Over HTTP/1.1, a browser opens six connections to a host: this leaves two for the page.
 const atATime = 4
 
 // A translation is stored only on a device that uses it.

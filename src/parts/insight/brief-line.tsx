@@ -11,7 +11,7 @@ import { InsightLine } from './insight-line.tsx'
 
 interface BriefLineProps {
   check: CheckRow
-  /** The previous comparable check: null if none is on this device, undefined while loading. */
+  /** The previous comparable check; null if it or its results are not on this device, undefined while loading. */
   previous: CheckRow | null | undefined
   own: SeenVideo | null
 }

@@ -56,14 +56,14 @@ function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
 
 interface OpportunityLineProps {
   check: CheckRow
-  /** The previous comparable check: null if none is on this device, undefined while loading. */
+  /** The previous comparable check; null if it or its results are not on this device, undefined while loading. */
   previous: CheckRow | null | undefined
   openAtFirst?: boolean
 }
 
 export function OpportunityLine({ check, previous, openAtFirst = false }: OpportunityLineProps) {
   const found = useMemo(() => findOpportunity(check, previous ?? null), [check, previous])
-  // The previous check's results may be missing on this device.
+  // The previous check may have no results.
   const isPreviousHere = previous?.search_ranking_results.length !== 0
   const result = () => {
     if (previous === undefined) return insightWords.loading

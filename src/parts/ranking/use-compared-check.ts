@@ -4,7 +4,7 @@ import { readYours } from '#src/db/reads/yours.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { Yours } from '#src/domain/tracking/yours.ts'
 
-/** The previous comparable check; null if none is on this device with its results, undefined while loading. */
+/** The previous comparable check; null if it or its results are not on this device, undefined while loading. */
 export function useEarlierCheck(check: CheckRow): CheckRow | null | undefined {
   const { id, searched_at } = check
   const read = useLiveQuery(

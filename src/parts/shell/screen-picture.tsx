@@ -1,5 +1,5 @@
 export interface ScreenPictureProps {
-  /** A screenshot of `npm run screenshots`: public/screenshots/{name}-{theme}-{phone or width}.webp. */
+  /** A screenshot taken by `npm run screenshots`: public/screenshots/{name}-{theme}-{phone or width}.webp. */
   name: string
   alt: string
 }

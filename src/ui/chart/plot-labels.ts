@@ -43,8 +43,8 @@ interface Place {
 }
 
 /**
- * Returns where a name starts: centred on its point, or moved sideways as little as needed to avoid the poles. Centred
- * anyway if the poles are too close together.
+ * Returns where a name starts: centred on its point within the plot, or moved sideways as little as needed to avoid the
+ * poles; not moved if that would take it away from its point.
  */
 export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
   const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)

@@ -22,7 +22,7 @@ function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 }
 
-/** Gaps are missing measurements; rings at the bottom are checks that did not find the video. */
+/** Rings at the bottom are checks that did not find the video; gaps without a ring are missing measurements. */
 export const Sparkline = memo(function Sparkline({ points, label }: SparklineProps) {
   const ranks = points.flatMap(({ rank }) => (typeof rank === 'number' ? [rank] : []))
   const best = Math.min(...ranks)
@@ -73,7 +73,7 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
   )
 })
 
-/** Whether a rank is between two gaps, so that its line would be invisible. */
+/** Whether a rank is between two gaps. */
 function isAlone(points: readonly SparklinePoint[], index: number): boolean {
   return typeof points[index - 1]?.rank !== 'number' && typeof points[index + 1]?.rank !== 'number'
 }

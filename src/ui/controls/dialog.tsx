@@ -33,7 +33,7 @@ export function Dialog({ onClose, title, description, wide, children, actions }:
   const startFocus = (event: Event) => {
     event.preventDefault()
     opener.current = document.activeElement as HTMLElement | null
-    // Radix skips links, which may be all that the dialog contains.
+    // Radix skips links, which may come first.
     const content = event.currentTarget as HTMLElement
     content.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus()
   }
@@ -46,7 +46,7 @@ export function Dialog({ onClose, title, description, wide, children, actions }:
         <RadixDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-[rgb(10_8_20/0.55)]" />
         <RadixDialog.Content
           className={`${sheet} ${centred} ${wide ? wideSide : narrowSide}`}
-          // Radix warns about a missing description unless it is explicitly undefined.
+          // Radix warns about a missing description unless aria-describedby is explicitly undefined.
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={startFocus}
           onCloseAutoFocus={giveBack}

@@ -13,7 +13,8 @@ interface OutsideLinkProps {
 }
 
 /**
- * Links to an address from data. Opens a new tab and sends no referrer; renders plain text if the address is unsafe.
+ * Links to an address from data. Opens a new tab and sends no referrer; renders only the children if the address is
+ * unsafe.
  */
 export function OutsideLink({ href, label, className, tabIndex, children }: OutsideLinkProps) {
   const safe = safeUrl(href)

@@ -42,7 +42,7 @@ interface DataTableProps<Row> {
    */
   stacked?: string | undefined
   tight?: boolean | undefined
-  /** The key of a row to scroll to, even if it is not rendered yet. */
+  /** The key of a row to scroll to if only the rows near the viewport are rendered. */
   sought?: string | null | undefined
 }
 

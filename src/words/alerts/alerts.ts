@@ -21,7 +21,7 @@ export const alertWords = sentences('alerts', {
     level_better: 'Leaves its usual range for the better',
     level_worse: 'Leaves its usual range for the worse',
   } as Record<AlertKind, string>,
-  /** "now 4, was 14". A position is null if it was not among the results. */
+  /** "now 4, was 14". A position is null if the video was not among the results. */
   standing: (position: number | null, previous: number | null, results: number) => {
     const at = position === null ? `outside the top ${results}` : String(position)
     return `now ${at}, ${previous === null ? 'previously not found' : `was ${previous}`}`

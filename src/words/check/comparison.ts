@@ -27,7 +27,7 @@ export const comparisonWords = sentences('comparison', {
   /** The short label for small screens. */
   withShort: 'Compare with',
   choose: 'Choose another search of this phrase',
-  /** The button that compares with the previous search or check. */
+  /** The button that compares with the previous search. */
   since: (searched: string) => `Changes since ${searched}`,
   stop: 'All suggestions',
   countries: 'Two countries: places are not comparable.',

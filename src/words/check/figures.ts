@@ -23,12 +23,12 @@ export function formatDuration(seconds: number | null): string {
     : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** A score from 0 to 100, with at most two decimals; N/A if missing. */
+/** At most two decimals; N/A if missing. */
 export function formatScore(score: number | null): string {
   return score === null ? figureWords.none : decimals().format(score)
 }
 
-/** A score with one decimal, for tables; N/A if missing. */
+/** One decimal, for tables; N/A if missing. */
 export function formatShortScore(score: number | null): string {
   return score === null ? figureWords.none : tenths().format(score)
 }

@@ -98,7 +98,7 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * Counts the most common difference and, if another covers all other videos, that one too. Otherwise says how many of
+ * Counts the most common difference and one that covers the other videos, if any. If none covers them, says how many of
  * all videos have the most common.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
@@ -122,7 +122,7 @@ export function passedText({ result, before }: Passed): string {
     : whyWords.rose(result.username, before, result.rank)
 }
 
-/** "Its video is newer (9 days old, yours 5 months)."; empty if the videos do not differ. */
+/** "Its video is newer (9 days old, yours 5 months)."; empty if no difference is known. */
 export function differencesText({ differences }: Passed): string {
   const measured = differences.flatMap((difference) => measuredText(difference) ?? [])
   const saysPhrase = differences.some(({ kind }) => kind === 'phraseInCaption')

@@ -75,8 +75,7 @@ const isOfStore = (name: string): name is StoreError =>
   name === 'StorageFull' || name === 'StorageUnavailable'
 
 /**
- * Replaces `title` only for data that could not be stored. Distinguishes errors by name, because the page does not load
- * the store's code.
+ * Replaces `title` only for a NotKept error. Distinguishes errors by name, so that pages do not load the store's code.
  */
 export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
   if (name === 'NotKept') {

@@ -15,7 +15,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** The age of a time in lists, in days, hours or mins; "just now" for under a minute and for future times. */
+/** "5 mins ago", "2 days ago"; "just now" for under a minute and for future times. */
 export function formatAge(time: string, now: Date): string {
   const age = now.getTime() - new Date(time).getTime()
   if (age < minuteMs) return ageWords.justNow
@@ -24,7 +24,7 @@ export function formatAge(time: string, now: Date): string {
   return ageWords.days(Math.floor(age / dayMs))
 }
 
-/** The age of something on detail pages: "Today", "3 weeks". Future times are "Today". */
+/** An age: "Today", "3 weeks". Future times are "Today". */
 export function formatAgeInDays(time: string, now: Date): string {
   const days = Math.floor((now.getTime() - new Date(time).getTime()) / dayMs)
   if (days < 1) return ageWords.today

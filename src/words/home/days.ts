@@ -4,10 +4,7 @@ import { sentences } from '#src/lib/translation.ts'
 
 export const dayWords = sentences('days', { today: 'Today', yesterday: 'Yesterday' })
 
-/**
- * The time at the end of a row, by the device's calendar: "Today 09:05", "Yesterday 09:05", "19 Nov", "19 November
- * 2025".
- */
+/** A time by the device's calendar: "Today 09:05", "Yesterday 09:05", "19 Nov", "19 November 2025". */
 export function momentText(time: string, now: Date): string {
   const then = new Date(time)
   if (then.toDateString() === now.toDateString()) return `${dayWords.today} ${hours().format(then)}`

@@ -3,7 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 export const ideaNotingWords = sentences('ideaNoting', {
   make: 'Make it an idea',
   fromGap: 'Make the difference an idea',
-  /** The note of an idea made from a difference; `checked` is when the videos were checked. */
+  /** Begins the note of an idea made from a difference; `checked` is when the videos were checked. */
   gap: (checked: string) => `Where mine differs from the first 10 of ${checked}:`,
   gapLine: (figure: string, own: string, theirs: string) => `${figure}: ${own}, theirs ${theirs}`,
   noted: (name: string) => `“${name}” is in your ideas`,

@@ -45,7 +45,7 @@ function figureText({ name, middle, own, is }: ComparedFigure): string {
 }
 
 function traitText({ name, having, of, own }: ComparedTrait): string | null {
-  // Omits a trait that neither the others nor the user's video have.
+  // Omits traits that a brief does not name, that were not measured, or that no video has.
   if (!(name in briefWords.traits) || of === 0 || (having === 0 && !own)) return null
   const told = briefWords.traits[name as keyof typeof briefWords.traits](having, of)
   return own === null ? `${told}.` : briefWords.yourTrait(told, own)

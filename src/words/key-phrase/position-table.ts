@@ -29,7 +29,7 @@ function outcomeText(check: Check): string {
   return check.position === null ? positionText(check) : positionTableWords.ranked
 }
 
-/** Keeps the order of `checks`. */
+/** Reverses the order of `checks`. */
 export function positionTable(checks: readonly Check[]): string[][] {
   const columns: readonly (readonly [header: string, cell: (check: Check) => string])[] = [
     [positionTableWords.checkedAt, (check) => check.checked_at],

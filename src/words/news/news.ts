@@ -152,7 +152,7 @@ export function headline(news: News, now: Date): string | null {
 
 const lateMs = 36 * 60 * 60 * 1000
 
-/** Names the newest rank and counts the others; null if there are none. */
+/** Names the newest rank and counts the others; null if `ranks` is empty. */
 export function untrackedText(ranks: readonly OwnRank[]): string | null {
   const [newest] = ranks
   if (!newest) return null
