@@ -35,7 +35,7 @@ export default defineConfig(({ mode, command }) => {
   const order = orderOfUse()
   return {
     envDir,
-    // Defined even if unset, so that the bundler removes the code that depends on them.
+    // Defined even if unset, so that the bundler can remove unused code.
     define: {
       'import.meta.env.VITE_PLANS': JSON.stringify(environment.VITE_PLANS ?? 'on'),
       'import.meta.env.KEYTRAIL_SAMPLE_BLOG': JSON.stringify(environment.KEYTRAIL_SAMPLE_BLOG ?? 'on'),

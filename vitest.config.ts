@@ -24,7 +24,7 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/support/project/setup.ts'],
-          // Test passwords need not be costly to guess.
+          // Test passwords do not need an expensive hash.
           env: { ...zone, LITE_AUTH_BCRYPT_COST: '4' },
           exclude: pureRules,
           testTimeout: 30_000,

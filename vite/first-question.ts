@@ -8,8 +8,8 @@ import type { BuildEnvironment } from './build-environment.ts'
 const marginMs = 20_000
 
 /**
- * The body of a function in the page. Sends nothing if the device is offline, if the token expires soon, or if the page
- * has a service worker or the device the user's database. A mark in localStorage shows whether the database exists,
+ * The body of a function in the page. Sends nothing if the device is offline, the token expires soon, the page has a
+ * service worker, or the device has the user's database. A mark in localStorage shows whether the database exists,
  * because `indexedDB.databases()` resolves only after the first paint.
  */
 export function firstQuestion({

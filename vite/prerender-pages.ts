@@ -72,8 +72,8 @@ async function loadServerBuild(
 }
 
 /**
- * Renders the public pages into the built HTML, so that they show before any script runs, and writes the sitemap, the
- * feed and robots.txt. shell.html is the page of all signed-in screens.
+ * Renders the public pages into the built HTML, so that they show before any script runs, and writes the sitemap,
+ * robots.txt and, if there are posts, the feed. shell.html is the page of all signed-in screens.
  */
 export function prerenderPages(environment: BuildEnvironment): Plugin {
   const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl

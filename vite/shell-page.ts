@@ -75,7 +75,7 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
 }
 
 /**
- * The script comes before the style, which is most of the page, so that its requests start while the style is still
+ * The script comes before the style, which is most of the page, so that requests start while the style is still
  * arriving.
  */
 export function makeShell(

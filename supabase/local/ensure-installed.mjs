@@ -1,4 +1,5 @@
-// Runs on the machine's own Node (20 or newer); everything after it runs on the Node in node_modules.
+// Runs, like the scripts that import it, on the machine's own Node (20 or newer); the rest runs on the Node in
+// node_modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -57,8 +57,8 @@ const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCh
 const idleMs = 120_000
 
 /**
- * Closes connections that send requests without waiting for responses, which browsers and proxies never do: a client
- * that reads nothing could make the server hold any number of responses in memory.
+ * Closes connections that send requests without waiting for responses, which browsers do not do: a client that reads
+ * nothing could make the server hold any number of responses in memory.
  */
 function withoutPipelining(listener: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>()

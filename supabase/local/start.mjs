@@ -22,7 +22,7 @@ function start() {
     wasReady = true
   })
   child.once('exit', (code) => {
-    // If the stack was never ready, a restart would fail again; its message describes the fault.
+    // A stack that was never ready would fail again; it has printed the reason.
     if (isStopping || !wasReady || code === 0) process.exit(code ?? 1)
     process.stderr.write('Keytrail has stopped and starts again\n')
     setTimeout(() => {

@@ -553,7 +553,7 @@ create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalised as the search functions do, so that a check of the phrase matches it.
+  -- Normalises like the search functions, so that a check of the phrase matches it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
@@ -898,7 +898,7 @@ create trigger ideas_stamp before insert or update on public.ideas
 create trigger ideas_removed after delete on public.ideas
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Every writer of ideas has locked the profile, so these checks see every other idea.
+-- Every writer of ideas has locked the profile, so these checks see all of the user's ideas.
 
 create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
@@ -2063,7 +2063,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- The rank. A missing video ranks just after the results if TikTok has more, else last.
+  -- A video that is not among the results ranks just after them if TikTok has more, else last.
   current_at integer;
   previous_at integer;
 begin
@@ -3550,7 +3550,7 @@ as $$
 $$;
 
 -- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up to a
--- quarter of an hour; refusals during a pause do not count. A run without a refusal resets the length.
+-- quarter of an hour. A successful run without a refusal resets the length. During a pause, neither counts.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$
@@ -5389,8 +5389,8 @@ grant execute on function public.keep_measurements(timestamptz) to service_role;
 
 -- supabase/schemas/91_operators.sql
 
--- Users who may open /admin. No API role can access this table, and no function writes to it (docs/operations.md has
--- the statement).
+-- Users who may open /admin. No API role can access this table, and no database function writes to it: see
+-- docs/operations.md for how to add an operator.
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()

@@ -93,7 +93,7 @@ create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalised as the search functions do, so that a check of the phrase matches it.
+  -- Normalises like the search functions, so that a check of the phrase matches it.
   new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');

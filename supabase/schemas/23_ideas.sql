@@ -41,7 +41,7 @@ create trigger ideas_stamp before insert or update on public.ideas
 create trigger ideas_removed after delete on public.ideas
   referencing old table as gone for each statement execute function private.note_removals('id');
 
--- Every writer of ideas has locked the profile, so these checks see every other idea.
+-- Every writer of ideas has locked the profile, so these checks see all of the user's ideas.
 
 create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''

@@ -85,7 +85,7 @@ declare
   current public.key_phrase_checks;
   previous public.key_phrase_checks;
   best integer;
-  -- The rank. A missing video ranks just after the results if TikTok has more, else last.
+  -- A video that is not among the results ranks just after them if TikTok has more, else last.
   current_at integer;
   previous_at integer;
 begin

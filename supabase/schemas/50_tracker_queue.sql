@@ -143,7 +143,7 @@ as $$
 $$;
 
 -- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up to a
--- quarter of an hour; refusals during a pause do not count. A run without a refusal resets the length.
+-- quarter of an hour. A successful run without a refusal resets the length. During a pause, neither counts.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$

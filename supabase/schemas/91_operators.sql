@@ -1,5 +1,5 @@
--- Users who may open /admin. No API role can access this table, and no function writes to it (docs/operations.md has
--- the statement).
+-- Users who may open /admin. No API role can access this table, and no database function writes to it: see
+-- docs/operations.md for how to add an operator.
 create table private.operators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()

@@ -22,7 +22,7 @@ interface OwnContent {
 }
 
 /**
- * Returns the Content-Security-Policy. It allows other hosts only if the build names them, except for pictures, and
+ * Returns the Content-Security-Policy. It allows other hosts only if the build uses them, except for pictures, and
  * inline scripts only by hash. It allows inline styles, with which dialogs lock scrolling.
  */
 export function contentSecurityPolicy(

@@ -20,7 +20,7 @@ export function prerenderedPages(folder: string): string[] {
     .sort()
 }
 
-/** Routes that are not prerendered for every address; without `hasContent`, leaves out those of content. */
+/** Returns the routes that are not prerendered for every address; without `hasContent`, leaves out content routes. */
 export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
   return Object.values(routes)
     .filter((route) => hasContent || !isContentRoute(route))

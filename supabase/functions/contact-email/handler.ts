@@ -21,7 +21,10 @@ interface ContactDeps extends EndpointDeps {
   secretKey: string
 }
 
-/** POST {name, email, message}. Needs no account; rate-limited by network address. */
+/**
+ * POST {name, email, message, captcha}; `captcha` is only needed if `verifyCaptcha` is set. Needs no account;
+ * rate-limited by network address.
+ */
 export const handle = endpoint(
   { method: 'POST', auth: 'none' },
   async ({ headers, readJson }, deps: ContactDeps) => {

@@ -13,7 +13,7 @@ interface ReconcileDeps extends EndpointDeps {
   clock: () => number
 }
 
-/** Starts no new page after this time, because a platform may end a call after 150 s. */
+/** Starts no new step after this time, because a platform may end a call after 150 s. */
 const runForMs = 45_000
 const pageSize = 100
 

@@ -15,7 +15,7 @@ export interface ClaimedKeyPhrase {
 }
 
 export interface ClaimedName {
-  /** The id under which its search will be stored. */
+  /** The id of the search that will be stored. */
   id: string
   name: string
   country: CountryCode

@@ -16,7 +16,7 @@ const patienceSeconds = 2
 /** Few connections suffice, because a request uses one for only about six round trips to the database. */
 export const maxConnections = 20
 
-/** The driver's own error codes for a lost connection. */
+/** The driver's and Node's error codes for a lost connection. */
 const lostConnection = /^(CONNECT|ECONN)/
 
 /** Replaces an error after which the same request can succeed later; lite sends 503 `busy` for the new error. */

@@ -28,7 +28,7 @@ interface DatabaseOptions {
 export interface Database {
   confirmsEmail: boolean
   fetch(request: Request): Promise<Response>
-  /** Runs SQL as the owner and returns the rows of the last statement. */
+  /** Runs one or more SQL statements as the owner. */
   exec(sql: string): Promise<unknown>
   /** Runs one statement as the owner, with the values of $1, $2 … */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>

@@ -9,8 +9,8 @@ function withoutComments(statement: string): string {
 const apiRoles = 'anon, authenticated, service_role'
 
 /**
- * At its first request lite grants every API role all privileges on every table, unlike hosted Supabase; this script
- * restores the migrations' privileges.
+ * Returns SQL that restores the migrations' privileges: unlike hosted Supabase, lite at its first request grants every
+ * API role all privileges on every table.
  */
 export function collectPrivileges(migrations: readonly string[]): string {
   const statements = migrations

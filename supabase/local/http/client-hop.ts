@@ -32,7 +32,7 @@ export function isForwarded(context: Context): boolean {
 
 /**
  * Each proxy appends the address that it saw to X-Forwarded-For, so the entry with index -trustedProxies is the
- * client's address; earlier entries are the client's own.
+ * client's address; the client itself sent any earlier entries.
  */
 export function clientHop(trustedProxies: number): ClientHop {
   function readAddress(context: Context): string {

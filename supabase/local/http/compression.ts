@@ -76,7 +76,7 @@ function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): Readable
 
 export const compression: MiddlewareHandler = async (context, next) => {
   await next()
-  // A 304 confirms a cached response that depends on the header.
+  // A 304 confirms a cached response that depends on Accept-Encoding.
   if (context.res.status === 304) return addVary(context)
   if (!isCompressible(context.res)) return
   addVary(context)

@@ -1,5 +1,5 @@
-// Writes {"port":N} to stdout once it listens. A function sees the same path as on hosted Supabase: /<name>/... . The
-// process exits when its stdin closes, so that it never outlives its parent.
+// Writes {"port":N} to stdout once it listens. The paths that functions see begin with /<name>, as on hosted Supabase.
+// The process exits when its stdin closes, so that it never outlives its parent.
 
 type Handler = (request: Request) => Response | Promise<Response>
 

@@ -79,7 +79,7 @@ export async function startFunctions(
           ...body,
         })
       } catch {
-        // The process died during the request, or is restarting.
+        // For example, the process died during the request or is restarting.
         return Response.json(
           { error: { code: 'busy', message: 'The functions are being started again' } },
           { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },

@@ -23,7 +23,7 @@ interface Upload {
   refuse: (reason: Refusal) => void
 }
 
-/** Keeps reading until the server closes the connection: a client that is still sending would miss the response. */
+/** Reads the rest of the body: otherwise, a client that is still sending would miss the response. */
 async function discard(reader: BodyReader): Promise<void> {
   while (!(await reader.read()).done);
 }

@@ -66,7 +66,7 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
       (one) => one.customer === customer && one.status !== 'canceled',
     )
 
-  /** Null if there is no change, if it is already made, or if its subscription or price no longer exists. */
+  /** Null if there is no change, if it is already made, or if its subscription or price is no longer current. */
   async function wantedPrice(
     change: PlanChange | undefined,
     subscription: Stripe.Subscription | undefined,

@@ -15,7 +15,7 @@ const pageCursor = v.strictObject({
   search_id: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
 })
 
-/** Null if the upstream's cursor is invalid. */
+/** Null if the upstream's cursor or search id is invalid. */
 export function writePageCursor(cursor: PageCursor): string | null {
   if (!v.is(pageCursor, cursor)) return null
   const { search_id } = cursor

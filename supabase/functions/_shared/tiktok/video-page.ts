@@ -7,10 +7,7 @@ import { readVideo } from './video-item.ts'
 
 const listFields = ['data', 'search_item_list', 'item_list', 'itemList', 'videos', 'items']
 
-/**
- * Omits duplicate videos. There is no next page if the page has no videos or its cursor is the one in `asked`. Fails
- * like `readList`.
- */
+/** Omits duplicate videos. There is no next page if the page has no videos or no new cursor. Fails like `readList`. */
 export function readVideoPage(
   response: UpstreamResponse,
   asked: PageCursor | null,
@@ -39,7 +36,7 @@ export function cursorText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Null unless has_more is true. */
+/** Null without `has_more` or without a cursor. */
 export function nativeNext(body: unknown): string | null {
   const part = [body, at(body, 'data')].find((candidate) => at(candidate, 'has_more') !== undefined)
   const hasMore = [true, 1, '1', 'true'].includes(at(part, 'has_more') as boolean | number | string)
