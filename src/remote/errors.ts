@@ -1,10 +1,10 @@
 // Callers distinguish errors by kind, status and code, never by message.
 
 /**
- * - `offline`: no response, or no access token because the auth server cannot be reached
+ * - `offline`: no response, or the access token cannot be refreshed now
  * - `timeout`: no response in time
  * - `aborted`: the caller aborted the request
- * - `unauthorized`: no user or another user is signed in, or the token was rejected (401)
+ * - `unauthorized`: no user or another user is signed in, or the token was rejected
  * - `refused`: the server understood the request and refused it
  * - `server`: the server cannot respond now (such as 5xx, 408, 425, 429 or a stale schema cache)
  * - `unreadable`: an invalid response

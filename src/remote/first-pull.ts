@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Requests all rows. `answer` resolves to the response's text, or null if the request fails. Uses nothing outside
- * itself, because its source is also a part of the page (vite/first-question.ts).
+ * `answer` resolves to the response's text, or null if the request fails. Uses nothing outside itself, because its
+ * source is also a part of the page (vite/first-question.ts).
  */
 export function sendFirstPull(server: string, key: string, token: string): void {
   const ask = async () => {

@@ -7,7 +7,7 @@ export interface WantedRecord {
   table: keyof PulledRows
   id: string
   /**
-   * The row's creation time; for an `asked` row, `askedFrom` and the time of asking; '' if irrelevant. The last in
+   * The row's creation time, or '' if not given; for an `asked` row, `askedFrom` and the time of asking. The last in
    * order is fetched first.
    */
   at: string

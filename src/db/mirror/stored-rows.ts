@@ -1,8 +1,8 @@
 import { Dexie, type Table } from 'dexie'
 
 /**
- * Returns each row at its key's index, or [] if there is none. bulkGet reads each key separately, so a table with no
- * more rows than keys, as on a new device, is read whole.
+ * Returns each row at its key's index, or [] if the table is empty. bulkGet reads each key separately, so a table with
+ * no more rows than keys, as on a new device, is read whole.
  */
 export async function storedRows<Row, Key>(
   table: Table<Row, Key>,

@@ -207,7 +207,7 @@ export async function countUnsentOf(userId: string): Promise<number> {
   }
 }
 
-/** Calls `listener` with the number of changes to send, now and whenever it changes. */
+/** Calls `listener` with the number of waiting changes and searches, now and whenever it changes. */
 export function watchWaiting(listener: (count: number) => void): () => void {
   const { $outbox } = database()
   const subscription = liveQuery(() => $outbox.where('state').equals('waiting').count()).subscribe({

@@ -55,7 +55,7 @@ type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' 
 
 /**
  * Returns the newest completed check before `check`, for the same phrase and country; for a key phrase's check, only of
- * that key phrase. Returns undefined until the results are on this device.
+ * that key phrase. Returns undefined if there is none, or until its results are on this device.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))

@@ -4,8 +4,8 @@ import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
 /**
- * Returns the last completed search before `search` with the same phrase, kind and country; undefined if its results
- * are not on this device.
+ * Returns the last completed search before `search` with the same phrase, kind and country; undefined if there is none
+ * or its results are not on this device.
  */
 export async function findEarlierSearch(
   search: Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>,

@@ -67,7 +67,7 @@ async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<s
   const bytes = here.reduce((sum, check) => sum + check.bytes, 0)
   const another = bytes / Math.max(1, here.length)
   if (window.maxBytes === null || bytes + another <= window.maxBytes) return
-  // Older checks than the oldest evictable one would not fit.
+  // Checks older than the oldest evictable one would not fit.
   const oldest = here
     .filter(({ stays, opened_at }) => !stays && opened_at === undefined)
     .reduce<string>((time, { searched_at }) => (searched_at < time ? searched_at : time), askedFrom)

@@ -13,7 +13,7 @@ import { ofSize } from './check-window.ts'
 import { isHopeless, noteFull } from './full-disk.ts'
 import { isThere } from './leave-checks.ts'
 
-/** Restored if eviction did not help. */
+/** Evicted rows, to be restored if the write still fails. */
 interface Freed {
   name: 'checks' | 'searches'
   rows: readonly (CheckRow | SearchRow)[]

@@ -9,7 +9,7 @@ import { whole } from '../mirror/whole-records.ts'
 import { appendEntry, appendRemoval, discardRefused } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
 
-/** All or none. Throws StorageFull. */
+/** Adds all or none. Throws StorageFull. */
 export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void> {
   const db = database()
   await writeTables([db.keyPhrases, db.$outbox], async () => {

@@ -25,7 +25,7 @@ export async function publishReport(link: NewReportLink, key: string): Promise<v
   })
 }
 
-/** Drops keys of links that no longer exist. */
+/** Omits keys of links that no longer exist. */
 async function keptKeys(): Promise<Record<string, string>> {
   const ids = new Set(await database().reportLinks.toCollection().primaryKeys())
   const keys = Object.entries((await readMetadata('report_keys')) ?? {})

@@ -48,7 +48,7 @@ export const CheckHead = v.object({
   source: Source,
   keyword_id: v.nullable(Uuid),
   pages_done: v.number(),
-  /** Requests the next page; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next_cursor: v.nullable(v.string()),
   searched_at: Timestamp,
   changed_at: Timestamp,

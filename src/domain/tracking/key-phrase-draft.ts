@@ -18,7 +18,7 @@ function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')
 }
 
-/** Tags are separated by commas, semicolons or line breaks; distinct ignoring case, up to the limit. */
+/** Splits at commas, semicolons and line breaks. Ignores duplicates in any case, and tags beyond the limit. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {

@@ -41,7 +41,7 @@ export interface News {
   first: number
   /** Active key phrases that kept their position or stayed out of the results. */
   unchanged: number
-  /** The times of failed checks after `since`, oldest first. */
+  /** The times of active key phrases' failed checks after `since`, oldest first. */
   failures: string[]
   /** The time of the last check of an active key phrase, failed or not. */
   checked_at: string | null

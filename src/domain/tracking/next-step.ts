@@ -46,7 +46,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/** The untracked keyword returned by searches for the most phrases of one country; null if for fewer than two. */
+/** The untracked keyword returned for the most phrases of one country; null if none was returned for two. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

@@ -4,7 +4,7 @@ import { phraseKey } from '../search/phrases.ts'
 import { accountKey, type Tracked, trackedResult } from './positions.ts'
 import { ownsAccount } from './yours.ts'
 
-/** Values are from the later check; `yours` is from the earlier one if it left the results. */
+/** Values are from the later check; `yours` is from the earlier one if the user's video left the results. */
 export type Difference =
   /** Seconds since posting. */
   | { kind: 'newer'; theirs: number; yours: number }

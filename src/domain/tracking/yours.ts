@@ -30,7 +30,7 @@ export function yourRanks(results: readonly Result[], yours: Yours): number[] {
   return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
 }
 
-/** The best tracked result, else the best of the user's own accounts. */
+/** The best tracked result, else the best result of the user's own accounts. */
 export function yourBest<R extends Result>(results: readonly R[], { tracked, accounts }: Yours): R | null {
   const first = (rows: readonly R[]) =>
     rows.reduce<R | null>((best, row) => (best && best.rank <= row.rank ? best : row), null)

@@ -11,7 +11,6 @@ import { fileStem } from '#src/lib/file/file-stem.ts'
 import { composeReport, firstDayOf, type ReportChoice } from '#src/report/compose-report.ts'
 import { reportPage } from '#src/report/report-page.ts'
 
-// The results of older checks may have been evicted.
 const maxTried = 5
 
 async function newestRanking(checks: readonly KeyPhraseCheckRow[], since: string): Promise<CheckRow | null> {

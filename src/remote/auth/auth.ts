@@ -30,10 +30,7 @@ function announceStored(): void {
   if (stored && stored.expiresAt > Date.now()) announceUser(stored.userId, stored.email)
 }
 
-/**
- * Signs out in every tab, even offline; the session is revoked once `farewell` has used its token, unless the network
- * fails. Never fails.
- */
+/** Signs out in every tab, even offline. After `farewell`, tries to revoke the session. Never fails. */
 export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
   const tokens = storedTokens()
   // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute. Removing the

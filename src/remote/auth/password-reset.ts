@@ -28,8 +28,8 @@ export async function openResetSessionFromTokens(accessToken: string, refreshTok
 }
 
 /**
- * Also ends all the user's sessions, since others may know the old password. Throws RemoteError: `refused` with
- * `weak_password` or `same_password`, `unauthorized` if no reset session is open.
+ * Also ends all the user's sessions, since others may know the old password. Throws RemoteError, for example `refused`
+ * with `weak_password` or `same_password`, or `unauthorized` if no reset session is open.
  */
 export async function resetPassword(password: string): Promise<void> {
   if (client === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })

@@ -1,4 +1,4 @@
-// Uses @supabase/auth-js instead of supabase-js, which exceeds the byte budget of /login.
+// Uses @supabase/auth-js instead of supabase-js, which would exceed the byte budget of /login.
 import { type AuthChangeEvent, AuthClient, type Session } from '@supabase/auth-js'
 import { env } from '#src/lib/env.ts'
 import { announceEnd, announceUser } from './auth-events.ts'

@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// Stores the id of the unconfirmed account created here, by which its confirmation link is recognized.
+// Stores the id of the unconfirmed account created here, to recognize its confirmation link.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {
@@ -23,7 +23,7 @@ function proof(captchaToken: string | undefined) {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
-/** Throws RemoteError `offline`. */
+/** Throws RemoteError `offline` if the code cannot be fetched. */
 export async function loadClient(): Promise<void> {
   await authClient()
 }

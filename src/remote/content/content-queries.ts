@@ -26,7 +26,7 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/** Posts that contain a word for each prefix and, unless it is null, have the tag. `page` counts from 0. */
+/** Posts that contain a word for each prefix and, if `tag` is not null, have the tag. `page` counts from 0. */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,

@@ -76,7 +76,7 @@ async function readCopy<T>(
 
 /**
  * Yields a valid copy saved by the service worker, then the current content or, if that cannot be fetched, the same
- * copy with its date. Throws RemoteError if there is neither.
+ * copy with its date. Throws RemoteError.
  */
 async function* copies<T>(read: ContentRead<T>, signal: AbortSignal | null): Copies<T> {
   let shown: Copy<T> | null = null

@@ -20,7 +20,7 @@ interface SavedPosts {
   savedAt: string | null
 }
 
-/** Newest first; posts that were opened are complete. */
+/** Newest first; posts that were saved with their content are complete. */
 export async function readSavedPosts(): Promise<SavedPosts> {
   const posts = new Map<string, ListedPost | Post>()
   let savedAt: string | null = null

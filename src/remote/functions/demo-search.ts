@@ -1,4 +1,3 @@
-// The server counts demo searches and enforces the country.
 import { env } from '#src/lib/env.ts'
 import { jsonBody } from '../read-response.ts'
 import { responseError } from '../response-error.ts'

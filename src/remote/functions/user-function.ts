@@ -3,7 +3,7 @@ import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { jsonBody, readResponse } from '../read-response.ts'
 
-// Longer than the payment functions' own timeout, which includes retries to Stripe.
+// A payment function tries a request to Stripe up to three times, for ten seconds each.
 const paymentTimeoutMs = 35_000
 
 interface UserCall {

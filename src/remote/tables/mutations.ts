@@ -23,7 +23,7 @@ export type Outcome =
   | { outcome: 'refused' | 'failed'; code: string; message: string }
 
 export interface Applied {
-  /** A pull whose cursor sees this transaction includes the changes. */
+  /** The transaction: a pull whose cursor sees it includes the changes. */
   position: string
   /** One per change, in the same order. */
   outcomes: Outcome[]

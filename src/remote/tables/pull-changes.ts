@@ -15,7 +15,7 @@ import { readResponse } from '../read-response.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 import { findTable, wireTables } from './tables.ts'
 
-/** Takes the response of `sendFirstPull`; null if it was not called for this user. */
+/** Takes the response to `sendFirstPull`; null if there is none for this user. */
 function takeFirstPull(userId: string): Promise<string | null> | null {
   const asked = globalThis.keytrailAsked
   globalThis.keytrailAsked = undefined
@@ -69,7 +69,7 @@ export function askAhead(userId: string): void {
   )
 }
 
-/** Returns the prefetched response if it has arrived. `pullChanges` will still return it. */
+/** Returns the prefetched response if it has arrived, else null; `pullChanges` can still take it. */
 export function arrivedAhead(userId: string): Pulled | null {
   return ahead?.userId === userId ? ahead.arrived : null
 }

@@ -11,7 +11,7 @@ export interface Caller {
   signal: AbortSignal
 }
 
-/** Every failure is a RemoteError; nothing is retried here. */
+/** Requests are not retried. */
 export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
     fetch: (input, init) =>

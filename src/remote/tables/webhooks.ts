@@ -33,7 +33,7 @@ export async function deleteWebhook(caller: Caller, id: string): Promise<void> {
   await requestData(postgrestFor(caller).rpc('delete_webhook', { p_id: id }).throwOnError())
 }
 
-/** Returns the receiver's response to a test event. */
+/** Sends a test event. Returns the status of the receiver's response, or the error. */
 export async function testWebhook({ userId, signal }: Caller, id: string): Promise<WebhookOutcome> {
   return await callAsUser('send-webhooks/test', userId, WebhookOutcome, { body: { webhook_id: id }, signal })
 }

@@ -184,7 +184,7 @@ test.each(seeds.flatMap((seed) => outages.map(([name, outage]) => [name, seed, o
       known = server().applied.length
       stuckMs = Math.max(stuckMs, silentMs)
     }
-    // The first seed's outage lasts longer than auth-js alone retries, after which it pauses for a minute.
+    // The first seed's outage is longer than auth-js alone would retry before it pauses for a minute.
     const awayMs = seed === 1 ? 40_000 : 3_000 + random() * 120_000
     await pass(awayMs, look)
     expect(storedSession()?.userId, 'the user stays signed in').toBe(ada)

@@ -14,7 +14,9 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-// A pull does not store a row with a pending change, and the server does not send the row again.
+// A pull does not store a row with a pending change, and the server does not send the row again, so it is read by its
+// id once the change has settled.
+
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)
 const push = () => pushOutbox({ ...caller, hurry: true })

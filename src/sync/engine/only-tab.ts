@@ -9,7 +9,7 @@ const pulseMs = 5_000
 export type Work = 'send' | 'search' | 'pull'
 
 export interface Working {
-  /** The heartbeat. Call it before each request. Work continues if it does not fit on the disk (`full`). */
+  /** Stores a heartbeat; to be called before each request. `full`: the disk is full, but work can continue. */
   beat(): Promise<'kept' | 'full'>
   /** Aborted when another tab takes over. */
   lost: AbortSignal

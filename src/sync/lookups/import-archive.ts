@@ -10,7 +10,7 @@ import { backoffMs, classifyFailure } from '../engine/retry.ts'
 export type ImportOutcome =
   | { kind: 'imported' }
   | { kind: 'refused'; code: string | undefined }
-  /** Importing the same archive again resumes the import. */
+  /** Importing the same archive again resumes the import, unless it was cancelled. */
   | { kind: 'broken-off' }
 
 const attempts = 4
@@ -30,7 +30,7 @@ async function persist<Answer>(request: () => Promise<Answer>): Promise<Answer> 
 /** Each request to cancel takes some seconds; after the last, the server finishes by itself. */
 const cancelRequests = 10
 
-/** Returns false if the cancellation failed and the server may still have rows. */
+/** Returns false if the cancellation failed. */
 async function cancelStarted(caller: Caller): Promise<boolean> {
   try {
     for (let times = 0; times < cancelRequests; times += 1)
@@ -44,8 +44,8 @@ async function cancelStarted(caller: Caller): Promise<boolean> {
 }
 
 /**
- * The account of `userId` must be empty, unless an interrupted import continues. Calls `onProgress` with the completed
- * fraction. Never throws RemoteError.
+ * The account of `userId` must be empty, unless an import of the same archive is unfinished. Calls `onProgress` with
+ * the completed fraction. Never throws RemoteError.
  */
 export async function importArchive(
   userId: string,

@@ -31,7 +31,7 @@ export function UsualLine({ checks }: { checks: Checks }) {
   )
 }
 
-/** The usual range as a band of the chart; undefined if unknown, or if the video was usually not found. */
+/** The usual range as a band of the chart; undefined if it is unknown or contains no rank. */
 export function usualBand(checks: Checks): ChartBand | undefined {
   const usual = usualRank(checks)
   if (!('is' in usual) || usual.from === null) return undefined

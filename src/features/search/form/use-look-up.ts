@@ -19,7 +19,7 @@ export interface LookupChoice {
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 
-/** By the index of their phrase. */
+/** Keyed by the phrase's index. */
 export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<Answers> {
   const since = freshSince(now())
   if (mode !== 'check') {

@@ -8,7 +8,7 @@ import { type Draft, newDraft } from './draft.ts'
 
 export interface Adding {
   isOpen: boolean
-  /** Whether the user opened the form, so that it is focused. */
+  /** Whether the user opened the form, which then takes the focus. */
   isAsked: boolean
   /** `text` and `country`: the `add` and `country` parameters of the address. */
   text: string
