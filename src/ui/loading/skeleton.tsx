@@ -4,7 +4,7 @@ interface SkeletonProps {
   shape: 'table' | 'card' | 'list'
 }
 
-// The ends of the bars step up towards the top, like the trail.
+// Each bar is shorter than the one above it, like the steps of the logo.
 const steps = [90, 78, 66, 54, 42, 30] as const
 
 const rows: Record<SkeletonProps['shape'], string> = {

@@ -1,4 +1,5 @@
-// The app does not import the exported tables, so headers are translated; search types and countries are not.
+// The app does not import the exported tables, so headers are translated; a history's search types and countries are
+// not.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { ResultItem } from '../../domain/search/export-rows.ts'

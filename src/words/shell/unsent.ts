@@ -1,7 +1,7 @@
+// Loaded on every page, so it does not import lib/format.ts.
 import { plural, wholeNumbers } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-// Loaded on every page, so it does not import lib/format.ts.
 /** The number of pending changes: "3 changes", or "2 searches" if all are searches. */
 function amount(unsent: number, searches: number): string {
   const what = searches === unsent ? plural(unsent, 'search', 'searches') : plural(unsent, 'change')
