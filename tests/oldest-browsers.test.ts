@@ -15,7 +15,7 @@ function open(drawn?: string): string {
   return document.body.textContent
 }
 
-// The stubbed globals are missing from happy-dom.
+// happy-dom has no CSSPropertyRule.
 beforeEach(() => {
   vi.stubGlobal('CSSPropertyRule', class {})
   vi.stubGlobal('CSS', { supports: () => true })

@@ -41,7 +41,7 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
     )
   }
 
-  /** The key phrases of a worker that is killed half-way stay leased until the lease expires. */
+  /** The remaining key phrases of a worker that is killed half-way stay leased until the lease expires. */
   async function work(now: string, tally: Tally, stranded: Row[]): Promise<void> {
     const batch = await database.query(
       `select keyword_id, keyword, day::text, attempt from public.claim_due_key_phrases(${batchSize}, 120, '${now}')`,

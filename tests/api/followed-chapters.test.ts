@@ -1,5 +1,5 @@
-// Runs the blocks of the operators' chapters that a test can run, with their commands unchanged and the embedded stack
-// as the Supabase project. Builds the app twice.
+// Runs all blocks of docs/hosting.md and docs/self-hosting.md that a test can run, with their commands unchanged. For
+// hosting, the embedded stack is the Supabase project. Runs them only with `--all`.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -61,7 +61,7 @@ describe('the choices of both sides', () => {
           `insert into public.alert_rules (id, user_id, keyword_id, kind, threshold)
              values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '${kind}', ${threshold})`,
         )
-      // 23503: only the key phrase is missing.
+      // 23503: the CHECK passed, and a foreign key failed.
       const taken = { code: '23503' }
       const refused = { code: '23514' }
       await expect(insert(3), kind).rejects.toMatchObject(thresholdMeaning(kind) ? taken : refused)

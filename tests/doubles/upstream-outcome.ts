@@ -13,7 +13,7 @@ interface Outcome {
 
 interface VariantSearch {
   variant: ProviderVariant
-  /** Choose the provider. */
+  /** Variables that choose the provider. */
   variables?: Record<string, string>
   ledger: { creditsUsed(): number }
   handle: (request: Request, tiktok: Tiktok) => Promise<Response>

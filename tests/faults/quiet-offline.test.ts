@@ -87,7 +87,8 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
-    // A worker that stops aborts its request for a file, and the next worker serves it: no network request was made.
+    // A worker that stops aborts the page's request for a file, and the next worker serves it: no network request was
+    // made.
     const { errorText } = request.failure() ?? {}
     if (errorText !== 'net::ERR_ABORTED') asked.push(`${new URL(request.url()).pathname} (${errorText})`)
   })

@@ -5,7 +5,7 @@ import { isLong } from '../support/project/long-run.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Each benchmark at a small size, with the last figure that it prints. Whether goals are met says nothing here. */
+/** Each benchmark at a small size, with the last figure that it prints. Whether goals are met does not matter here. */
 const smallRuns: [command: string, last: RegExp][] = [
   ['bytes index', /^ +[\d.]+ index$/m],
   ['crowd 8 12', /memory of deno: /],

@@ -6,8 +6,8 @@ import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
 import { toWebp } from './webp.ts'
 
-// Takes screenshots for installers (manifest.webmanifest) and the site's pages (src/parts/shell/screen-picture.tsx) of
-// the running product with its sample data.
+// Takes screenshots of the running product with its sample data, for installers (manifest.webmanifest) and the site's
+// pages (src/parts/shell/screen-picture.tsx).
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/screenshots')
 // A phone has a font for emoji; a server that takes screenshots may have none, and would show boxes.

@@ -67,7 +67,7 @@ export function trackingOn(database: TestDatabase) {
   const readLevel = (user: string) =>
     database.value(`(select subscription_level from public.profiles where id = '${user}')`)
 
-  /** Lowers the plan in a transaction that stays open for half a second. Returns its end. */
+  /** Lowers the plan in a transaction that stays open for half a second. Returns a function that waits for its end. */
   async function holdDowngrade(user: string): Promise<() => Promise<unknown>> {
     const downgrade = database.commitAs(
       'service_role',

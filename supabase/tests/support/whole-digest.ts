@@ -1,7 +1,10 @@
 import type { TestDatabase } from './test-database.ts'
 import type { trackingOn } from './tracking.ts'
 
-/** Makes a user's digest due on every channel, claims it, and returns it after calling all functions for digests. */
+/**
+ * Makes a user's daily digest due by email, and by push if that is on. Claims, closes and reopens it, and stops the
+ * emails. Returns the claimed digest, whether closing it succeeded, and the settings afterwards.
+ */
 export async function wholeDigest(
   database: TestDatabase,
   tracking: ReturnType<typeof trackingOn>,

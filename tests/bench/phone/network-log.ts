@@ -27,7 +27,9 @@ export function logNetwork(session: CDPSession): Asked[] {
   return log
 }
 
-/** The depth of each request in the chain: one more than that of the deepest request that had ended when it started. */
+/**
+ * The depth of each request in the chain: one more than the deepest of the requests that had ended before it started.
+ */
 export function countSteps(log: readonly Asked[]): Map<Asked, number> {
   const steps = new Map<Asked, number>()
   for (const asked of log.toSorted((a, b) => a.start - b.start)) {

@@ -9,8 +9,8 @@ const shownMs = 10_000
 const goalMs = 1_700
 
 /**
- * The time from pressing the demo button on a login page that has been open for ten seconds until the screen shows its
- * main content; for the dashboard also prints the requests.
+ * Measures the time from pressing the demo button on a login page that has been open for ten seconds until the screen
+ * shows its main content; for the dashboard, also prints the requests.
  */
 export async function* measureSignIn(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const { name, path, isUsable } = (await mainScreens(bench))[key]

@@ -19,7 +19,7 @@ export async function serveLocally(listener: RequestListener): Promise<LocalServ
     url: `http://127.0.0.1:${port}`,
     async close() {
       const gone = once(server, 'close')
-      // The server closes before its connections: one accepted in between would keep it open.
+      // Stops listening first, because a connection accepted in between would keep the server open.
       server.close()
       server.closeAllConnections()
       await gone

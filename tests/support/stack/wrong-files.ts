@@ -59,7 +59,7 @@ export function spoilStored(page: Page, fault: string): Promise<void> {
         if (fault === 'wrong type') headers.set('content-type', 'text/plain')
         if (fault === 'old build’s file')
           altered = content.replace(/(-[\w-]{7})\.js/g, '$1.old.js').replace(/<!--.*-->$/, '<!--old-->')
-        // Other files are not rewritten: read as text, a font would be corrupted.
+        // Files that the fault does not alter are not rewritten: read as text, a font would be corrupted.
         if (altered !== content || fault === 'wrong type')
           await cache.put(url, new Response(altered, { headers }))
       }
