@@ -25,7 +25,7 @@ export interface Passed {
 
 export interface Drop {
   from: number
-  /** null if it left the results. */
+  /** null if the user's video left the results. */
   to: number | null
   yours: RankingRow
   /** Videos now above `yours` that were below it or absent before, by rank. */

@@ -8,7 +8,6 @@ interface UseDemo {
   retry(): void
 }
 
-/** `captcha` returns a token for each search. */
 export function useDemo(query: string, captcha: () => Promise<string | undefined>): UseDemo {
   const [outcome, setOutcome] = useState<DemoOutcome | null>(null)
   const [attempt, setAttempt] = useState(0)

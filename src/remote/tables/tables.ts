@@ -4,7 +4,7 @@ import { SearchHead, SearchResultRow, SearchRow } from '#src/domain/search/rows.
 import { type PulledRows, pulledSchemas } from '#src/domain/sync/pulled.ts'
 import { selectColumns } from './rest.ts'
 
-/** As stored on the device. */
+/** Pulled rows, with the results of searches and checks. */
 export interface WholeRows extends Omit<PulledRows, 'searches' | 'checks'> {
   searches: SearchRow
   checks: CheckRow

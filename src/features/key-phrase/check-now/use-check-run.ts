@@ -60,7 +60,6 @@ export function useCheckRun(onStored: (searchId: string) => void) {
       if (outcome.kind === 'stored') onStored(question.id)
     }, setCrash)
   }
-  // A queued check's outcome is only known from the device.
   const leave = (check: CheckRow | null) => {
     if (!run) return
     const { question } = run

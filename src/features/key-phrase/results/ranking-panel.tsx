@@ -21,7 +21,7 @@ interface RankingPanelProps {
   yours: Yours
   check: CheckRow
   follow: Follow
-  /** The check to compare with: null if there is none, undefined while loading. */
+  /** The check to compare with: null if it or its results are missing, undefined while loading. */
   earlier: CheckRow | null | undefined
 }
 

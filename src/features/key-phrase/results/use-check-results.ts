@@ -5,7 +5,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 
 /**
- * - `absent`: the check is not on this device
+ * - `absent`: the results are not on this device
  * - `failed`: the results cannot be read now
  * - `gone`: the server purged the results
  */
