@@ -4,7 +4,7 @@ import type { Installation } from './installation.ts'
 
 const timeoutMs = 10_000
 
-/** Rejects if it cannot sign in to the mail server with the user and password in the URL. */
+/** Signs in to a mail server with the user and password in the URL. Rejects if that fails. */
 export type SignIn = (url: string) => Promise<unknown>
 
 export const signInAtMailServer: SignIn = async (url) => {

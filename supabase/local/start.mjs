@@ -1,5 +1,6 @@
-// `npm start`: installs missing packages, starts the stack on the project's own Node, and restarts it if it dies: a
-// restart of PostgreSQL makes the database driver throw where no caller can catch it (porsager/postgres#1154).
+// `npm start`: installs missing packages, starts the stack on the project's own Node, and restarts the stack if it
+// dies, because a restart of PostgreSQL makes the database driver throw where no caller can catch it
+// (porsager/postgres#1154).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, projectRoot } from './ensure-installed.mjs'

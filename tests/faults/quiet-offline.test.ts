@@ -106,8 +106,8 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
 }
 
 const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
-// The last two have pictures, which go through the worker; when a page closes, the worker no longer knows that it is
-// offline.
+// The last two have pictures, which go through the worker; when a page closes, the worker no longer knows that the
+// browser is offline.
 const isOnceWrong = (screen: AppScreen) =>
   isNowhere(screen) || ['/dashboard', '/keyword-discovery', '/authors'].includes(screen.path)
 

@@ -14,7 +14,7 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** One row, or a function's parameters, must be an object; several rows, an array of objects. */
+/** A body must be an object (a row, or a function's parameters) or an array of objects (rows). */
 function findFault(text: string): string | null {
   try {
     const body = parseStorableJson(text)

@@ -63,7 +63,7 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
 
 const ofWorker = new Map<boolean, Promise<Browser>>()
 
-/** This process's browser, one with notifications and one without; both exit with the process. */
+/** This process's browser with or without notifications; both exit with the process. */
 export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   const browser = ofWorker.get(showsNotifications) ?? launchChromium({ showsNotifications })
   ofWorker.set(showsNotifications, browser)

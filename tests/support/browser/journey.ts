@@ -1,5 +1,5 @@
-// A fixture is created when a test names it. One of scope `file` is destroyed after the file, any other after the test.
-// A file changes a fixture with `test.override`.
+// A fixture is created when a test names it. A fixture of scope `file` is destroyed after the file, any other after the
+// test. A file changes a fixture with `test.override`.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { type ProviderServer, startProviderServer } from '../providers/provider-server.ts'
@@ -23,7 +23,7 @@ const ground = base
     onCleanup(() => providers.close())
     return providers
   })
-  /** The environment of a stack of the file's own; null to use the stack that the run shares. */
+  /** The environment of the file's own stack; null to use the stack that the run shares. */
   .extend('stackEnvironment', oneFile, () => null as Record<string, string> | null)
   .extend('stack', oneFile, async ({ stackEnvironment }, { onCleanup }) => {
     if (!stackEnvironment) return sharedStack()

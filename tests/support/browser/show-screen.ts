@@ -26,7 +26,7 @@ async function step(page: Page, path: string): Promise<void> {
 
 const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
-/** Navigates within the app if it can, and loads the page otherwise; `npm test -- --all` always loads it. */
+/** Navigates within the app if possible, otherwise loads the page; `npm test -- --all` always loads it. */
 export async function reach(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
   if (isOpen && !isLong) {

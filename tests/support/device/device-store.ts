@@ -87,7 +87,7 @@ export async function putOnDevice(
 
 /**
  * Waits until this browser's store has been compared with the server. A comparison deletes rows that the server does
- * not have; the next one is usually an hour later.
+ * not have; the next comparison is usually an hour later.
  */
 export async function untilCompared(page: Page, userId: string): Promise<void> {
   const wasCompared = () =>
