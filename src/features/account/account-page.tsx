@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
-import { retryPull } from '#src/parts/sync/actions.ts'
-import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
-import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
+import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -63,12 +62,12 @@ interface AccountPageProps {
 export function AccountPage({ signOut, children }: AccountPageProps) {
   const account = useAccount()
   const device = useDevice(Security.preload)
-  const { phase, trouble } = useSyncStatus()
+  const trouble = useSyncPart('trouble')
 
   if (!account?.profile)
     return trouble ? (
       <>
-        <LoadFailure title={accountWords.loadFailed} trying={isTrying(phase)} onRetry={retryPull} />
+        <PullFailure title={accountWords.loadFailed} />
         {signOut}
         {children}
       </>

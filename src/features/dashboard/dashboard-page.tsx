@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { includesTracking } from '#src/domain/account/plans.ts'
 import { routes } from '#src/domain/shell/routes.ts'
-import { retryPull } from '#src/parts/sync/actions.ts'
-import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
-import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
+import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
@@ -25,11 +24,6 @@ const FirstLink = lazyPart('form', async () => (await import('./first-link.tsx')
 const TrackingSample = lazyPart('offer', async () => (await import('./tracking-sample.tsx')).TrackingSample, {
   place: 'quiet',
 })
-
-function ProfileFailure() {
-  const phase = useSyncPart('phase')
-  return <LoadFailure title={dashboardWords.profileFailed} trying={isTrying(phase)} onRetry={retryPull} />
-}
 
 function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
   const { plan, usage, searches, checks, isNew, idea } = home
@@ -56,7 +50,7 @@ export function DashboardPage() {
 
   if (!home)
     return trouble && home === null ? (
-      <ProfileFailure />
+      <PullFailure title={dashboardWords.profileFailed} />
     ) : (
       <Skeleton label={dashboardWords.loading} shape="card" />
     )

@@ -17,14 +17,13 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
-import { retryPull } from '#src/parts/sync/actions.ts'
-import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
+import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -127,7 +126,6 @@ export function CheckDetailPage() {
   const offline = useOffline()
   const narrow = useNarrow()
   const trouble = useSyncPart('trouble')
-  const phase = useSyncPart('phase')
   const isComing = stored?.isComing === true
   const storedId = stored?.check?.id
   useEffect(() => {
@@ -137,8 +135,7 @@ export function CheckDetailPage() {
   useLeaveWhenMissing(isMissing && !isComing && !offline)
 
   if (isMissing && offline) return <AbsentCheck />
-  if (isComing && trouble !== null)
-    return <LoadFailure title={historyWords.checkFailed} trying={isTrying(phase)} onRetry={retryPull} />
+  if (isComing && trouble !== null) return <PullFailure title={historyWords.checkFailed} />
   if (!stored?.check || (parameters.has('with') && stored.hasOthers && !others))
     return (
       <>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Route } from '#src/domain/shell/routes.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
-import { retryPull } from '#src/parts/sync/actions.ts'
-import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
+import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
+import { useLack } from '#src/state/sync-status.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
-import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { ListStart } from '#src/ui/table/list-start.tsx'
 import { historyWords } from '#src/words/history/history.ts'
@@ -24,11 +23,9 @@ interface EmptyHistoryProps {
 function EmptyHistory({ kind, begin }: EmptyHistoryProps) {
   const words = historyWords[kind]
   const lack = useLack()
-  const { phase } = useSyncStatus()
   if (lack === 'loading') return <Skeleton label={words.loading} shape="list" />
   if (lack === 'offline') return <NotHereYet what="yourHistory" />
-  if (lack === 'failed')
-    return <LoadFailure title={words.failed} trying={isTrying(phase)} onRetry={retryPull} />
+  if (lack === 'failed') return <PullFailure title={words.failed} />
   return (
     <EmptyState
       title={words.none}

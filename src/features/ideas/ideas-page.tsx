@@ -6,12 +6,11 @@ import { type IdeaRow, type Stage, stages } from '#src/domain/ideas/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { retryPull } from '#src/parts/sync/actions.ts'
-import { isTrying, useLack, useSyncPart } from '#src/state/sync-status.ts'
+import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
+import { useLack, useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -43,11 +42,9 @@ function useShortLinks(ideas: readonly IdeaRow[]): void {
 
 function NoIdeas({ onAdd }: { onAdd: () => void }) {
   const lack = useLack()
-  const phase = useSyncPart('phase')
   if (lack === 'loading') return <Skeleton label={ideaWords.loading} shape="list" />
   if (lack === 'offline') return <EmptyState title={ideaWords.notHere}>{uiWords.comesOnline}</EmptyState>
-  if (lack === 'failed')
-    return <LoadFailure title={ideaWords.loadFailed} trying={isTrying(phase)} onRetry={retryPull} />
+  if (lack === 'failed') return <PullFailure title={ideaWords.loadFailed} />
   return (
     <EmptyState title={ideaWords.emptyTitle} action={<Button onClick={onAdd}>{ideaWords.add}</Button>}>
       {ideaWords.empty}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
+import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { KeyPhraseDetail } from './key-phrase-detail.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { useKeyPhrase } from './use-key-phrase.ts'
 
 function PageOutline() {
@@ -62,11 +62,11 @@ export function KeyPhrasePage() {
           {keyPhrasePageWords.missing}
         </EmptyState>
       ) : (
-        <NotLoaded title={keyPhrasePageWords.loadFailed}>
+        <PullFailure title={keyPhrasePageWords.loadFailed}>
           <Link href={routes.rankTracking} className={buttonClass('secondary')}>
             {keyPhrasePageWords.back}
           </Link>
-        </NotLoaded>
+        </PullFailure>
       )}
     </>
   )

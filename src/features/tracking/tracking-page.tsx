@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
-import { retryPull } from '#src/parts/sync/actions.ts'
-import { isTrying, useLack, useSyncPart } from '#src/state/sync-status.ts'
+import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
+import { useLack, useSyncPart } from '#src/state/sync-status.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
-import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -44,10 +43,8 @@ function useSavedLinks(): void {
 type Lack = ReturnType<typeof useLack>
 
 function WhyEmpty({ lack }: { lack: Lack }) {
-  const phase = useSyncPart('phase')
   if (lack === 'offline') return <NotHereYet what="yourKeyPhrases" />
-  if (lack === 'failed')
-    return <LoadFailure title={trackingPageWords.loadFailed} trying={isTrying(phase)} onRetry={retryPull} />
+  if (lack === 'failed') return <PullFailure title={trackingPageWords.loadFailed} />
   if (lack === 'loading') return <Skeleton label={trackingPageWords.loading} shape="list" />
   return <EmptyState title={trackedListWords.emptyTitle}>{trackedListWords.empty}</EmptyState>
 }

@@ -2,6 +2,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { Yours } from '#src/domain/tracking/yours.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -10,7 +11,6 @@ import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
-import { NotLoaded } from '../not-loaded.tsx'
 import type { Follow } from '../position/use-follow.ts'
 import type { Baseline } from '../use-baseline.ts'
 import type { CheckView } from './use-check-results.ts'
@@ -56,7 +56,7 @@ export function ResultsSection({ phrase, yours, selected, check, follow, baselin
       </ErrorState>
     )
   if (check.kind === 'loading') return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
-  if (check.kind === 'failed') return <NotLoaded title={keyPhraseCheckWords.loadFailed} />
+  if (check.kind === 'failed') return <PullFailure title={keyPhraseCheckWords.loadFailed} />
   if (check.kind === 'gone') return <EmptyState title={rankingWords.notKept} />
   if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
+import { retryPull } from './actions.ts'
 
-export function NotLoaded({ title, children }: { title: string; children?: ReactNode }) {
+/** Offers to pull what is missing on this device. */
+export function PullFailure({ title, children }: { title: string; children?: ReactNode }) {
   const { phase, trouble } = useSyncStatus()
   return (
     <LoadFailure title={title} trying={trouble !== null && isTrying(phase)} onRetry={retryPull}>
