@@ -7,6 +7,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { firstLinkWords } from '#src/words/home/first-link.ts'
 import { untrackedText } from '#src/words/news/news.ts'
@@ -16,7 +17,7 @@ import type { Home } from './use-home.ts'
 export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { saved: string; home: Home }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(saved)
-  const [adding, setAdding] = useState(false)
+  const { busy, run } = useOneAtATime()
   const { label, hint, go } = firstLinkWords
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -27,11 +28,9 @@ export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { 
     navigate(links.rankTracking({ add: `${tiktokAddress(link)} ${search_term}`.trim(), country }))
   }
   const [own] = ownRanks
-  const track = async ({ account, search_term, country }: OwnRank) => {
-    setAdding(true)
+  const track = ({ account, search_term, country }: OwnRank) => {
     const followed = { account_name: account, video_id: null, tags: [] }
-    await addTracked([{ keyword: search_term, country, ...followed }])
-    setAdding(false)
+    return run(() => addTracked([{ keyword: search_term, country, ...followed }]))
   }
   return (
     <form className="flex max-w-2xl flex-col gap-3" onSubmit={submit}>
@@ -39,7 +38,7 @@ export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { 
         <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-accent-wash p-3">
           <p className="min-w-0 break-words">{untrackedText(ownRanks)}</p>
           <div className="shrink-0">
-            <Button busy={adding} onClick={() => void track(own)}>
+            <Button busy={busy} onClick={() => void track(own)}>
               {dashboardWords.stepButtons.track}
             </Button>
           </div>

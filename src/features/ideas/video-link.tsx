@@ -3,20 +3,16 @@ import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { publishIdea } from '#src/parts/ideas/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 
 export function VideoLink({ idea }: { idea: IdeaRow }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const { busy, run } = useOneAtATime()
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    try {
-      setProblem(await publishIdea(idea, text))
-    } finally {
-      setBusy(false)
-    }
+    void run(() => publishIdea(idea, text), setProblem)
   }
   return (
     <form noValidate className="flex flex-col gap-2 rounded-md bg-accent-wash p-3" onSubmit={submit}>

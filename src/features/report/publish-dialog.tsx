@@ -11,6 +11,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { type NewLink, publish } from './actions.ts'
@@ -81,17 +82,11 @@ function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
 export function PublishDialog({ content, onClose }: PublishDialogProps) {
   const [days, setDays] = useState<LinkDays>(30)
   const [link, setLink] = useState<NewLink | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const published = useLiveQuery(listPublished)
   if (link) return <LinkReady link={link} title={content.title} onClose={onClose} />
   if (!published) return null
   const obstacle = findObstacle(content, published.length)
-
-  async function run() {
-    setBusy(true)
-    setLink(await publish(content, days))
-    setBusy(false)
-  }
 
   return (
     <Dialog
@@ -104,7 +99,7 @@ export function PublishDialog({ content, onClose }: PublishDialogProps) {
             {reportLinkWords.cancel}
           </Button>
           {obstacle === null && (
-            <Button busy={busy} onClick={() => void run()}>
+            <Button busy={busy} onClick={() => void run(() => publish(content, days), setLink)}>
               {reportLinkWords.publish}
             </Button>
           )}

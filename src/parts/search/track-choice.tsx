@@ -15,6 +15,7 @@ import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -69,7 +70,7 @@ export function TrackChoice(props: TrackChoiceProps) {
   const { word, country, plan, rows, tracked, choices, onTracked } = props
   const [begun] = useState(() => choices.get(word))
   const [choice, setChoice] = useState(begun)
-  const [adding, setAdding] = useState(false)
+  const { busy, run } = useOneAtATime()
 
   if (tracked)
     return (
@@ -89,20 +90,18 @@ export function TrackChoice(props: TrackChoiceProps) {
     choices.set(word, next)
     setChoice(next)
   }
-  const track = async () => {
-    setAdding(true)
-    try {
-      const { kind } = await addTracked([draft])
-      if (kind === 'failed') return
-      choices.delete(word)
-      onTracked()
-    } finally {
-      setAdding(false)
-    }
-  }
+  const track = () =>
+    run(
+      () => addTracked([draft]),
+      ({ kind }) => {
+        if (kind === 'failed') return
+        choices.delete(word)
+        onTracked()
+      },
+    )
   return (
     <div className="flex flex-col gap-2">
-      <Button busy={adding} onClick={() => void track()}>
+      <Button busy={busy} onClick={() => void track()}>
         {keywordSheetWords.trackIn(countryName(asked), draft.account_name)}
       </Button>
       {choice ? (

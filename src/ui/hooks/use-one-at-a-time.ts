@@ -3,17 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 export interface OneAtATime {
   busy: boolean
   /**
-   * Runs `find`, then calls `then` with its result unless the action was dropped meanwhile. Does nothing while an
+   * Runs `work`, then calls `then` with its result unless the action was dropped meanwhile. Does nothing while an
    * action is running.
    */
-  run<Found>(find: () => Promise<Found>, then: (found: Found) => void): Promise<void>
+  run<Result>(work: () => Promise<Result>, then?: (result: Result) => void): Promise<void>
   drop(): void
 }
 
-/**
- * Runs actions that read before they act, one at a time, so that a second press does not act twice. Unmounting drops
- * them.
- */
+/** Runs actions one at a time, so that a second press does not act twice. Unmounting drops them. */
 export function useOneAtATime(): OneAtATime {
   const [busy, setBusy] = useState(false)
   const current = useRef<symbol>(null)
@@ -27,14 +24,14 @@ export function useOneAtATime(): OneAtATime {
     current.current = null
     setBusy(false)
   }
-  const run: OneAtATime['run'] = async (find, then) => {
+  const run: OneAtATime['run'] = async (work, then) => {
     if (current.current) return
     const mine = Symbol()
     current.current = mine
     setBusy(true)
     try {
-      const found = await find()
-      if (current.current === mine) then(found)
+      const result = await work()
+      if (current.current === mine) then?.(result)
     } finally {
       if (current.current === mine) drop()
     }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { accessWords } from '#src/words/access/access.ts'
 
 interface ConfirmDialogProps {
@@ -12,15 +12,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ title, warning, confirm, onConfirm, onClose }: ConfirmDialogProps) {
-  const [busy, setBusy] = useState(false)
-
-  async function press() {
-    if (busy) return
-    setBusy(true)
-    const done = await onConfirm()
-    setBusy(false)
-    if (done) onClose(true)
-  }
+  const { busy, run } = useOneAtATime()
 
   return (
     <FormDialog
@@ -30,7 +22,7 @@ export function ConfirmDialog({ title, warning, confirm, onConfirm, onClose }: C
       submit={confirm}
       danger
       busy={busy}
-      onSubmit={press}
+      onSubmit={() => run(onConfirm, (done) => done && onClose(true))}
       onClose={() => onClose(false)}
     />
   )

@@ -4,6 +4,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
@@ -23,23 +24,22 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
   const [spends, setSpends] = useState(false)
   const [days, setDays] = useState<`${(typeof tokenDays)[number]}`>('90')
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [token, setToken] = useState<string | null>(null)
 
-  async function submit() {
+  function submit() {
     setTried(true)
-    if (busy || name.trim() === '') return
-    setBusy(true)
+    if (name.trim() === '') return
     const wanted: ApiScope[] = [
       'read',
       ...(tracks ? ['track' as const] : []),
       ...(spends ? ['spend' as const] : []),
     ]
-    const made = await makeToken({ name: name.trim(), scopes: wanted, days: Number(days) })
-    setBusy(false)
-    if ('token' in made) setToken(made.token)
-    else setRefusal(made.refusal)
+    void run(
+      () => makeToken({ name: name.trim(), scopes: wanted, days: Number(days) }),
+      (made) => ('token' in made ? setToken(made.token) : setRefusal(made.refusal)),
+    )
   }
 
   if (token !== null)

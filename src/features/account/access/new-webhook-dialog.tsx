@@ -3,6 +3,7 @@ import { isWebhookUrl, type WebhookKind, webhookKinds } from '#src/domain/accoun
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 import { webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
@@ -13,19 +14,18 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState('')
   const [kinds, setKinds] = useState<readonly WebhookKind[]>(webhookKinds)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const isWrong = !isWebhookUrl(url.trim())
 
-  async function submit() {
+  function submit() {
     setTried(true)
-    if (busy || isWrong || kinds.length === 0) return
-    setBusy(true)
-    const added = await addWebhook(url.trim(), kinds)
-    setBusy(false)
-    if ('secret' in added) setSecret(added.secret)
-    else setRefusal(added.refusal)
+    if (isWrong || kinds.length === 0) return
+    void run(
+      () => addWebhook(url.trim(), kinds),
+      (added) => ('secret' in added ? setSecret(added.secret) : setRefusal(added.refusal)),
+    )
   }
 
   if (secret !== null)

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { Webhook } from '#src/domain/account/webhook.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
 import { resumeWebhook, tryWebhook } from './actions.ts'
@@ -79,18 +79,10 @@ interface ActionProps {
 }
 
 function Action({ text, label, onPress, onDone }: ActionProps) {
-  const [busy, setBusy] = useState(false)
-
-  async function press() {
-    if (busy) return
-    setBusy(true)
-    await onPress()
-    setBusy(false)
-    onDone()
-  }
+  const { busy, run } = useOneAtATime()
 
   return (
-    <Button variant="secondary" aria-label={label} busy={busy} onClick={() => void press()}>
+    <Button variant="secondary" aria-label={label} busy={busy} onClick={() => void run(onPress, onDone)}>
       {text}
     </Button>
   )

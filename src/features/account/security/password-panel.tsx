@@ -4,6 +4,7 @@ import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { securityWords } from '#src/words/account/security.ts'
@@ -20,16 +21,16 @@ export function PasswordPanel({ email }: { email: string }) {
   const [tried, setTried] = useState(false)
   const [code, setCode] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   const captcha = useCaptcha()
 
-  async function submit(event: FormEvent) {
+  const change = async () => changeOwnPassword(current, next, code ?? '', await captcha.take())
+
+  function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (busy || judgePassword(next, email).problem) return
-    setBusy(true)
-    try {
-      const outcome = await changeOwnPassword(current, next, code ?? '', await captcha.take())
+    if (judgePassword(next, email).problem) return
+    void run(change, (outcome) => {
       setOutcome(outcome)
       if (outcome === 'needs-code') setCode('')
       if (outcome !== 'changed') return
@@ -37,9 +38,7 @@ export function PasswordPanel({ email }: { email: string }) {
       setNext('')
       setCode(null)
       setTried(false)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

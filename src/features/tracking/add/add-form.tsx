@@ -20,6 +20,7 @@ import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { keyPhraseFormWords, phraseProblemText } from '#src/words/tracking/key-phrase-form.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
@@ -105,7 +106,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
     return !isKnown || tags !== '' || ['account_name', 'video_id', 'tags'].some(isComingBack)
   })
   const [problem, setProblem] = useState<PhraseProblem | null>(null)
-  const [adding, setAdding] = useState(false)
+  const { busy, run } = useOneAtATime()
   const [twin, setTwin] = useState<KeyPhraseRow | null>(null)
   function takePhrase(text: string) {
     const link = isPasted(keyword, text) ? readTikTokText(text) : null
@@ -117,24 +118,23 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
     if (link.video_id || link.short_url) setVideo(link.video_id ?? link.short_url ?? '')
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     setTwin(null)
     const wrong = phraseProblem(keyword)
     setProblem(wrong)
-    if (wrong || adding) return
-    setAdding(true)
+    if (wrong) return
     const followed = { ...readTracked(account, video), tags: readTags(tags) }
     const entered = { keyword: normalisePhrase(keyword), country, ...followed }
-    try {
-      const outcome = await addTracked([entered])
-      if (outcome.kind === 'tracked') setTwin(outcome.row)
-      if (outcome.kind !== 'added') return
-      setKeyword('')
-      onAdded(entered.account_name)
-    } finally {
-      setAdding(false)
-    }
+    void run(
+      () => addTracked([entered]),
+      (outcome) => {
+        if (outcome.kind === 'tracked') setTwin(outcome.row)
+        if (outcome.kind !== 'added') return
+        setKeyword('')
+        onAdded(entered.account_name)
+      },
+    )
   }
 
   return (
@@ -181,7 +181,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
         </div>
       </Disclosure>
       <div className="grid sm:flex">
-        <Button type="submit" busy={adding}>
+        <Button type="submit" busy={busy}>
           {keyPhraseFormWords.add}
         </Button>
       </div>

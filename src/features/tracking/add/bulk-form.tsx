@@ -9,6 +9,7 @@ import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { bulkAddWords } from '#src/words/tracking/bulk-add.ts'
 import { countryOptions } from './add-form.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -33,7 +34,7 @@ export function BulkForm(props: BulkFormProps) {
   const [begun] = useState(() => columnText(phraseLines(given)))
   const [text, setText] = useDrafted(draft, 'lines', begun)
   const [country, setCountry] = useDrafted(draft, 'linesCountry', asked ?? defaultCountry)
-  const [adding, setAdding] = useState(false)
+  const { busy, run } = useOneAtATime()
   const options = countryOptions(plan)
   const room = plan ? Math.max(0, plan.active_key_phrases - active) : Number.POSITIVE_INFINITY
   const read = useDeferredValue(text)
@@ -43,17 +44,15 @@ export function BulkForm(props: BulkFormProps) {
   }, [read, country, known, plan, room])
   const ready = lines.filter((line) => line.outcome === 'ready')
 
-  async function add() {
-    setAdding(true)
-    try {
-      const { kind } = await addTracked(ready.map((line) => line.draft))
-      if (kind === 'failed') return
-      setText('')
-      onAdded()
-    } finally {
-      setAdding(false)
-    }
-  }
+  const add = () =>
+    run(
+      () => addTracked(ready.map((line) => line.draft)),
+      ({ kind }) => {
+        if (kind === 'failed') return
+        setText('')
+        onAdded()
+      },
+    )
 
   return (
     <div className="flex flex-col gap-4">
@@ -90,7 +89,7 @@ export function BulkForm(props: BulkFormProps) {
       </div>
       {lines.length > 0 && <BulkPreview lines={lines} plan={plan} room={room} />}
       <div>
-        <Button busy={adding} disabled={ready.length === 0} onClick={() => void add()}>
+        <Button busy={busy} disabled={ready.length === 0} onClick={() => void add()}>
           {bulkAddWords.add(ready.length)}
         </Button>
       </div>
