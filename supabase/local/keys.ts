@@ -35,12 +35,12 @@ function loadSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Signs the stack's access tokens; nothing outside the process needs it. */
+/** The secret that signs the stack's access tokens; nothing outside the process needs it. */
 export function loadJwtSecret(dataDir: string): string {
   return loadSecret(dataDir, 'jwt-secret')
 }
 
-/** Grants access to a public stack's sandbox. */
+/** The token that grants access to a public stack's sandbox. */
 export function loadSandboxToken(dataDir: string): string {
   return loadSecret(dataDir, 'sandbox-token')
 }
