@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { type CountryCode, countryCodes } from '../../../src/domain/countries.ts'
+import { countryCodes } from '../../../src/domain/countries.ts'
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 import { type DatabaseCall, readRows } from '../_shared/database.ts'
 import type { FoundSuggestions } from '../_shared/tiktok/port.ts'
 import type { Ranking } from './find-ranking.ts'
 
-export interface ClaimedKeyPhrase {
-  keyword_id: string
-  keyword: string
-  country: CountryCode
-  /** YYYY-MM-DD in UTC. */
-  day: string
-  attempt: number
-}
+const country = v.picklist(countryCodes)
 
-export interface ClaimedName {
-  /** The id of the search that will be stored. */
-  id: string
-  name: string
-  country: CountryCode
-}
+const ClaimedKeyPhrase = v.object({
+  keyword_id: v.string(),
+  keyword: v.string(),
+  country,
+  /** YYYY-MM-DD in UTC. */
+  day: v.string(),
+  attempt: v.number(),
+})
+export type ClaimedKeyPhrase = v.InferOutput<typeof ClaimedKeyPhrase>
+
+/** `id` is that of the search that will be stored. */
+const ClaimedName = v.object({ id: v.string(), name: v.string(), country })
+export type ClaimedName = v.InferOutput<typeof ClaimedName>
 
 export interface RunCounts {
   claimed: number
@@ -51,16 +51,6 @@ export interface TrackerQueue {
 /** Longer than a run lasts. */
 const leaseSeconds = 180
 
-const claimedSchema = v.array(
-  v.object({
-    keyword_id: v.string(),
-    keyword: v.string(),
-    country: v.picklist(countryCodes),
-    day: v.string(),
-    attempt: v.number(),
-  }),
-)
-const namesSchema = v.array(v.object({ id: v.string(), name: v.string(), country: v.picklist(countryCodes) }))
 const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
 const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
 const settledSchema = v.picklist(['stored', 'retry', 'dropped'])
@@ -70,7 +60,7 @@ export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
     start: async () => readRows(v.number(), await call('start_tracker_run', {})),
     claim: async (limit) => {
       const parameters = { p_limit: limit, p_lease_seconds: leaseSeconds }
-      return readRows(claimedSchema, await call('claim_due_key_phrases', parameters))
+      return readRows(v.array(ClaimedKeyPhrase), await call('claim_due_key_phrases', parameters))
     },
     store: async ({ keyword_id, day }, { videos, source, logId, pages, nextCursor }) => {
       const parameters = {
@@ -95,7 +85,7 @@ export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
     },
     claimNames: async (limit) => {
       const parameters = { p_limit: limit, p_lease_seconds: leaseSeconds }
-      return readRows(namesSchema, await call('claim_brand_lookups', parameters))
+      return readRows(v.array(ClaimedName), await call('claim_brand_lookups', parameters))
     },
     settleName: async ({ id }, found) => {
       const failed = typeof found === 'string'

@@ -1,4 +1,3 @@
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -6,21 +5,14 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
+import type { DayPickerProps } from './day-picker.tsx'
 
 const placeholder = <div className="h-15.5 lg:h-80" />
 const DayPicker = lazyPart('calendar', async () => (await import('./day-picker.tsx')).DayPicker, {
   waiting: () => placeholder,
 })
 
-interface CheckDaysProps {
-  phrase: KeyPhraseRow
-  /** Oldest first. */
-  checks: readonly KeyPhraseCheckRow[]
-  selected: KeyPhraseCheckRow
-  onSelect: (searchId: string) => void
-}
-
-export function CheckDays(props: CheckDaysProps) {
+export function CheckDays(props: DayPickerProps) {
   const { selected } = props
   const isWide = useWide()
   const shown = (

@@ -24,7 +24,7 @@ const CalendarSheet = lazyPart('calendar', async () => (await import('./calendar
   place: 'dialog',
 })
 
-interface DayPickerProps {
+export interface DayPickerProps {
   phrase: KeyPhraseRow
   /** Oldest first. */
   checks: readonly KeyPhraseCheckRow[]

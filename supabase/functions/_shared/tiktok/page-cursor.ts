@@ -3,28 +3,24 @@
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
-export interface PageCursor {
-  cursor: string
-  search_id: string | null
-}
-
 const maxTextLength = 800
 
-const pageCursor = v.strictObject({
+const PageCursor = v.strictObject({
   cursor: v.pipe(v.string(), v.regex(/^[!-~]{1,300}$/)),
   search_id: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
 })
+export type PageCursor = v.InferOutput<typeof PageCursor>
 
 /** Null if the upstream's cursor or search id is invalid. */
 export function writePageCursor(cursor: PageCursor): string | null {
-  if (!v.is(pageCursor, cursor)) return null
+  if (!v.is(PageCursor, cursor)) return null
   const { search_id } = cursor
   return toBase64Url(JSON.stringify({ cursor: cursor.cursor, search_id }))
 }
 
 /** Fails with `invalid_request` if `text` is not a cursor. */
 export function readPageCursor(text: string): PageCursor {
-  const parsed = text.length <= maxTextLength ? v.safeParse(pageCursor, fromBase64Url(text)) : null
+  const parsed = text.length <= maxTextLength ? v.safeParse(PageCursor, fromBase64Url(text)) : null
   if (!parsed?.success) throw new Failure('invalid_request', { message: 'nextCursor is not valid' })
   return parsed.output
 }
