@@ -697,7 +697,9 @@ begin
     perform private.refuse('42501', 'not_own_key_phrase');
   end if;
   perform from public.profiles where id = new.user_id for no key update;
-  if (select count(*) from public.keywords where user_id = new.user_id) >= 500 then
+  if not exists (select from public.keywords where id = new.id)
+    and (select count(*) from public.keywords where user_id = new.user_id) >= 500
+  then
     perform private.refuse('PT422', 'too_many_key_phrases', '500');
   end if;
   return new;
@@ -925,7 +927,9 @@ create function private.limit_ideas() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (select count(*) from public.ideas where user_id = new.user_id) >= 500 then
+  if not exists (select from public.ideas where id = new.id)
+    and (select count(*) from public.ideas where user_id = new.user_id) >= 500
+  then
     perform private.refuse('PT422', 'too_many_ideas', '500');
   end if;
   return new;

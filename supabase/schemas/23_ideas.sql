@@ -68,7 +68,9 @@ create function private.limit_ideas() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (select count(*) from public.ideas where user_id = new.user_id) >= 500 then
+  if not exists (select from public.ideas where id = new.id)
+    and (select count(*) from public.ideas where user_id = new.user_id) >= 500
+  then
     perform private.refuse('PT422', 'too_many_ideas', '500');
   end if;
   return new;

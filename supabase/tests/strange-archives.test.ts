@@ -28,6 +28,19 @@ describe('a hand-written archive', () => {
     expect(rows.find(({ keyword }) => keyword === 'added meanwhile')).toMatchObject({ status: true })
   })
 
+  test('may fill the account and repeat its slices, but not exceed the limits', async () => {
+    const user = await tracking.createUser('premium')
+    const idea = () => ({ id: crypto.randomUUID(), phrase: 'a', country: 'gb', stage: 'idea' })
+    const keyPhrases = Array.from({ length: 500 }, () => phrase())
+    const ideas = Array.from({ length: 500 }, idea)
+    const importing = (slice: Record<string, Row[]>) => tracking.importArchive(user, slice, { last: false })
+    expect(await importing({ keyPhrases, ideas })).toMatchObject({ key_phrases: 500, ideas: 500 })
+    expect(await importing({ keyPhrases, ideas })).toMatchObject({ key_phrases: 0, ideas: 0 })
+    const tooMany = (message: string) => ({ code: 'PT422', message })
+    await expect(importing({ keyPhrases: [phrase()] })).rejects.toMatchObject(tooMany('too_many_key_phrases'))
+    await expect(importing({ ideas: [idea()] })).rejects.toMatchObject(tooMany('too_many_ideas'))
+  })
+
   // A row with an unreadable date once stopped the digests of all users in its batch.
   test.each(['-infinity', 'infinity', '0044-03-15 BC'])('accepts %s as an ordinary date', async (moment) => {
     const user = await tracking.createUser()

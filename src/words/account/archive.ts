@@ -28,9 +28,11 @@ export const archiveWords = sentences('archive', {
   /** `row` counts from 1. */
   unreadableRow: (row: number, part: ArchivePart) =>
     `Row ${row} of ${part} cannot be read. Nothing was imported.`,
-  /** By the server's error code. */
+  /** By the server's error code; `too_many` for each limit of a table. */
   refused: {
     not_empty: 'This account already has searches, key phrases or ideas. Nothing was imported.',
+    too_many:
+      'Your account cannot hold all key phrases, ideas, notes and alert rules of this archive. Nothing was imported.',
     archive_too_large: 'This archive is too large to import. Nothing was imported.',
     invalid_archive: 'This archive contains something the server cannot store. Nothing was imported.',
     unauthorized: 'Not logged in. Nothing was imported.',
@@ -40,6 +42,7 @@ export const archiveWords = sentences('archive', {
 
 export function importRefusal(code: string | undefined): string {
   const refused: Record<string, string> = archiveWords.refused
-  const known = code !== undefined && Object.hasOwn(refused, code) ? refused[code] : undefined
+  const name = code?.startsWith('too_many_') ? 'too_many' : code
+  const known = name !== undefined && Object.hasOwn(refused, name) ? refused[name] : undefined
   return known ?? archiveWords.refusedOtherwise
 }
