@@ -12,8 +12,11 @@ const beganWithToken = cameByMailLink() || mayCarryToken(location)
 
 const listeners = new Set<() => void>()
 let running = false
+/** A choice that could not be stored; it ends with the page. */
+let unstored: Choice | null = null
 
 export function choice(): Choice {
+  if (unstored) return unstored
   try {
     const stored = localStorage.getItem(key)
     return stored === 'agreed' || stored === 'refused' ? stored : 'unasked'
@@ -30,7 +33,14 @@ export function subscribeChoice(listener: () => void): () => void {
 
 /** Withdrawing consent reloads the page to stop running scripts. */
 export function choose(next: Choice): void {
-  localStorage.setItem(key, next)
+  try {
+    // Removed first: on a full disk, the old choice must not outlast a refusal.
+    localStorage.removeItem(key)
+    localStorage.setItem(key, next)
+    unstored = null
+  } catch {
+    unstored = next
+  }
   if (running && next === 'refused') location.reload()
   for (const listener of listeners) listener()
 }

@@ -42,6 +42,24 @@ it('loads nothing after a refusal, and asks again only on request', async () => 
   expect(scripts()).toEqual([])
 })
 
+it('obeys a refusal that cannot be stored: stops the scripts and forgets the consent', async () => {
+  const stored = new Map([['keytrail-analytics', 'agreed']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  await open('/privacy-policy#analytics-choice')
+  expect(scripts()).toHaveLength(1)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  fireEvent.click(screen.getByRole('button', { name: 'No' }))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(stored.size).toBe(0)
+  expect(banner()).toBeNull()
+})
+
 it.each(['/reset-password#access_token=x', '/payment?session_id=cs_1', '/login?token_hash=x'])(
   'is hidden on %s, even after consent',
   async (address) => {
