@@ -31,13 +31,18 @@ const onStored = vi.fn()
 function Bar() {
   const [asking, setAsking] = useState(false)
   return (
-    <CheckBar
-      {...{ phrase, asking }}
-      offer={{ pages: 3, refused: false }}
-      onAsk={setAsking}
-      onStored={onStored}
-      onNote={() => {}}
-    />
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        Elsewhere
+      </button>
+      <CheckBar
+        {...{ phrase, asking }}
+        offer={{ pages: 3, refused: false }}
+        onAsk={setAsking}
+        onStored={onStored}
+        onNote={() => {}}
+      />
+    </>
   )
 }
 
@@ -61,6 +66,18 @@ test('continues the same check after Cancel', async () => {
   await runs(2)
   await screen.findByRole('button', { name: 'Cancel' })
   expect(countIds()).toBe(1)
+})
+
+test('continues the same check, alone, if it is asked for again elsewhere while it runs', async () => {
+  check.mockImplementation(untilCancelled)
+  await show()
+  await pressCheck()
+  await runs(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Check for/ }))
+  await runs(2)
+  expect(countIds()).toBe(1)
+  expect(check.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([true, false])
 })
 
 test.each<[string, LookupOutcome, number]>([

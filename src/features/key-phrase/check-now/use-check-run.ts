@@ -31,7 +31,7 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
 const runOnce: typeof runCheck = async (run) =>
   (await fetchPart(() => import('#src/sync/lookups/run-check.ts'))).runCheck(run)
 
-/** Aborts the running check on unmount. Calls `onStored` with the id of a stored check. */
+/** Aborts the running check on unmount, or if it begins again. Calls `onStored` with the id of a stored check. */
 export function useCheckRun(onStored: (searchId: string) => void) {
   const [run, setRun] = useState<CheckNowRun | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
@@ -42,6 +42,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
   useEffect(() => () => controller.current?.abort(), [])
 
   const begin = (question: CheckQuestion) => {
+    controller.current?.abort()
     const begun = new AbortController()
     controller.current = begun
     open.current = question
