@@ -182,6 +182,7 @@ export const videoCases: VideoCase[] = [
   one('time-as-text', { createTime: '1785127230' }, { create_time: 1_785_127_230 }),
   one('time-in-milliseconds', { createTime: 1_785_127_230_500 }, { create_time: 1_785_127_230 }),
   one('time-as-iso', { createTime: '2026-07-27T04:40:30.000Z' }, { create_time: 1_785_127_230 }),
+  one('time-as-early-iso', { createTime: '1972-01-01T00:00:00Z' }, { create_time: 63_072_000 }),
   one('time-ahead', { createTime: 4_102_444_800 }, { create_time: 4_102_444_800 }),
   ...[0, '0', '', null, undefined, -1, 'yesterday', '2026-13-45T99:00:00Z', '2026-07-27', 1e18].map((given) =>
     one(`no-time-${typeof given}-${given}`, { createTime: given }, { create_time: null }),

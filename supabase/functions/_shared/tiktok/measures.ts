@@ -23,9 +23,10 @@ export function maxNumber(values: unknown[]): number | null {
 
 /** A time in epoch seconds, from seconds, milliseconds or ISO 8601 with a zone; null for 0 or an invalid value. */
 export function epochSeconds(value: unknown): number | null {
-  if (typeof value === 'string' && isoTime.test(value)) return epochSeconds(Date.parse(value))
-  const number = wholeNumber(value)
-  const seconds = number !== null && number > leastMilliseconds ? Math.floor(number / 1000) : number
+  const parsed = typeof value === 'string' && isoTime.test(value) ? Date.parse(value) : null
+  const number = wholeNumber(parsed ?? value)
+  const isInMs = parsed !== null || (number !== null && number > leastMilliseconds)
+  const seconds = number !== null && isInMs ? Math.floor(number / 1000) : number
   return seconds === null || seconds === 0 || seconds > leastMilliseconds ? null : seconds
 }
 
