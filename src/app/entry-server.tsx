@@ -17,16 +17,15 @@ interface RenderedPage {
   lang: string
 }
 
-export async function renderPage(path: string, data: Partial<PreloadedContent>): Promise<RenderedPage> {
+export async function renderPage(pathname: string, data: Partial<PreloadedContent>): Promise<RenderedPage> {
   providePreloaded(data)
-  const [pathname = '/', search = ''] = path.split('?')
   const locale = addressLocale(pathname) ?? 'en'
   setLocale(locale)
   provideTranslation(locale === 'en' ? {} : { ...(await translations[locale]()) })
   await screenAt(pathname).preload()
   const { prelude } = await prerender(
     <StrictMode>
-      <Router hook={useRoutePath} hrefs={localHref} ssrPath={pathname} ssrSearch={search}>
+      <Router hook={useRoutePath} hrefs={localHref} ssrPath={pathname}>
         <App />
       </Router>
     </StrictMode>,

@@ -9,7 +9,7 @@ const nothing = () => undefined
 export function Frame() {
   return (
     <Shell
-      session={{ status: 'signed-in', userId: '', email: '', verified: false }}
+      session={{ status: 'signed-in', userId: '', email: '' }}
       inApp
       alone={false}
       served={isServed}

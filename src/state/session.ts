@@ -1,12 +1,10 @@
 import { create } from 'zustand'
 
 /**
- * This tab's user. `verified` is false for a restored session until its token is found to be unexpired; meanwhile the
- * user works with the data on the device. Only the user, a refusal or the account's deletion ends a session.
+ * This tab's user. A restored session also counts as signed in if its token has expired: the user works with the data on
+ * the device. Only the user, a refusal or the account's deletion ends a session.
  */
-export type Session =
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; userId: string; email: string; verified: boolean }
+export type Session = { status: 'signed-out' } | { status: 'signed-in'; userId: string; email: string }
 
 interface SessionState {
   session: Session

@@ -22,7 +22,7 @@ export async function confirmAddress(): Promise<void> {
     showToast('good', sessionWords.addressConfirmed)
     if (isSignedIn) return navigate(routes.account, { replace: true })
     await signIn()
-    setSession({ status: 'signed-in', ...person, verified: true })
+    setSession({ status: 'signed-in', ...person })
     navigate(routes.dashboard, { replace: true })
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error

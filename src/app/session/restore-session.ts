@@ -4,5 +4,5 @@ import { setSession } from '#src/state/session.ts'
 /** Runs before the first render and sends no request. */
 export function restoreSession(): void {
   const stored = storedSession()
-  if (stored) setSession({ status: 'signed-in', userId: stored.userId, email: stored.email, verified: false })
+  if (stored) setSession({ status: 'signed-in', userId: stored.userId, email: stored.email })
 }

@@ -31,7 +31,7 @@ test('Error signing out: the data on this device cannot be erased', async () => 
 })
 
 test('without storage nothing is unsent, and signing out ends the session', async () => {
-  setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

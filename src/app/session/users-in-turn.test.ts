@@ -65,7 +65,7 @@ async function signIn(userId: string): Promise<void> {
   const expires_at = Date.now() / 1000 + 3600
   const stored = { access_token, refresh_token: 'refresh', expires_at, user: { id: userId, email } }
   sessionStore.setItem(sessionKey, JSON.stringify(stored))
-  setSession({ status: 'signed-in', userId, email, verified: true })
+  setSession({ status: 'signed-in', userId, email })
   await openUserData(userId)
   announceUser(userId, email)
   await eraseLeftovers(userId)

@@ -44,10 +44,9 @@ export function watchSession(): void {
       // Another user has signed in: no data of the previous user may stay in this tab's memory.
       if (session.status === 'signed-in' && session.userId !== event.userId) return location.reload()
       clearToasts()
-      setSession({ status: 'signed-in', userId: event.userId, email: event.email, verified: true })
-    } else if (session.status === 'signed-in') {
-      if (event.kind === 'refreshed') setSession({ ...session, verified: true })
-      else if (event.reason === 'click') void leaveWithOtherTab(session.userId)
+      setSession({ status: 'signed-in', userId: event.userId, email: event.email })
+    } else if (session.status === 'signed-in' && event.kind !== 'refreshed') {
+      if (event.reason === 'click') void leaveWithOtherTab(session.userId)
       else void leaveEnded(session.userId, event.reason)
     }
   })

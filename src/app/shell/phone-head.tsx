@@ -18,7 +18,6 @@ const opened = [
   routes.ideas,
   routes.report,
   routes.payment,
-  routes.admin,
 ]
 
 function wayBack(path: string, search: string): Route | undefined {

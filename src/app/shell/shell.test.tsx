@@ -8,7 +8,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { Shell } from './shell.tsx'
 
 const visitor = { status: 'signed-out' } as const
-const user = { status: 'signed-in', userId: 'ada', email: 'ada@example.com', verified: true } as const
+const user = { status: 'signed-in', userId: 'ada', email: 'ada@example.com' } as const
 
 function show(props: Partial<ComponentProps<typeof Shell>>, path: string = routes.home) {
   render(

@@ -49,7 +49,7 @@ test('asks before importing an archive, and can be cancelled', async () => {
 const busyImport = () => screen.getByRole('button', { name: 'Import' }).getAttribute('aria-busy')
 
 async function startImport(): Promise<void> {
-  setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
   choose(JSON.stringify(archive))
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
 }

@@ -25,7 +25,7 @@ function enter(account: { userId: string; email: string }): void {
   // Sends the first pull before the next screen renders and the user's data opens.
   if (token !== undefined && readMark('kept', account.userId) === null)
     sendFirstPull(env.supabaseUrl, env.supabaseKey, token)
-  setSession({ status: 'signed-in', ...account, verified: true })
+  setSession({ status: 'signed-in', ...account })
 }
 
 function report(error: unknown): false {

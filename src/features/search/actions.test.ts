@@ -42,7 +42,7 @@ const found = { id: root, source: 'tiktok', search_results: [] } as const
 beforeEach(async () => {
   ask.mockReset().mockImplementation(async () => ({ ...found, search_results: [] }))
   together.mockReset().mockImplementation(askEach)
-  setSession({ status: 'signed-in', userId: ada, email: '', verified: true })
+  setSession({ status: 'signed-in', userId: ada, email: '' })
   await openDatabase(ada)
 })
 afterEach(() => eraseDatabase(ada))
@@ -126,7 +126,7 @@ test('stops the rest after a crash, because no one could cancel them', async () 
 
 test('does not queue a lost batch after another user signed in', async () => {
   ask.mockImplementation(async () => {
-    setSession({ status: 'signed-in', userId: bob, email: '', verified: true })
+    setSession({ status: 'signed-in', userId: bob, email: '' })
     throw new RemoteError('offline')
   })
   expect(new Set((await run(8)).map(({ kind }) => kind))).toEqual(new Set(['aborted']))
@@ -190,7 +190,7 @@ test('queues the searches under their ids while offline, once each', async () =>
 
 test('does not queue a lost search after another user signed in', async () => {
   ask.mockImplementation(async () => {
-    setSession({ status: 'signed-in', userId: bob, email: '', verified: true })
+    setSession({ status: 'signed-in', userId: bob, email: '' })
     throw new RemoteError('offline')
   })
   const query = { type: 'autocomplete', phrase: 'tea', country: 'gb' } as const

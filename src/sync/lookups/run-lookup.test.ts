@@ -21,7 +21,7 @@ const ask = vi.mocked(fetchCheckPage)
 beforeEach(async () => {
   ask.mockReset()
   vi.mocked(kickSync).mockReset()
-  setSession({ status: 'signed-in', userId: ada, email: '', verified: true })
+  setSession({ status: 'signed-in', userId: ada, email: '' })
   await openDatabase(ada)
 })
 afterEach(async () => {

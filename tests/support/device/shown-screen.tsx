@@ -33,7 +33,7 @@ export function showScreen(path: string, shown: ReactNode): void {
 }
 
 export async function showToAda(path: string, shown: ReactNode): Promise<void> {
-  setSession({ status: 'signed-in', userId: ada.id, email: ada.email, verified: true })
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
   await openDatabase(ada.id)
   startSync()
   showScreen(path, shown)

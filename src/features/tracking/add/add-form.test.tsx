@@ -19,7 +19,7 @@ const onAdded = vi.fn()
 
 beforeEach(async () => {
   onAdded.mockReset()
-  setSession({ status: 'signed-in', userId: ada, email: '', verified: true })
+  setSession({ status: 'signed-in', userId: ada, email: '' })
   await openDatabase(ada)
   render(<AddForm prefill={{}} plan={null} onAdded={onAdded} />)
 })
