@@ -32,13 +32,9 @@ export function SignSteps({ holding, known }: Pick<Opportunity, 'holding' | 'kno
   )
 }
 
-function figureText(sign: Sign, isPreviousHere: boolean): string {
-  const isMissing = sign.figure === null && sign.name === 'newVideos' && isPreviousHere
-  return isMissing ? insightWords.needsEarlier : formatSign(sign)
-}
-
-function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
-  const { name, holds } = sign
+function SignLine({ sign }: { sign: Sign }) {
+  const { name, holds, figure } = sign
+  const isMissing = figure === null && name === 'newVideos'
   const Icon = holds === null ? CircleQuestionMark : holds ? Check : X
   return (
     <li className="flex items-start gap-3 border-line border-b py-2 text-14 leading-tight last:border-b-0">
@@ -49,7 +45,9 @@ function SignLine({ sign, figure }: { sign: Sign; figure: string }) {
         </span>
         <span className={holds ? 'font-medium' : 'text-quiet'}>{insightWords.signs[name]}</span>
       </span>
-      <span className="w-24 shrink-0 text-right tabular-nums">{figure}</span>
+      <span className="w-24 shrink-0 text-right tabular-nums">
+        {isMissing ? insightWords.needsEarlier : formatSign(sign)}
+      </span>
     </li>
   )
 }
@@ -63,8 +61,6 @@ interface OpportunityLineProps {
 
 export function OpportunityLine({ check, previous, openAtFirst = false }: OpportunityLineProps) {
   const found = useMemo(() => findOpportunity(check, previous ?? null), [check, previous])
-  // The previous check may have no results.
-  const isPreviousHere = previous?.search_ranking_results.length !== 0
   const result = () => {
     if (previous === undefined) return insightWords.loading
     if (!found)
@@ -96,7 +92,7 @@ export function OpportunityLine({ check, previous, openAtFirst = false }: Opport
       {found && (
         <ul>
           {found.signs.map((sign) => (
-            <SignLine key={sign.name} sign={sign} figure={figureText(sign, isPreviousHere)} />
+            <SignLine key={sign.name} sign={sign} />
           ))}
         </ul>
       )}
