@@ -95,6 +95,11 @@ test('a failed search shows its reason and can be repeated; two of one phrase ar
     'After',
   ])
   expect(await comparison.getByText('Unchanged').count()).toBe(2)
+  const file = await savedTable(
+    page,
+    page.getByRole('button', { name: 'Export CSV: comparison of oat milk' }),
+  )
+  expect(file.lines).toHaveLength(3)
   await inspect(page, 'history-compare')
 })
 

@@ -193,4 +193,12 @@ describe('on a desktop', () => {
     await page.getByLabel('Log scale').uncheck()
     await seen.first().waitFor({ state: 'detached' })
   })
+
+  test('the last item of the menu leads to the facts of the key phrase', async ({ memberPage: page }) => {
+    await page.getByRole('button', { name: /^Actions for / }).click()
+    await page.getByRole('menuitem').last().click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent?.includes('Account Name')))
+      .toBe(true)
+  })
 })

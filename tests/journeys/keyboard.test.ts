@@ -144,3 +144,13 @@ test('goes back, filters, pauses and deletes by the typed word', async ({ member
   await page.getByRole('link', { name: phrase, exact: true }).waitFor({ state: 'detached' })
   await tabTo(page, page.getByRole('link', { name: 'keyboard cheese', exact: true }))
 })
+
+test.for(['/search', '/key-phrase-search-history', '/alerts', '/account'])(
+  'every stop of %s has a focus ring',
+  async (path, { memberPage: page }) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
+  },
+)

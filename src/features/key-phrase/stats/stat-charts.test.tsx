@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
@@ -17,4 +17,16 @@ test('labels each chart with its value and the average', () => {
   expect(said('Average Duration Trend (seconds)')).toBe(
     'Rank 2, Average Duration Trend (seconds) 35, Average 22.5',
   )
+})
+
+test('reads a chart by the arrow keys, Home and End', () => {
+  const results = [1, 2, 3].map((rank) => rankingRow({ rank, digg_count: 1000 }))
+  render(<StatCharts check={storedCheck({ search_ranking_results: results })} own={null} />)
+  const likes = screen.getByRole('slider', { name: 'Likes, line chart' })
+  const keys = ['Home', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'End']
+  const said = keys.map((key) => {
+    fireEvent.keyDown(likes, { key })
+    return likes.getAttribute('aria-valuetext')?.slice(0, 6)
+  })
+  expect(said).toEqual([1, 2, 3, 3, 2, 1, 1, 3].map((rank) => `Rank ${rank}`))
 })
