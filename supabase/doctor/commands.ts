@@ -1,5 +1,5 @@
 export interface Commands {
-  /** How to set variables, each given as `NAME=value`, where the server reads them. */
+  /** How to set variables for the server; each is given as `NAME=value`. */
   set(...variables: readonly string[]): string
   unset(name: string): string
   setForBuild(variable: string): string

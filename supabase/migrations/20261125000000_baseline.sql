@@ -4178,7 +4178,7 @@ create table private.archive_imports (
   import_id uuid not null,
   -- An interrupted import continues only with the same file.
   exported_at timestamptz not null,
-  -- The ids of the imported key phrases, of the active ones, and of those that the plan had paused.
+  -- The ids of the imported key phrases, of those active in the archive, and of those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',

@@ -1,4 +1,4 @@
-// Measures the database at five million ranking rows (or the number given): each screen's query, compared with a
+// Measures the database at five million ranking rows (or the number given): the app's main queries, compared with a
 // hundredth of the rows; storing checks, the tracker with slow providers, bytes per check, metrics and deletions. Five
 // million rows take a quarter of an hour and 4 GB of disk. Further arguments select parts by the start of their names:
 // `npm run bench -- scale 5000000 screens tracker-0.7`

@@ -1,7 +1,7 @@
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { showSteps } from '#src/lib/travel.ts'
 
-/** Loads the page transition's code on the first press, before the click. Returns a function that cancels it. */
+/** Loads the page transition's code on the first press, before the click. Returns a function that stops listening. */
 export function readySteps(): () => void {
   const over = new AbortController()
   const ready = () => {

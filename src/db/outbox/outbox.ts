@@ -164,7 +164,7 @@ export async function discardEntry(entry: OutboxEntry): Promise<void> {
   })
 }
 
-/** The next pull fetches the rows that a change modified or removed here. */
+/** The next pull fetches the rows that a change modified or removed here, and removes those that it added. */
 async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   const { alerts, keyPhraseChecks, $standings } = database()
   const { relation, id } = partsOf(row)

@@ -11,7 +11,7 @@ export interface CountryFacts {
   check: CheckRow | null
   previous: CheckRow | null
   yours: Yours
-  /** The number of suggestions in the newest stored search; null if there is none. */
+  /** The number of suggestions in the newest autocomplete search; null if they are not on this device. */
   suggestions: number | null
 }
 

@@ -43,10 +43,10 @@ const Envelope = v.object({
   ideas: list,
 })
 
-/** The file is no archive, or contains an invalid row. */
+/** The file is not an archive, or contains an invalid row. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
-  /** `row` counts from 1; null if the file is no archive. */
+  /** `row` counts from 1; null if the file is not an archive. */
   readonly place: { part: ArchivePart; row: number } | null
 
   constructor(place: UnreadableArchive['place']) {

@@ -28,7 +28,7 @@ export interface Drop {
   /** null if the user's video left the results. */
   to: number | null
   yours: RankingRow
-  /** Videos now above `yours` that were below it or absent before, by rank. */
+  /** By rank: videos now above `yours` that were below it or absent before; if `yours` left, only new or risen ones. */
   passed: Passed[]
   /** The passing video that now has the old rank. */
   tookPlace: Passed | null

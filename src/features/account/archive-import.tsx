@@ -52,7 +52,7 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
-          // The dialog returns the focus to the active element, and a tap does not focus this input.
+          // On closing, the dialog focuses the element that was active before, and a tap does not focus this input.
           input.focus()
           await open(input.files?.[0])
           // Allows choosing the same file again.

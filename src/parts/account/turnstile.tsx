@@ -10,7 +10,7 @@ interface TurnstileApi {
 
 interface TurnstileProps {
   siteKey: string
-  /** Called with the token, or with null once the token is no longer valid. */
+  /** Called with the token, and with null when the token expires or the widget is removed. */
   onToken(token: string | null): void
 }
 

@@ -6,7 +6,7 @@ import type { PlotPoint } from './plot.ts'
 interface ChartTooltipProps {
   content: ChartContent
   point: PlotPoint
-  /** The plot's width in CSS pixels; the tooltip stays inside. */
+  /** The plot's width in CSS pixels; the tooltip opens towards the middle. */
   width: number
 }
 

@@ -174,7 +174,7 @@ function amountAxis({ isLog }: ChartContent): uPlot.Axis {
   }
 }
 
-/** The indices of values between two gaps, which form no line and would be invisible without a dot. */
+/** The indices of values without a neighbour: no line reaches them, so they would be invisible without a dot. */
 function lonely(values: ArrayLike<number | null | undefined>): number[] {
   const found: number[] = []
   for (let index = 0; index < values.length; index += 1) {

@@ -48,8 +48,8 @@ interface UsedPart<Part> {
 }
 
 /**
- * Loads a part once it is wanted. Uses state rather than Suspense, because React delays suspended content by 300 ms and
- * code mostly loads sooner.
+ * Loads a part once it is wanted. Uses state rather than Suspense, because React shows a fallback for at least 300 ms,
+ * and code mostly loads sooner.
  */
 export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart<Part> {
   const [fetched, setFetched] = useState(source.current)

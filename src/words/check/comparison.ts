@@ -1,4 +1,4 @@
-// The app does not import the exported table, so its headers and changes are translated.
+// The app never reads a saved table, so its headers and changes are translated.
 
 import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
 import { plural } from '#src/lib/locale.ts'

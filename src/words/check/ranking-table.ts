@@ -1,4 +1,4 @@
-// The app does not import the exported table, so its headers are translated; numbers are unformatted.
+// The app never reads a saved table, so its headers are translated; numbers are unformatted.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { CheckRow, RankingRow } from '../../domain/ranking/rows.ts'

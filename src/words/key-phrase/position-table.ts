@@ -1,4 +1,4 @@
-// The app does not import the exported table, so its headers are translated.
+// The app never reads a saved table, so its headers are translated.
 import type { KeyPhraseCheckRow } from '../../domain/tracking/rows.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'

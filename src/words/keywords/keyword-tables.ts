@@ -1,4 +1,4 @@
-// The app does not import the exported tables, so headers are translated; a history's search types and countries are
+// The app never reads saved tables, so headers are translated; a history's search types and countries are
 // not.
 
 import { countryInFile } from '../../domain/countries.ts'

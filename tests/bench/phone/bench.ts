@@ -26,7 +26,7 @@ export async function memberContext(
   return context
 }
 
-/** The timeout of every step: longer than any step takes on a busy machine. */
+/** The timeout of the long waits: longer than any of them takes on a busy machine. */
 export const patienceMs = 120_000
 
 /** Opens the account page and waits until the device has all of the server's data. */

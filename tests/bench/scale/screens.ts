@@ -1,4 +1,4 @@
-// Measures each screen's query, as PostgREST sends it, with many rows and with few.
+// Measures the app's main queries, as PostgREST sends them, with many rows and with few.
 import type { TestDatabase } from '../../../supabase/tests/support/test-database.ts'
 import type { ScaleData } from '../../support/database/scale-data.ts'
 import { judge, quantile } from '../../support/project/verdicts.ts'

@@ -82,7 +82,7 @@ function forgedTokens(victim: HostileCaller, own: HostileCaller): string[] {
   ]
 }
 
-/** Up to `most` attacks by `own`, some of them on the data of `victim`, selected by `seed`. */
+/** Up to `most` attacks by `own`, selected by `seed`; some are on the data of `victim`. */
 export function hostileRequests(
   own: HostileCaller,
   victim: HostileCaller,

@@ -79,7 +79,6 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     if (!asked || !isSame) return begin({ ...wanted, id: newId() })
     void reading.run(
       () => readCheck(asked.id),
-      // Once a check is stored or has failed permanently, the next click starts a new check.
       (check) =>
         begin(isAnswered(check, asked) ? { ...wanted, id: newId() } : { ...asked, pages: wanted.pages }),
     )

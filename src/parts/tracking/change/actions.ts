@@ -31,7 +31,7 @@ export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked:
   else if (!locked) await resumeKeyPhrases([row.id])
 }
 
-/** Writes items in turn, each in its own transaction, because each is sent separately. */
+/** Writes items in turn, each in its own transaction, because each is a separate change. */
 export async function inTurn<Item>(
   items: readonly Item[],
   write: (item: Item) => Promise<void>,

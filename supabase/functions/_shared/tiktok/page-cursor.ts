@@ -1,4 +1,4 @@
-// TikTok requires its own cursor and the search id of the first page.
+// For a further page, TikTok requires its own cursor and the first page's search id.
 
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
