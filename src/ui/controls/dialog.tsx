@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 const sheet =
-  'fixed inset-x-0 bottom-(--keyboard) z-50 flex max-h-[calc(88dvh-var(--keyboard))] animate-rise flex-col rounded-t-md border border-line bg-raised pb-[env(safe-area-inset-bottom)] text-ink'
+  'fixed inset-x-0 bottom-(--keyboard) z-50 flex max-h-[calc(88dvh-var(--keyboard))] animate-rise flex-col overflow-y-auto rounded-t-md border border-line bg-raised pb-[env(safe-area-inset-bottom)] text-ink'
 const centred =
   'sm:inset-x-auto sm:bottom-auto sm:top-[calc(50%-var(--keyboard)/2)] sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md sm:pb-0'
 
@@ -56,7 +56,8 @@ export function Dialog({ onClose, title, description, wide, children, actions }:
           <RadixDialog.Title className="py-4 pr-14 pl-5 font-display font-semibold text-20">
             {title}
           </RadixDialog.Title>
-          <div className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pb-5">
+          {/* In a short, narrow window, the whole dialog scrolls: its title and buttons would leave a line for the rest. */}
+          <div className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pb-5 max-sm:not-tall:shrink-0">
             {description && (
               <RadixDialog.Description className="text-quiet">{description}</RadixDialog.Description>
             )}
