@@ -1,11 +1,16 @@
 /** `worker` is null if no worker is waiting, for example because another tab has activated the new one. */
 export function changeTo(worker: ServiceWorker | null): void {
-  if (worker) {
-    worker.addEventListener('statechange', () => location.reload(), { once: true })
-    worker.postMessage({ type: 'SKIP_WAITING' })
-  } else {
+  if (!worker) {
     location.reload()
+    return
   }
+  const proceed = async () => {
+    // Replaced by a newer build before it became active.
+    const isReplaced = worker.state === 'redundant'
+    changeTo((isReplaced && (await navigator.serviceWorker.getRegistration())?.waiting) || null)
+  }
+  worker.addEventListener('statechange', proceed, { once: true })
+  worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
 /** Reloads in the newest version on the server, for a page that cannot be used in this version. */

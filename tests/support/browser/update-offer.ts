@@ -1,7 +1,28 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const quietMs = 1_000
 
 export const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
-export const pressUpdate = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).click()
+
+/**
+ * Chromium activates a worker only once the previous one rests. A request that reaches the previous one while it stops
+ * restarts it, and while a debugger is attached, as here, it then rests only after five minutes.
+ */
+async function untilQuiet(tab: Page): Promise<void> {
+  let lastMs = Date.now()
+  const note = () => {
+    lastMs = Date.now()
+  }
+  tab.context().on('request', note)
+  await expect.poll(() => Date.now() - lastMs).toBeGreaterThan(quietMs)
+  tab.context().off('request', note)
+}
+
+export async function pressUpdate(tab: Page): Promise<void> {
+  await untilQuiet(tab)
+  await tab.getByRole('button', { name: 'Update', exact: true }).click()
+}
 
 export async function noticeUpdate(tab: Page): Promise<void> {
   await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
