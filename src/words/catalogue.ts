@@ -83,6 +83,7 @@ interface English {
   ideas: typeof import('./ideas/ideas.ts').ideaWords
   usualRank: typeof import('./insight/usual-rank.ts').usualRankWords
   dailyHistory: typeof import('./history/daily-history.ts').dailyHistoryWords
+  checkDetail: typeof import('./history/check-detail.ts').checkDetailWords
   history: typeof import('./history/history.ts').historyWords
   keyPhraseChecks: typeof import('./history/key-phrase-checks.ts').keyPhraseCheckWords
   checkChanges: typeof import('./history/check-changes.ts').checkChangeWords

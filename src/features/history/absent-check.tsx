@@ -2,19 +2,19 @@ import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { historyWords } from '#src/words/history/history.ts'
+import { checkDetailWords } from '#src/words/history/check-detail.ts'
 
 export function AbsentCheck() {
   return (
     <EmptyState
-      title={historyWords.absentTitle}
+      title={checkDetailWords.absentTitle}
       action={
         <Link href={routes.searchResultsCheckHistory} className={buttonClass('secondary')}>
-          {historyWords.toChecks}
+          {checkDetailWords.toChecks}
         </Link>
       }
     >
-      {historyWords.absent}
+      {checkDetailWords.absent}
     </EmptyState>
   )
 }

@@ -28,6 +28,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
+import { checkDetailWords } from '#src/words/history/check-detail.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { AbsentCheck } from './absent-check.tsx'
@@ -58,7 +59,7 @@ function useLeaveWhenMissing(isMissing: boolean): void {
   const isSettled = syncedAt !== null || trouble !== null
   useEffect(() => {
     if (!isMissing || !isSettled) return
-    showToast('bad', historyWords.checkFailed)
+    showToast('bad', checkDetailWords.checkFailed)
     navigate(routes.searchResultsCheckHistory, { replace: true })
   }, [isMissing, isSettled, navigate])
 }
@@ -135,11 +136,11 @@ export function CheckDetailPage() {
   useLeaveWhenMissing(isMissing && !isComing && !offline)
 
   if (isMissing && offline) return <AbsentCheck />
-  if (isComing && trouble !== null) return <PullFailure title={historyWords.checkFailed} />
+  if (isComing && trouble !== null) return <PullFailure title={checkDetailWords.checkFailed} />
   if (!stored?.check || (parameters.has('with') && stored.hasOthers && !others))
     return (
       <>
-        <title>{`${historyWords.check} · Keytrail`}</title>
+        <title>{`${checkDetailWords.check} · Keytrail`}</title>
         <Skeleton label={historyWords.loadingCheck} shape="table" />
       </>
     )
@@ -161,14 +162,14 @@ export function CheckDetailPage() {
 
   return (
     <>
-      <title>{`${historyWords.checkOf(check.search_term)} · Keytrail`}</title>
+      <title>{`${checkDetailWords.checkOf(check.search_term)} · Keytrail`}</title>
       {/* On smaller screens, the header has the back link (app/shell/phone-head.tsx). */}
       <Link
         href={routes.searchResultsCheckHistory}
         className="max-lg:hidden -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"
       >
         <ArrowLeft size={16} aria-hidden="true" />
-        {historyWords.back}
+        {checkDetailWords.back}
       </Link>
       <div className="max-sm:-mb-3">
         <PageHeader

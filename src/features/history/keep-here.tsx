@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readPinned } from '#src/db/reads/device-notes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { historyWords } from '#src/words/history/history.ts'
+import { checkDetailWords } from '#src/words/history/check-detail.ts'
 import { keepHere } from './actions.ts'
 
 export function KeepHere({ id }: { id: string }) {
@@ -10,7 +10,7 @@ export function KeepHere({ id }: { id: string }) {
   const isKept = pinned.has(id)
   return (
     <Button variant="secondary" aria-pressed={isKept} onClick={() => void keepHere(id, !isKept)}>
-      {isKept ? historyWords.keptHere : historyWords.keepHere}
+      {isKept ? checkDetailWords.keptHere : checkDetailWords.keepHere}
     </Button>
   )
 }

@@ -57,19 +57,10 @@ export const history: Catalogue['history'] = {
   failed: 'Fehlgeschlagen',
   running: 'Läuft',
   working: 'Der Server arbeitet noch an dieser Suche.',
-  check: 'Prüfung',
-  checkOf: (phrase) => `${phrase}, Prüfung`,
   loadingCheck: 'Die Suchergebnisse werden geladen',
-  checkFailed: 'Die Suchergebnisse konnten nicht geladen werden',
-  back: 'Zurück',
-  absentTitle: 'Diese Prüfung ist nicht auf diesem Gerät',
-  absent: 'Du bist offline. Sie öffnet sich hier, sobald du wieder online bist.',
-  toChecks: 'Zurück zum Prüfungsverlauf',
-  keepHere: 'Auf diesem Gerät behalten',
-  keptHere: 'Bleibt auf diesem Gerät',
-  keepFailed: 'Dieses Gerät konnte sich das nicht merken.',
   saveFailed:
     'Ein Teil davon liegt auf dem Server, der gerade nicht erreichbar ist. Es wurde nichts gespeichert.',
+  keepFailed: 'Dieses Gerät konnte sich das nicht merken.',
 }
 
 export const dailyHistory: Catalogue['dailyHistory'] = {
@@ -146,4 +137,16 @@ export const rankingPanel: Catalogue['rankingPanel'] = {
   isVideo: 'entspricht deiner Video-ID',
   isAccount: 'von deinem Konto gepostet',
   caption: (phrase) => `Platzierungen für ${phrase}`,
+}
+
+export const checkDetail: Catalogue['checkDetail'] = {
+  check: 'Prüfung',
+  checkOf: (phrase) => `${phrase}, Prüfung`,
+  checkFailed: 'Die Suchergebnisse konnten nicht geladen werden',
+  back: 'Zurück',
+  absentTitle: 'Diese Prüfung ist nicht auf diesem Gerät',
+  absent: 'Du bist offline. Sie öffnet sich hier, sobald du wieder online bist.',
+  toChecks: 'Zurück zum Prüfungsverlauf',
+  keepHere: 'Auf diesem Gerät behalten',
+  keptHere: 'Bleibt auf diesem Gerät',
 }

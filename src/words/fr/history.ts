@@ -56,18 +56,9 @@ export const history: Catalogue['history'] = {
   failed: 'Échec',
   running: 'En cours',
   working: 'Le serveur travaille encore à cette recherche.',
-  check: 'Vérification',
-  checkOf: (phrase) => `${phrase}, vérification`,
   loadingCheck: 'Chargement des résultats',
-  checkFailed: 'Impossible de charger les résultats',
-  back: 'Retour',
-  absentTitle: 'Cette vérification n’est pas sur cet appareil',
-  absent: 'Vous êtes hors ligne. Elle s’ouvrira ici à votre retour en ligne.',
-  toChecks: 'Retour aux vérifications',
-  keepHere: 'Garder sur cet appareil',
-  keptHere: 'Gardée sur cet appareil',
-  keepFailed: 'Cet appareil n’a pas pu le noter.',
   saveFailed: 'Une partie est sur le serveur, qui ne répond pas pour le moment. Rien n’a été enregistré.',
+  keepFailed: 'Cet appareil n’a pas pu le noter.',
 }
 
 export const dailyHistory: Catalogue['dailyHistory'] = {
@@ -145,4 +136,16 @@ export const rankingPanel: Catalogue['rankingPanel'] = {
   isVideo: 'correspond à votre ID de vidéo',
   isAccount: 'publiée par votre compte',
   caption: (phrase) => `Classement pour ${phrase}`,
+}
+
+export const checkDetail: Catalogue['checkDetail'] = {
+  check: 'Vérification',
+  checkOf: (phrase) => `${phrase}, vérification`,
+  checkFailed: 'Impossible de charger les résultats',
+  back: 'Retour',
+  absentTitle: 'Cette vérification n’est pas sur cet appareil',
+  absent: 'Vous êtes hors ligne. Elle s’ouvrira ici à votre retour en ligne.',
+  toChecks: 'Retour aux vérifications',
+  keepHere: 'Garder sur cet appareil',
+  keptHere: 'Gardée sur cet appareil',
 }
