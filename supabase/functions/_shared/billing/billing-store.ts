@@ -24,18 +24,18 @@ export type ReconciliationStep = Pick<Reconciliation, 'phase' | 'after'>
 export type BillingStore = ReturnType<typeof createBillingStore>
 
 export function createBillingStore(call: DatabaseCall) {
-  const read = async <Output>(
-    schema: v.GenericSchema<unknown, Output>,
+  const rpc = async <Output>(
     name: string,
+    schema: v.GenericSchema<unknown, Output>,
     parameters: Record<string, unknown> = {},
   ) => readRows(schema, await call(name, parameters))
   return {
-    hasPlans: () => read(v.boolean(), 'has_plans'),
+    hasPlans: () => rpc('has_plans', v.boolean()),
     /** Null if there is no such account. */
-    account: (userId: string) => read(accountSchema, 'billing_account', { p_user_id: userId }),
+    account: (userId: string) => rpc('billing_account', accountSchema, { p_user_id: userId }),
     /** Links a customer and returns the linked one; `replaces` is a customer that Stripe no longer has. */
     linkCustomer: (userId: string, customerId: string, replaces: string | null) =>
-      read(v.string(), 'link_stripe_customer', {
+      rpc('link_stripe_customer', v.string(), {
         p_user_id: userId,
         p_customer_id: customerId,
         p_replaces: replaces,
@@ -45,9 +45,9 @@ export function createBillingStore(call: DatabaseCall) {
      * already stored.
      */
     beginReading: (eventId: string | null) =>
-      read(readingSchema, 'begin_stripe_reading', { p_event_id: eventId }),
+      rpc('begin_stripe_reading', readingSchema, { p_event_id: eventId }),
     apply: (ticket: number, state: SubscriptionState, event: { id: string; type: string } | null) =>
-      read(v.picklist(outcomes), 'apply_stripe_subscription', {
+      rpc('apply_stripe_subscription', v.picklist(outcomes), {
         p_ticket: ticket,
         p_subscription: state,
         p_event_id: event?.id ?? null,
@@ -55,11 +55,11 @@ export function createBillingStore(call: DatabaseCall) {
       }),
     /** Returns the outcomes, ordered by customer. */
     applyAll: (ticket: number, states: readonly SubscriptionState[]) =>
-      read(v.array(v.picklist([...outcomes, 'failed'])), 'apply_stripe_subscriptions', {
+      rpc('apply_stripe_subscriptions', v.array(v.picklist([...outcomes, 'failed'])), {
         p_ticket: ticket,
         p_subscriptions: states,
       }),
-    beginReconciliation: () => read(reconciliationSchema, 'begin_reconciliation'),
+    beginReconciliation: () => rpc('begin_reconciliation', reconciliationSchema),
     /** A null step ends the round. */
     async keepReconciliation(firstTicket: number, step: ReconciliationStep | null) {
       await call('keep_reconciliation', {
@@ -69,14 +69,14 @@ export function createBillingStore(call: DatabaseCall) {
       })
     },
     unreadSubscriptions: (firstTicket: number, after: string | null) =>
-      read(v.array(v.string()), 'unread_stripe_subscriptions', {
+      rpc('unread_stripe_subscriptions', v.array(v.string()), {
         p_first_ticket: firstTicket,
         p_after: after,
       }),
     /** Signs the account out everywhere and begins its deletion. Returns false if there is no such account. */
-    closeAccount: (userId: string) => read(v.boolean(), 'begin_account_deletion', { p_user_id: userId }),
+    closeAccount: (userId: string) => rpc('begin_account_deletion', v.boolean(), { p_user_id: userId }),
     /** Deletes the next slice of a closed account. Returns false when nothing is left. */
     deleteSlice: async (userId: string) =>
-      (await read(v.picklist(['more', 'done']), 'delete_account_slice', { p_user_id: userId })) === 'more',
+      (await rpc('delete_account_slice', v.picklist(['more', 'done']), { p_user_id: userId })) === 'more',
   }
 }
