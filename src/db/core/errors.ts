@@ -29,8 +29,6 @@ export class StorageOutdated extends Error {
   override readonly name = 'StorageOutdated'
 }
 
-const quotaError = 'QuotaExceededError'
-
 // Dexie reports a full disk as an AbortError or BulkError that wraps the real error (Dexie.js#840).
 interface DexieFailure {
   name?: string
@@ -41,7 +39,7 @@ interface DexieFailure {
 export function isQuotaFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, inner, failures = [] } = error as DexieFailure
-  return name === quotaError || isQuotaFailure(inner) || failures.some(isQuotaFailure)
+  return name === 'QuotaExceededError' || isQuotaFailure(inner) || failures.some(isQuotaFailure)
 }
 
 /** Whether closing the store can cause this error. */

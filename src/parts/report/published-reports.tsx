@@ -7,6 +7,7 @@ import { formatDate } from '#src/lib/format.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
@@ -62,6 +63,12 @@ interface RevokeDialogProps {
 }
 
 export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogProps) {
+  const { busy, run } = useOneAtATime()
+  const press = () =>
+    void run(
+      () => revoke(id),
+      (revoked) => revoked && onClose(),
+    )
   return (
     <FormDialog
       title={reportLinkWords.revokeTitle}
@@ -69,7 +76,8 @@ export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogPro
       cancel={reportLinkWords.cancel}
       submit={reportLinkWords.revoke}
       danger
-      onSubmit={async () => (await revoke(id)) && onClose()}
+      busy={busy}
+      onSubmit={press}
       onClose={onClose}
     />
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hasPlans } from '#src/lib/env.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -15,27 +16,22 @@ const DeleteAccountDialog = lazyPart(
 )
 
 export function OtherDevices() {
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  const [left, setLeft] = useState(false)
+  const { busy, run } = useOneAtATime()
 
-  async function leave() {
-    if (state === 'busy') return
-    setState('busy')
-    let left = false
-    try {
-      left = await leaveOtherDevices()
-    } finally {
-      setState(left ? 'done' : 'idle')
-    }
+  function leave() {
+    setLeft(false)
+    void run(leaveOtherDevices, setLeft)
   }
 
   return (
     <Panel title={securityWords.devices}>
       <p className="mb-4 text-quiet">{securityWords.devicesLead}</p>
-      <Button variant="secondary" busy={state === 'busy'} onClick={() => void leave()}>
+      <Button variant="secondary" busy={busy} onClick={leave}>
         {securityWords.signOutDevices}
       </Button>
-      <div role="status" className={state === 'done' ? 'mt-4' : ''}>
-        {state === 'done' && <Notice tone="good">{securityWords.devicesLeft}</Notice>}
+      <div role="status" className={left ? 'mt-4' : ''}>
+        {left && <Notice tone="good">{securityWords.devicesLeft}</Notice>}
       </div>
     </Panel>
   )

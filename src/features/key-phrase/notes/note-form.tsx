@@ -6,6 +6,7 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { saveNote } from '../actions.ts'
 import { noteField } from './coming-note.ts'
@@ -22,10 +23,15 @@ interface NoteFormProps {
 export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
   const [day, setDay] = useState(note?.day ?? dayOf(now()))
   const [text, setText] = useState(note?.note ?? '')
-  const submit = async () => {
+  const { busy, run } = useOneAtATime()
+  const submit = () => {
     const words = text.trim()
     if (words === '' || day === '') return
-    if (await saveNote({ id: note?.id ?? newId(), keyword_id: keywordId, day, note: words })) onClose()
+    const written = { id: note?.id ?? newId(), keyword_id: keywordId, day, note: words }
+    void run(
+      () => saveNote(written),
+      (saved) => saved && onClose(),
+    )
   }
   return (
     <FormDialog
@@ -33,6 +39,7 @@ export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
       description={besidePanelWords.noNotes}
       cancel={besidePanelWords.cancel}
       submit={besidePanelWords.saveNote}
+      busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
