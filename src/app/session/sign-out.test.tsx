@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { databaseUserIds } from '#src/db/core/open.ts'
+import { closeDatabase, databaseUserIds, openDatabase } from '#src/db/core/open.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
@@ -11,7 +11,9 @@ import { countUnsentChanges, signOut } from './sign-out.ts'
 
 const server = stubServer()
 
-test('Successfully signed out!: erases all data on this device', async () => {
+test('Successfully signed out!: erases all data on this device, an earlier user’s too', async () => {
+  await openDatabase('an earlier user')
+  closeDatabase()
   await showToAda('/account', <h1>Account</h1>)
   await signOut()
   await screen.findByText('Successfully signed out!')

@@ -7,7 +7,7 @@ import { deletePushSubscriptionByToken } from '#src/remote/tables/push-subscript
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { sessionWords } from '#src/words/auth/session.ts'
-import { eraseUserData } from './user-data.ts'
+import { eraseLeftovers, eraseUserData } from './user-data.ts'
 
 /** If the request fails, the server learns from the push service that the subscription is gone. */
 async function stopPushes(accessToken: string): Promise<void> {
@@ -31,6 +31,8 @@ export async function signOut(): Promise<void> {
     navigate(routes.home)
     endSession(stopPushes)
     await eraseUserData(session.userId)
+    // The session may have been too short to erase an earlier user's data.
+    await eraseLeftovers(session.userId)
     showToast('good', sessionWords.signedOut)
   } catch {
     showToast('bad', sessionWords.signOutFailed)
