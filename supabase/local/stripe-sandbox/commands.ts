@@ -1,8 +1,7 @@
 import type Stripe from 'stripe'
-import { checkoutObject } from './document-objects.ts'
 import type { FormObject, FormValue } from './form-body.ts'
 import { cancelNow, isOpen, liveCustomer, type PlanName, type Sandbox } from './lifecycle.ts'
-import { customerObject } from './objects.ts'
+import { checkoutObject, customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
 export type Prices = Record<PlanName, Stripe.Price>

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
-import { checkoutObject } from './document-objects.ts'
 import { completeCheckout, endPeriod, onlyItem, type Sandbox } from './lifecycle.ts'
-import { customerObject } from './objects.ts'
+import { checkoutObject, customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
 /** `since` and the returned end of the current period are epoch seconds. */

@@ -1,6 +1,12 @@
 import type Stripe from 'stripe'
-import { type InvoiceFacts, invoiceObject } from './document-objects.ts'
-import { cardObject, type Period, subscriptionItem, subscriptionObject } from './objects.ts'
+import {
+  cardObject,
+  type InvoiceFacts,
+  invoiceObject,
+  type Period,
+  subscriptionItem,
+  subscriptionObject,
+} from './objects.ts'
 import { newId, type SandboxState } from './state.ts'
 
 type Changed = Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session | Stripe.DeletedCustomer
@@ -171,17 +177,11 @@ export function findOpenInvoice(
 }
 
 export function payInvoice(
-  { emit, now }: Sandbox,
+  { emit }: Sandbox,
   invoice: Stripe.Invoice,
   subscription: Stripe.Subscription,
 ): void {
-  Object.assign(invoice, {
-    status: 'paid',
-    amount_paid: invoice.amount_due,
-    amount_remaining: 0,
-    next_payment_attempt: null,
-  })
-  invoice.status_transitions.paid_at = now()
+  Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 })
   subscription.status = 'active'
   emit('invoice.paid', invoice)
   emit('customer.subscription.updated', subscription)
