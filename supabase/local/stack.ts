@@ -8,8 +8,7 @@ import * as v from 'valibot'
 import { readDataset } from '../../sanity/sample/dataset.ts'
 import { PlanRow } from '../../src/domain/account/rows.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../vite/hosting/policy.ts'
-import { captchaTimeoutMs, createTurnstile } from '../functions/_shared/auth/turnstile.ts'
-import { timedFetch } from '../functions/_shared/http/timed-fetch.ts'
+import { createTurnstile } from '../functions/_shared/auth/turnstile.ts'
 import { createErrorHook, type ErrorReport } from '../functions/_shared/log/error-hook.ts'
 import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
@@ -184,9 +183,7 @@ export async function startStack(
     limitAuth: settings.AUTH_LIMITS === 'on',
     headers: securityHeaders({ secure: siteUrl.startsWith('https:') }),
     reportError,
-    captcha: settings.TURNSTILE_SECRET_KEY
-      ? createTurnstile(settings.TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
-      : null,
+    captcha: createTurnstile(settings.TURNSTILE_SECRET_KEY, fetch),
   })
   innerServer.on('request', getRequestListener(inner.fetch))
   server.on(

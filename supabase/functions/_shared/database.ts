@@ -33,6 +33,15 @@ export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fe
   }
 }
 
+/** Returns a `DatabaseCall` that parses the response, and fails with `internal` if it is invalid. */
+export function createRpc(call: DatabaseCall) {
+  return async <Output>(
+    name: string,
+    schema: v.GenericSchema<unknown, Output>,
+    parameters: Record<string, unknown> = {},
+  ): Promise<Output> => readRows(schema, await call(name, parameters))
+}
+
 /** Fails with `internal` if the response is invalid. */
 export function readRows<Output>(schema: v.GenericSchema<unknown, Output>, response: unknown): Output {
   const parsed = v.safeParse(schema, response)

@@ -1,15 +1,15 @@
 // Each operation is an object (operation.ts) that this file serves and openapi.ts describes.
-import { Buffer } from 'node:buffer'
+import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { tableText } from '../../../src/lib/file/csv.ts'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import { openSession, type TokenDeps, type TokenSession } from '../_shared/api/token-session.ts'
-import { asFailure, Failure } from '../_shared/failure.ts'
-import { corsHeaders, preflightResponse } from '../_shared/http/cors.ts'
-import { accompany, type EndpointDeps } from '../_shared/http/endpoint.ts'
+import { Failure } from '../_shared/failure.ts'
+import { accompanyPages, type EndpointDeps } from '../_shared/http/endpoint.ts'
 import { limitHeaders, problemResponse } from '../_shared/http/problem.ts'
 import { isStorable, parseJson, readText } from '../_shared/http/read-body.ts'
+import { loggedFailure } from '../_shared/log/log-failure.ts'
 import { readIdempotencyKey } from '../_shared/search/parameters.ts'
 import { accountOperations } from './account.ts'
 import { keyPhraseOperations } from './key-phrases.ts'
@@ -28,9 +28,9 @@ const methods = 'GET, POST, PATCH, DELETE, OPTIONS'
 const maxBodyBytes = 32 * 1024
 
 const app = new Hono<{ Bindings: ApiDeps; Variables: { session?: TokenSession } }>().basePath('/api/v1')
-app.get('/openapi.json', async (context) => {
+app.get('/openapi.json', (context) => {
   const document = JSON.stringify(openApiDocument(operations, context.env.functionsUrl))
-  return await cachedResponse(context, document, {
+  return cachedResponse(context, document, {
     'content-type': 'application/json',
     'cache-control': 'public, max-age=300',
   })
@@ -49,8 +49,7 @@ app.all('*', () => {
   throw new Failure('not_found')
 })
 app.onError((error, context) => {
-  const failure = asFailure(error)
-  if (failure.detail !== '') context.env.log(failure)
+  const failure = loggedFailure(error, context.env.log)
   const response = problemResponse(failure, context.get('session')?.limit() ?? null)
   const allow = context.res.headers.get('allow')
   if (allow !== null) response.headers.set('allow', allow)
@@ -59,13 +58,7 @@ app.onError((error, context) => {
 
 /** Never rejects. */
 export function handle(request: Request, deps: ApiDeps): Promise<Response> {
-  return accompany(request, async () => {
-    if (request.method === 'OPTIONS') return preflightResponse(request, deps.allowedOrigins, methods)
-    const response = await app.request(request, undefined, deps)
-    for (const [name, value] of Object.entries(corsHeaders(request, deps.allowedOrigins)))
-      response.headers.append(name, value)
-    return response
-  })
+  return accompanyPages(request, deps, methods, async () => app.request(request, undefined, deps))
 }
 
 async function perform(operation: Operation, context: ApiContext): Promise<Response> {
@@ -94,7 +87,7 @@ async function perform(operation: Operation, context: ApiContext): Promise<Respo
       ? (await Array.fromAsync(tableText(answer.table(), 'csv'))).join('')
       : JSON.stringify(answer.body)
   headers['content-type'] = isCsv ? 'text/csv; charset=utf-8' : 'application/json'
-  if (operation.method === 'get') return await cachedResponse(context, text, headers)
+  if (operation.method === 'get') return cachedResponse(context, text, headers)
   return context.body(text, operation.status, headers)
 }
 
@@ -142,9 +135,8 @@ function nextLink(body: unknown, { env, req }: ApiContext): Record<string, strin
   return { link: `<${env.functionsUrl}${url.pathname}${url.search}>; rel="next"` }
 }
 
-async function cachedResponse(context: ApiContext, text: string, headers: Record<string, string>) {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const etag = `"${Buffer.from(digest).toString('base64url').slice(0, 27)}"`
+function cachedResponse(context: ApiContext, text: string, headers: Record<string, string>) {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   const known = (context.req.header('if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))

@@ -5,6 +5,7 @@ import type { VerifyCaptcha } from '../_shared/auth/turnstile.ts'
 import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { mailFailure } from '../_shared/mail/mail-sender.ts'
 
 const contactSchema = v.object({
   ...ContactMessage.entries,
@@ -32,7 +33,7 @@ export const handle = endpoint(
     const address = clientAddress(headers)
     if (deps.verifyCaptcha && !(await deps.verifyCaptcha(captcha ?? '', address)))
       throw new Failure('captcha_required')
-    const id = await store(message, await hashedAddress(address, deps.secretKey), deps.call)
+    const id = await store(message, hashedAddress(address, deps.secretKey), deps.call)
     if (deps.sendMail) await mail(id, message, deps.sendMail, deps.call)
     return { received: true }
   },
@@ -57,10 +58,7 @@ async function mail(
   try {
     await sendMail(message)
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new Failure('mail_failed', {
-      detail: `the message ${id} is stored and was not mailed: ${reason}`,
-    })
+    throw mailFailure(`the message ${id} is stored and was not mailed`, error)
   }
   await call('mark_contact_message_mailed', { p_id: id })
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { ContactMessage } from '../../../src/domain/account/contact-message.ts'
-import { captchaTimeoutMs, createTurnstile } from '../_shared/auth/turnstile.ts'
+import { createTurnstile } from '../_shared/auth/turnstile.ts'
 import { platformSchema, readEnv } from '../_shared/env.ts'
 import { serve } from '../_shared/http/serve.ts'
-import { timedFetch } from '../_shared/http/timed-fetch.ts'
 import { createMailSender, type Mail, mailSchema } from '../_shared/mail/mail-sender.ts'
 import { platformDeps } from '../_shared/platform.ts'
 import { handle } from './handler.ts'
@@ -26,7 +25,5 @@ const send = createMailSender(env)
 serve(handle, {
   ...platformDeps(env),
   sendMail: send && to ? (message) => send(contactMail(message, to)) : null,
-  verifyCaptcha: env.TURNSTILE_SECRET_KEY
-    ? createTurnstile(env.TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
-    : null,
+  verifyCaptcha: createTurnstile(env.TURNSTILE_SECRET_KEY, fetch),
 })

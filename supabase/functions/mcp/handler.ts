@@ -2,11 +2,11 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import { openSession, type TokenDeps, type TokenSession } from '../_shared/api/token-session.ts'
-import { asFailure, Failure } from '../_shared/failure.ts'
-import { corsHeaders, preflightResponse } from '../_shared/http/cors.ts'
-import { accompany, type EndpointDeps } from '../_shared/http/endpoint.ts'
+import { Failure } from '../_shared/failure.ts'
+import { accompanyPages, type EndpointDeps } from '../_shared/http/endpoint.ts'
 import { problemResponse } from '../_shared/http/problem.ts'
 import { readText, storable } from '../_shared/http/read-body.ts'
+import { loggedFailure } from '../_shared/log/log-failure.ts'
 import { checkNow, compareChecks, whoRanks } from './checks.ts'
 import { opportunities, searchNow, whatPeopleType } from './ideas.ts'
 import { whatMoved } from './moved.ts'
@@ -35,13 +35,7 @@ const instructions = `Keytrail measures who ranks in TikTok search. Every figure
 
 /** Never rejects. */
 export function handle(request: Request, deps: McpDeps): Promise<Response> {
-  return accompany(request, async () => {
-    if (request.method === 'OPTIONS') return preflightResponse(request, deps.allowedOrigins, 'POST, OPTIONS')
-    const response = await respond(request, deps)
-    for (const [name, value] of Object.entries(corsHeaders(request, deps.allowedOrigins)))
-      response.headers.append(name, value)
-    return response
-  })
+  return accompanyPages(request, deps, 'POST, OPTIONS', () => respond(request, deps))
 }
 
 async function respond(request: Request, deps: McpDeps): Promise<Response> {
@@ -59,9 +53,7 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
     response.headers.set('cache-control', 'no-store')
     return response
   } catch (error) {
-    const failure = asFailure(error)
-    if (failure.detail !== '') deps.log(failure)
-    return problemResponse(failure, session?.limit() ?? null)
+    return problemResponse(loggedFailure(error, deps.log), session?.limit() ?? null)
   }
 }
 
@@ -91,12 +83,8 @@ function createServer(session: TokenSession, deps: McpDeps): McpServer {
         const { text, data } = await run(input as never, { session, deps })
         return { content: [{ type: 'text' as const, text }], structuredContent: { ...data } }
       } catch (error) {
-        const failure = asFailure(error)
-        if (failure.detail !== '') deps.log(failure)
-        return {
-          content: [{ type: 'text' as const, text: `${failure.code}: ${failure.message}` }],
-          isError: true,
-        }
+        const { code, message } = loggedFailure(error, deps.log)
+        return { content: [{ type: 'text' as const, text: `${code}: ${message}` }], isError: true }
       }
     })
   for (const { name, config, say } of prompts)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DatabaseCall, readRows } from '../_shared/database.ts'
+import { createRpc, type DatabaseCall } from '../_shared/database.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 
 const Measures = v.array(
@@ -32,7 +32,7 @@ export interface MetricsDeps extends EndpointDeps {
 
 /** Responds without personal data: GET with the secret key. */
 export const handle = endpoint({ method: 'GET', auth: 'server' }, async (_, { call }: MetricsDeps) => {
-  const measures = readRows(Measures, await call('read_metrics', {}))
+  const measures = await createRpc(call)('read_metrics', Measures)
   const headers = {
     'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     'cache-control': 'no-store',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { links, routes } from '../../../src/domain/shell/routes.ts'
 import { alertKinds } from '../../../src/domain/tracking/rows.ts'
 import { counted } from '../../../src/lib/format.ts'
+import { shorten } from '../../../src/lib/locale.ts'
 import { describeAlert } from '../../../src/words/alerts/alerts.ts'
 import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
 
@@ -33,7 +34,7 @@ const maxPhraseLength = 60
 export function pushMessage({ alerts, unread }: Bundle): string {
   const lines = alerts
     .slice(0, maxLines)
-    .map((alert) => `${shortened(alert.keyword)}: ${describeAlert(alert)}`)
+    .map((alert) => `${shorten(alert.keyword, maxPhraseLength)}: ${describeAlert(alert)}`)
   if (alerts.length > maxLines) lines.push(`And ${alerts.length - maxLines} more.`)
   const phrases = new Set(alerts.map((alert) => alert.keyword_id))
   const [only] = phrases
@@ -43,9 +44,4 @@ export function pushMessage({ alerts, unread }: Bundle): string {
     url: phrases.size === 1 && only ? links.keyPhrase(only) : routes.alerts,
     count: unread,
   })
-}
-
-function shortened(phrase: string): string {
-  const letters = [...phrase]
-  return letters.length > maxPhraseLength ? `${letters.slice(0, maxPhraseLength - 1).join('')}…` : phrase
 }

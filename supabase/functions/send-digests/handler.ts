@@ -1,9 +1,8 @@
 import type { DatabaseCall } from '../_shared/database.ts'
-import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import type { LogFailure } from '../_shared/log/log-failure.ts'
 import { inLanguage } from '../_shared/mail/language.ts'
-import type { Mail, SendMail } from '../_shared/mail/mail-sender.ts'
+import { type Mail, mailFailure, type SendMail } from '../_shared/mail/mail-sender.ts'
 import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import type { SendPush } from '../_shared/push/push-sender.ts'
@@ -108,8 +107,7 @@ async function trySendMail(mail: Mail, sendMail: SendMail, log: LogFailure): Pro
     await sendMail(mail)
     return true
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    log(new Failure('mail_failed', { detail: `a digest was not mailed: ${reason}` }), null)
+    log(mailFailure('a digest was not mailed', error))
     return false
   }
 }

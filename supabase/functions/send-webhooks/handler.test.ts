@@ -103,7 +103,7 @@ Deno.test('webhooks: mails the owner of a disabled one, in their language', asyn
 
   const failing = functionWith([delivery], 'http://test', { disabled, mailFails: true })
   assert.equal((await ask('', secretKey, failing.deps)).status, 200)
-  assert.deepEqual(failing.logged, ['the owner of a disabled webhook was not mailed'])
+  assert.deepEqual(failing.logged, ['the owner of a disabled webhook was not mailed: unknown'])
 })
 
 Deno.test('webhooks: tells a user how the receiver answered a test', async () => {

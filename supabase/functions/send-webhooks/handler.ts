@@ -4,10 +4,9 @@ import { routes } from '../../../src/domain/shell/routes.ts'
 import { webhookMailWords } from '../../../src/words/news/webhook-mail.ts'
 import type { VerifyUser } from '../_shared/auth/authenticate.ts'
 import { type DatabaseCall, readRows } from '../_shared/database.ts'
-import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { inLanguage } from '../_shared/mail/language.ts'
-import type { SendMail } from '../_shared/mail/mail-sender.ts'
+import { mailFailure, type SendMail } from '../_shared/mail/mail-sender.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import { type Network, postToReceiver, type Received } from './post-to-receiver.ts'
 
@@ -97,7 +96,7 @@ async function mailOwner(
   }))
   try {
     await sendMail({ from: 'Keytrail', to: email, ...mail, headers: { 'Auto-Submitted': 'auto-generated' } })
-  } catch {
-    log(new Failure('mail_failed', { detail: 'the owner of a disabled webhook was not mailed' }))
+  } catch (error) {
+    log(mailFailure('the owner of a disabled webhook was not mailed', error))
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { BillingStore } from '../_shared/billing/billing-store.ts'
 import { isMissing } from '../_shared/billing/stripe-client.ts'
@@ -18,7 +19,7 @@ export async function ensureCustomer(
       ...(account.name === null ? {} : { name: account.name }),
       metadata: { user_id: userId },
     },
-    { idempotencyKey: ['customer', userId, known, await fingerprint(account.email, account.name)].join(':') },
+    { idempotencyKey: ['customer', userId, known, fingerprint(account.email, account.name)].join(':') },
   )
   return await store.linkCustomer(userId, customer.id, known)
 }
@@ -34,8 +35,6 @@ async function stillExists(customerId: string, stripe: Stripe): Promise<boolean>
 }
 
 /** Part of the idempotency key: Stripe refuses a known key with other values, for example after a change of name. */
-async function fingerprint(...facts: (string | null)[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(facts))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return digest.slice(0, 8).reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '')
+function fingerprint(...facts: (string | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countryCodes } from '../../../src/domain/countries.ts'
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
-import { type DatabaseCall, readRows } from '../_shared/database.ts'
+import { createRpc, type DatabaseCall } from '../_shared/database.ts'
 import type { FoundSuggestions } from '../_shared/tiktok/port.ts'
 import type { Ranking } from './find-ranking.ts'
 
@@ -28,26 +28,6 @@ export interface RunCounts {
   retried: number
 }
 
-/** The queue tolerates overlapping and crashed workers: see 49_brand_words.sql and 51_tracker_work.sql. */
-export interface TrackerQueue {
-  start(): Promise<number>
-  claim(limit: number): Promise<ClaimedKeyPhrase[]>
-  /** Returns 'dropped' if the key phrase was paused or deleted meanwhile. */
-  store(claimed: ClaimedKeyPhrase, ranking: Ranking): Promise<'stored' | 'already_stored' | 'dropped'>
-  fail(claimed: ClaimedKeyPhrase, code: SearchErrorCode): Promise<'retry' | 'failed' | 'dropped'>
-  claimNames(limit: number): Promise<ClaimedName[]>
-  /**
-   * Stores a name's suggestions, or the code of the failure. Returns 'dropped' if another run has stored them or the
-   * name was removed meanwhile.
-   */
-  settleName(
-    claimed: ClaimedName,
-    found: FoundSuggestions | SearchErrorCode,
-  ): Promise<'stored' | 'retry' | 'dropped'>
-  pace(refused: boolean): Promise<void>
-  finish(run: number, counts: RunCounts): Promise<number>
-}
-
 /** Longer than a run lasts. */
 const leaseSeconds = 180
 
@@ -55,15 +35,19 @@ const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
 const failedSchema = v.picklist(['retry', 'failed', 'dropped'])
 const settledSchema = v.picklist(['stored', 'retry', 'dropped'])
 
-export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
+export type TrackerQueue = ReturnType<typeof createTrackerQueue>
+
+/** The queue tolerates overlapping and crashed workers: see 49_brand_words.sql and 51_tracker_work.sql. */
+export function createTrackerQueue(call: DatabaseCall) {
+  const rpc = createRpc(call)
+  const lease = { p_lease_seconds: leaseSeconds }
   return {
-    start: async () => readRows(v.number(), await call('start_tracker_run', {})),
-    claim: async (limit) => {
-      const parameters = { p_limit: limit, p_lease_seconds: leaseSeconds }
-      return readRows(v.array(ClaimedKeyPhrase), await call('claim_due_key_phrases', parameters))
-    },
-    store: async ({ keyword_id, day }, { videos, source, logId, pages, nextCursor }) => {
-      const parameters = {
+    start: () => rpc('start_tracker_run', v.number()),
+    claim: (limit: number) =>
+      rpc('claim_due_key_phrases', v.array(ClaimedKeyPhrase), { p_limit: limit, ...lease }),
+    /** Returns 'dropped' if the key phrase was paused or deleted meanwhile. */
+    store: ({ keyword_id, day }: ClaimedKeyPhrase, { videos, source, logId, pages, nextCursor }: Ranking) =>
+      rpc('store_tracker_result', storedSchema, {
         p_keyword_id: keyword_id,
         p_day: day,
         p_items: videos,
@@ -71,39 +55,36 @@ export function createTrackerQueue(call: DatabaseCall): TrackerQueue {
         p_log_id: logId,
         p_pages: pages,
         p_next_cursor: nextCursor,
-      }
-      return readRows(storedSchema, await call('store_tracker_result', parameters))
-    },
-    fail: async ({ keyword_id, day, attempt }, code) => {
-      const parameters = {
+      }),
+    fail: ({ keyword_id, day, attempt }: ClaimedKeyPhrase, code: SearchErrorCode) =>
+      rpc('fail_tracker_result', failedSchema, {
         p_keyword_id: keyword_id,
         p_day: day,
         p_attempt: attempt,
         p_failure_code: code,
-      }
-      return readRows(failedSchema, await call('fail_tracker_result', parameters))
-    },
-    claimNames: async (limit) => {
-      const parameters = { p_limit: limit, p_lease_seconds: leaseSeconds }
-      return readRows(v.array(ClaimedName), await call('claim_brand_lookups', parameters))
-    },
-    settleName: async ({ id }, found) => {
+      }),
+    claimNames: (limit: number) =>
+      rpc('claim_brand_lookups', v.array(ClaimedName), { p_limit: limit, ...lease }),
+    /**
+     * Stores a name's suggestions, or the code of the failure. Returns 'dropped' if another run has stored them or the
+     * name was removed meanwhile.
+     */
+    settleName({ id }: ClaimedName, found: FoundSuggestions | SearchErrorCode) {
       const failed = typeof found === 'string'
-      const parameters = {
+      return rpc('settle_brand_lookup', settledSchema, {
         p_id: id,
         p_results: failed ? [] : found.suggestions,
         p_source: failed ? null : found.source,
         p_log_id: failed ? null : found.logId,
         p_failure_code: failed ? found : null,
-      }
-      return readRows(settledSchema, await call('settle_brand_lookup', parameters))
+      })
     },
-    pace: async (refused) => {
+    async pace(refused: boolean) {
       await call('note_tracker_pace', { p_refused: refused })
     },
-    finish: async (run, { claimed, done, failed, retried }) => {
+    finish: (run: number, { claimed, done, failed, retried }: RunCounts) => {
       const counts = { p_claimed: claimed, p_done: done, p_failed: failed, p_retried: retried }
-      return readRows(v.number(), await call('finish_tracker_run', { p_id: run, ...counts }))
+      return rpc('finish_tracker_run', v.number(), { p_id: run, ...counts })
     },
   }
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
+import { isSameSecret } from '../../functions/_shared/auth/same-secret.ts'
 
 export interface CodeSeal {
   seal(tokenHash: string): string
@@ -9,11 +10,6 @@ export interface CodeSeal {
 }
 
 const sealed = /^([0-9a-f]{64})([0-9a-f]{64})$/
-
-/** Compares in constant time. */
-export function isSameSignature(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-}
 
 export function codeHash(email: string, code: string): string {
   return createHash('sha256')
@@ -32,7 +28,7 @@ export function codeSeal(secret: string): CodeSeal {
     seal: (tokenHash) => tokenHash + mac('link', tokenHash),
     open(given) {
       const [, tokenHash = '', shown = ''] = sealed.exec(given) ?? []
-      return tokenHash !== '' && isSameSignature(shown, mac('link', tokenHash)) ? tokenHash : null
+      return tokenHash !== '' && isSameSecret(shown, mac('link', tokenHash)) ? tokenHash : null
     },
     sign: (text) => mac('device', text),
   }

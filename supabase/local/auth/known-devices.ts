@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
-import { type CodeSeal, isSameSignature } from './code-seal.ts'
+import { isSameSecret } from '../../functions/_shared/auth/same-secret.ts'
+import type { CodeSeal } from './code-seal.ts'
 
 const livesSec = 365 * 86_400
 
@@ -20,7 +21,7 @@ export function knownDevices({ sign }: CodeSeal): KnownDevices {
 
   function readId(context: Context, account: string): string | null {
     const [id = '', signature = ''] = getCookie(context, cookieName(account))?.split('.') ?? []
-    return isSameSignature(signature, sign(`${id} ${account}`)) ? id : null
+    return isSameSecret(signature, sign(`${id} ${account}`)) ? id : null
   }
 
   return {

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { isSameSecret } from '../../functions/_shared/auth/same-secret.ts'
 import { isForwarded, socketAddress } from '../http/client-hop.ts'
 import { isLoopback } from '../settings.ts'
 
@@ -13,11 +13,6 @@ interface SandboxKeys {
   machine: readonly string[]
   /** Whether browsers on this machine need no key. */
   openHere: boolean
-}
-
-function isSame(given: string, key: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(key))
 }
 
 function shown({ req }: Context): string[] {
@@ -42,7 +37,7 @@ export function sandboxGuard({ token, machine, openHere }: SandboxKeys): Middlew
   return async (context, next) => {
     const url = new URL(context.req.url)
     const asked = url.searchParams.get('token')
-    if (asked !== null && isSame(asked, token)) {
+    if (asked !== null && isSameSecret(asked, token)) {
       setCookie(context, cookieName, token, {
         path: '/sandbox',
         httpOnly: true,
@@ -53,8 +48,8 @@ export function sandboxGuard({ token, machine, openHere }: SandboxKeys): Middlew
       return context.redirect(url.pathname + url.search, 303)
     }
     const hasKey =
-      isSame(getCookie(context, cookieName) ?? '', token) ||
-      shown(context).some((given) => [token, ...machine].some((key) => isSame(given, key)))
+      isSameSecret(getCookie(context, cookieName) ?? '', token) ||
+      shown(context).some((given) => [token, ...machine].some((key) => isSameSecret(given, key)))
     if (!hasKey && !(openHere && isFromHere(context))) return context.notFound()
     return next()
   }

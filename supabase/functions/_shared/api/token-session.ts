@@ -66,7 +66,7 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps): T
   }
 
   async function isOneTooMany(): Promise<boolean> {
-    const p_address_hash = await hashedAddress(clientAddress(headers), secretKey)
+    const p_address_hash = hashedAddress(clientAddress(headers), secretKey)
     const counted = { p_bucket: 'wrong_api_token', p_address_hash, p_limit: maxWrongTokens }
     return (await call('take_from_address', counted)) === null
   }

@@ -9,16 +9,7 @@ import {
 } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
-
-async function requireSecretKey(headers: Headers, secretKey: string): Promise<void> {
-  const given = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-  const digest = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  const [left, right] = await Promise.all([digest(given), digest(secretKey)])
-  // Compares the whole digests, so that the duration reveals nothing about the key.
-  const difference = left.reduce((sum, byte, index) => sum | (byte ^ (right[index] ?? 0)), 0)
-  if (difference !== 0) throw new Failure('unauthorized', { subject: 'server' })
-}
+import { isSameSecret } from './same-secret.ts'
 
 /**
  * Returns the user's id for request headers. Fails with `unauthorized`, or `busy` if the token cannot be verified now.
@@ -52,7 +43,8 @@ export const authenticate: {
     userId: isVisitor(headers) ? null : await verifyUser(headers),
   }),
   server: async (headers, { secretKey }) => {
-    await requireSecretKey(headers, secretKey)
+    const given = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
+    if (!isSameSecret(given, secretKey)) throw new Failure('unauthorized', { subject: 'server' })
     return {}
   },
   none: async () => ({}),

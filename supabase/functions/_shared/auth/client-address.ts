@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 /**
  * '' if unknown. Callers can send any header, but the platform's proxy replaces cf-connecting-ip and appends to
  * x-forwarded-for.
@@ -23,15 +25,8 @@ export function addressBucket(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-async function hmac(key: BufferSource, text: string): Promise<ArrayBuffer> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])
-  return await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text))
-}
-
 /** A keyed hash of the address's bucket, stored in place of the address. */
-export async function hashedAddress(address: string, secret: string): Promise<string> {
-  const key = await hmac(new TextEncoder().encode(secret), 'keytrail network address')
-  const digest = new Uint8Array(await hmac(key, addressBucket(address)))
-  return digest.reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '')
+export function hashedAddress(address: string, secret: string): string {
+  const key = createHmac('sha256', secret).update('keytrail network address').digest()
+  return createHmac('sha256', key).update(addressBucket(address)).digest('hex')
 }

@@ -7,6 +7,7 @@ function asked(response: unknown) {
     bodies.push(String(init?.body))
     return Response.json(response)
   })
+  assert.ok(verify)
   return { bodies, verify }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { timedFetch } from '../http/timed-fetch.ts'
 
 /** Verifies the captcha token of a form sent from `address`. */
 export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
@@ -6,15 +7,20 @@ export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
 export const captchaHeader = 'x-captcha-token'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-export const captchaTimeoutMs = 5_000
+const timeoutMs = 5_000
 
 const responseSchema = v.object({ success: v.boolean() })
 
-/** The returned function rejects if Cloudflare returns no verdict. */
-export function createTurnstile(secretKey: string, fetch: typeof globalThis.fetch): VerifyCaptcha {
+/** Null without a key. The returned function rejects if Cloudflare returns no verdict. */
+export function createTurnstile(
+  secretKey: string | undefined,
+  fetch: typeof globalThis.fetch,
+): VerifyCaptcha | null {
+  if (!secretKey) return null
+  const ask = timedFetch(fetch, timeoutMs)
   return async (token, address) => {
     if (token === '') return false
-    const response = await fetch(verifyUrl, {
+    const response = await ask(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({
         secret: secretKey,

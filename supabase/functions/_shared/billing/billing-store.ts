@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DatabaseCall, readRows } from '../database.ts'
+import { createRpc, type DatabaseCall } from '../database.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
 const accountSchema = v.nullable(
@@ -24,11 +24,7 @@ export type ReconciliationStep = Pick<Reconciliation, 'phase' | 'after'>
 export type BillingStore = ReturnType<typeof createBillingStore>
 
 export function createBillingStore(call: DatabaseCall) {
-  const rpc = async <Output>(
-    name: string,
-    schema: v.GenericSchema<unknown, Output>,
-    parameters: Record<string, unknown> = {},
-  ) => readRows(schema, await call(name, parameters))
+  const rpc = createRpc(call)
   return {
     hasPlans: () => rpc('has_plans', v.boolean()),
     /** Null if there is no such account. */

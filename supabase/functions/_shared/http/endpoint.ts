@@ -69,8 +69,24 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
   return (request, deps) => accompany(request, () => responseTo(request, deps))
 }
 
+/** Like `accompany`, with CORS for our own pages. */
+export function accompanyPages(
+  request: Request,
+  { allowedOrigins }: EndpointDeps,
+  methods: string,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  return accompany(request, async () => {
+    if (request.method === 'OPTIONS') return preflightResponse(request, allowedOrigins, methods)
+    const response = await respond()
+    for (const [name, value] of Object.entries(corsHeaders(request, allowedOrigins)))
+      response.headers.append(name, value)
+    return response
+  })
+}
+
 /** Runs `respond` in the scope of the request's id, and keeps the worker alive until it is done. */
-export function accompany(request: Request, respond: () => Promise<Response>): Promise<Response> {
+function accompany(request: Request, respond: () => Promise<Response>): Promise<Response> {
   const requestId = readRequestId(request.headers)
   const place = new URL(request.url).pathname.split('/')[1] ?? ''
   const answered = inRequest({ requestId, place }, async () => {

@@ -1,5 +1,4 @@
-import { asFailure } from '../failure.ts'
-import type { LogFailure } from '../log/log-failure.ts'
+import { type LogFailure, loggedFailure } from '../log/log-failure.ts'
 
 export interface Outcome<Body> {
   status: number
@@ -19,9 +18,7 @@ export async function captureOutcome<Body>(
   try {
     return { status: 200, body: await work(note), headers: {} }
   } catch (error) {
-    const failure = asFailure(error)
-    if (failure.detail !== '') log(failure, searchId)
-    const { status, code, message, retryAfterSec } = failure
+    const { status, code, message, retryAfterSec } = loggedFailure(error, log, searchId)
     const headers: Record<string, string> =
       retryAfterSec === undefined ? {} : { 'retry-after': String(retryAfterSec) }
     return { status, body: { error: { code, message } }, headers }

@@ -1,16 +1,29 @@
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
-/** Fails with `invalid_request` if the body exceeds `maxBytes`. */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
+/** Stops reading and throws `tooLarge` after `maxBytes`. */
+export async function readCapped(
+  { body }: Request | Response,
+  maxBytes: number,
+  tooLarge: Failure,
+): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > maxBytes) throw new Failure('invalid_request', { message: 'The request is too large' })
+    if (size > maxBytes) throw tooLarge
     chunks.push(chunk)
   }
   return await new Blob(chunks as BlobPart[]).text()
+}
+
+/** Fails with `invalid_request` if the body exceeds `maxBytes`. */
+export function readText(request: Request, maxBytes: number): Promise<string> {
+  return readCapped(
+    request,
+    maxBytes,
+    new Failure('invalid_request', { message: 'The request is too large' }),
+  )
 }
 
 /** A reviver for JSON.parse that fails with `invalid_request` on strings that Postgres cannot store. */

@@ -42,7 +42,7 @@ interface VisitsOptions {
 export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOptions): Visits {
   return {
     async take(headers, phrase) {
-      const p_address_hash = await hashedAddress(clientAddress(headers), secret)
+      const p_address_hash = hashedAddress(clientAddress(headers), secret)
       const asked = { p_address_hash, p_phrase: phrase, p_each: demoSearchesPerDay, p_all: maxPerDay }
       const { day, id, answer } = readRows(taken, await call('take_demo_search', asked))
       const visitor = { p_bucket: bucket, p_address_hash }

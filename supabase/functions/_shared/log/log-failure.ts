@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts'
+import { asFailure, type Failure } from '../failure.ts'
 import type { ErrorHook } from './error-hook.ts'
 import { currentRequest } from './request-scope.ts'
 
@@ -45,6 +45,13 @@ export function logError(error: { code: string; detail: string; searchId?: strin
   console.error(JSON.stringify(report))
   const reported = forOperators.includes(error.code) ? hook?.(report) : undefined
   if (reported) waitUntil(reported)
+}
+
+/** Like `asFailure`; logs the failure if it has a detail. */
+export function loggedFailure(error: unknown, log: LogFailure, searchId: string | null = null): Failure {
+  const failure = asFailure(error)
+  if (failure.detail !== '') log(failure, searchId)
+  return failure
 }
 
 /** Logs neither the phrase nor the user. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
+import { Failure } from '../failure.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
 import { httpUrl } from '../http-url.ts'
 
@@ -11,6 +12,12 @@ export interface Mail {
   subject: string
   text: string
   headers?: Record<string, string>
+}
+
+/** `what` describes the mail for our log. */
+export function mailFailure(what: string, error: unknown): Failure {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  return new Failure('mail_failed', { detail: `${what}: ${reason}` })
 }
 
 /** Sends an email. Rejects if it is not accepted. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { isVisitor } from '../auth/authenticate.ts'
-import { captchaTimeoutMs, createTurnstile } from '../auth/turnstile.ts'
+import { createTurnstile } from '../auth/turnstile.ts'
 import { platformSchema, readEnv } from '../env.ts'
-import { timedFetch } from '../http/timed-fetch.ts'
 import { createPostgrestCheckLedger, createPostgrestLedger } from '../ledger/postgrest-ledger.ts'
 import { createVisits } from '../ledger/visits.ts'
 import { platformDeps } from '../platform.ts'
@@ -39,9 +38,7 @@ export function suggestionDeps(): SearchDeps & VisitorDeps {
     ledger: createPostgrestLedger(deps.call),
     isVisitor: (headers) => isVisitor(headers, deps.env.SUPABASE_PUBLISHABLE_KEY),
     visits: createVisits(deps.call, { secret: deps.secretKey, maxPerDay: DEMO_SEARCHES_A_DAY }),
-    verifyCaptcha: TURNSTILE_SECRET_KEY
-      ? createTurnstile(TURNSTILE_SECRET_KEY, timedFetch(fetch, captchaTimeoutMs))
-      : null,
+    verifyCaptcha: createTurnstile(TURNSTILE_SECRET_KEY, fetch),
   }
 }
 

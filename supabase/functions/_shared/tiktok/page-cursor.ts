@@ -1,5 +1,5 @@
 // For a further page, TikTok requires its own cursor and the first page's search id.
-
+import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 
@@ -15,23 +15,19 @@ export type PageCursor = v.InferOutput<typeof PageCursor>
 export function writePageCursor(cursor: PageCursor): string | null {
   if (!v.is(PageCursor, cursor)) return null
   const { search_id } = cursor
-  return toBase64Url(JSON.stringify({ cursor: cursor.cursor, search_id }))
+  return Buffer.from(JSON.stringify({ cursor: cursor.cursor, search_id })).toString('base64url')
 }
 
 /** Fails with `invalid_request` if `text` is not a cursor. */
 export function readPageCursor(text: string): PageCursor {
-  const parsed = text.length <= maxTextLength ? v.safeParse(PageCursor, fromBase64Url(text)) : null
+  const parsed = text.length <= maxTextLength ? v.safeParse(PageCursor, decoded(text)) : null
   if (!parsed?.success) throw new Failure('invalid_request', { message: 'nextCursor is not valid' })
   return parsed.output
 }
 
-function toBase64Url(ascii: string): string {
-  return btoa(ascii).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function fromBase64Url(text: string): unknown {
+function decoded(text: string): unknown {
   try {
-    return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
   } catch {
     return undefined
   }

@@ -11,20 +11,8 @@ import {
   wrap,
 } from 'cockatiel'
 import { Failure } from '../failure.ts'
+import { readCapped } from '../http/read-body.ts'
 import type { UpstreamLimits } from './upstream-limits.ts'
-
-/** Stops reading and fails with `upstream_bad_payload` after `maxBytes`. */
-export async function readCappedText(response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new Failure('upstream_bad_payload', { detail: `more than ${maxBytes} bytes` })
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
-}
 
 export interface ProviderAccess {
   url: string
@@ -95,7 +83,8 @@ async function attempt(
 ): Promise<UpstreamResponse> {
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual' })
-    const body = await readCappedText(response, maxBodyBytes)
+    const tooLarge = new Failure('upstream_bad_payload', { detail: `more than ${maxBodyBytes} bytes` })
+    const body = await readCapped(response, maxBodyBytes, tooLarge)
     if (response.status >= 500)
       throw new Failure('upstream_unavailable', { detail: `status ${response.status}` })
     if (response.ok && body.trim() === '') throw new Failure('upstream_empty', { detail: 'no body' })
