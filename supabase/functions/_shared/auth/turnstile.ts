@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { timedFetch } from '../http/timed-fetch.ts'
 
 /** Verifies the captcha token of a form sent from `address`. */
 export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
@@ -17,11 +16,11 @@ export function createTurnstile(
   fetch: typeof globalThis.fetch,
 ): VerifyCaptcha | null {
   if (!secretKey) return null
-  const ask = timedFetch(fetch, timeoutMs)
   return async (token, address) => {
     if (token === '') return false
-    const response = await ask(verifyUrl, {
+    const response = await fetch(verifyUrl, {
       method: 'POST',
+      signal: AbortSignal.timeout(timeoutMs),
       body: new URLSearchParams({
         secret: secretKey,
         response: token,
