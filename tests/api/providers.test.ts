@@ -1,5 +1,4 @@
 // Tests each class of a provider's errors once; most other cases are tested beside the functions, in milliseconds.
-// TikHub's suggestions and TikAPI's videos are in providers-checks.test.ts, because a stack uses one provider for each.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'

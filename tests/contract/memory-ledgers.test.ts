@@ -1,7 +1,6 @@
 // The in-memory ledgers of the functions' tests and the database must return the same for random calls.
 
-import { createPgliteConnection } from '@supabase/lite/pglite'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDatabaseCall, type DatabaseCall } from '../../supabase/functions/_shared/database.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
 import type {
@@ -15,47 +14,26 @@ import {
   createPostgrestCheckLedger,
   createPostgrestLedger,
 } from '../../supabase/functions/_shared/ledger/postgrest-ledger.ts'
-import { createMemoryCheckLedger } from '../../supabase/functions/_shared/testing/memory-check-ledger.ts'
-import { createMemoryLedger } from '../../supabase/functions/_shared/testing/memory-ledger.ts'
+import {
+  createMemoryCheckLedger,
+  createMemoryLedger,
+} from '../../supabase/functions/_shared/testing/memory-ledger.ts'
 import type { FoundSuggestions, FoundVideo, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
-import { type Database, openDatabase } from '../../supabase/local/database/database.ts'
+import { keys } from '../../supabase/tests/support/test-api.ts'
+import { trackedDatabase } from '../../supabase/tests/support/tracking.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { newSeed, seededRandom } from '../support/project/random.ts'
 import { rankingRow } from '../support/rows/ranking-row.ts'
 
-const keys = {
-  publishable: 'sb_publishable_0123456789012345678901_01234567',
-  secret: 'sb_secret_0123456789012345678901_01234567',
-}
-const stack = 'http://localhost:3000'
-
-let database: Database
-beforeAll(async () => {
-  database = await openDatabase({
-    connection: await createPgliteConnection({ url: 'memory://' }),
-    keys,
-    jwtSecret: 'a secret of forty characters for a test!',
-    siteUrl: stack,
-    email: { send: async () => undefined },
-    confirmEmail: false,
-  })
-}, 120_000)
-afterAll(() => database.close())
-
-async function makeUser(): Promise<string> {
-  const id = crypto.randomUUID()
-  await database.exec(
-    `insert into auth.users (id, email, aud, role)
-       values ('${id}', '${id}@keytrail.test', 'authenticated', 'authenticated');
-     update public.profiles set subscription_level = 'pro' where id = '${id}'`,
+const { database, tracking } = trackedDatabase()
+const environment = { SUPABASE_URL: 'http://localhost:3000', SUPABASE_SECRET_KEY: keys.secret }
+const call: DatabaseCall = async (name, parameters) => {
+  const api = await database.openApi()
+  return createDatabaseCall(environment, (input, init) => api.fetch(new Request(input, init)))(
+    name,
+    parameters,
   )
-  return id
 }
-
-const call: DatabaseCall = (name, parameters) =>
-  createDatabaseCall({ SUPABASE_URL: stack, SUPABASE_SECRET_KEY: keys.secret }, (input, init) =>
-    database.fetch(new Request(input, init)),
-  )(name, parameters)
 
 // @supabase/lite logs each refusal.
 beforeEach(() => {
@@ -84,17 +62,16 @@ const pick = <Value>(...values: readonly Value[]): Value =>
 const makeSome = <Value>(count: number, make: () => Value) =>
   Array.from({ length: Math.floor(random() * (count + 1)) }, make)
 
-/** `next` creates searches or repeats earlier ones. Returns the kinds of outcomes. */
-async function expectAlike<Asked extends { id: string }, Found, Finished>(
+async function expectAlike<Asked extends { id: string; phrase: string }, Found, Finished>(
   [memory, real]: [Ledger<Asked, Found, Finished>, Ledger<Asked, Found, Finished>],
-  next: (earlier: Asked | undefined) => Asked,
+  create: () => Asked,
   find: () => Found,
-): Promise<Set<unknown>> {
+): Promise<void> {
   const recent: Asked[] = []
   const seen = new Set<unknown>()
   for (let step = 0; step < repetitions(120, 2_500); step += 1) {
     const earlier = recent.length > 0 ? pick(...recent) : undefined
-    const asked = next(earlier)
+    const asked = earlier ? pick(create(), earlier, { ...earlier, phrase: 'tea' }) : create()
     const [settled, found] = [earlier ?? asked, find()]
     const name = pick('record', 'record', 'complete', 'complete', 'fail')
     const ask = (ledger: typeof memory): Promise<unknown> => {
@@ -108,7 +85,7 @@ async function expectAlike<Asked extends { id: string }, Found, Finished>(
     if (name === 'record' && typeof outcome !== 'string') recent.push(asked)
     if (recent.length > 6) recent.shift()
   }
-  return seen
+  expect([...seen].toSorted()).toEqual(['account_deleted', 'answered', 'internal', 'key_reused'])
 }
 
 /** The database refuses a few of these. */
@@ -125,60 +102,32 @@ const videoChanges: Partial<FoundVideo>[] = [
 ]
 
 test('searches', patient, async () => {
-  const userId = await makeUser()
-  const seen = await expectAlike<SearchRequest, FoundSuggestions, DoneSearch>(
+  const userId = await tracking.createUser()
+  await expectAlike<SearchRequest, FoundSuggestions, DoneSearch>(
     [createMemoryLedger(2_000), createPostgrestLedger(call)],
-    (earlier) => {
-      const fresh: SearchRequest = {
-        id: crypto.randomUUID(),
-        userId,
-        phrase: pick('bread', 'cake'),
-        type: pick('basic', 'autocomplete'),
-        country: pick('gb', 'us'),
-      }
-      return earlier ? pick(fresh, earlier, { ...earlier, phrase: 'tea' }) : fresh
-    },
+    () => ({
+      id: crypto.randomUUID(),
+      userId,
+      phrase: pick('bread', 'cake'),
+      type: pick('basic', 'autocomplete'),
+      country: pick('gb', 'us'),
+    }),
     () => ({
       suggestions: makeSome(3, () => ({ word: pick(...texts), group_id: pick('en', '') })),
       logId: pick('log', null),
       source: 'tiktok',
     }),
   )
-  expect([...seen].toSorted()).toEqual(['account_deleted', 'answered', 'internal', 'key_reused'])
 })
 
-test('checks', patient, async () => {
-  const userId = await makeUser()
-  const seen = await expectAlike<PageRequest, VideoPage, DonePage>(
+test('first pages of checks', patient, async () => {
+  const userId = await tracking.createUser()
+  await expectAlike<PageRequest, VideoPage, DonePage>(
     [createMemoryCheckLedger(2_000), createPostgrestCheckLedger(call)],
-    (earlier) => {
-      const id = crypto.randomUUID()
-      const first = {
-        id,
-        userId,
-        phrase: pick('bread', 'cake'),
-        searchId: null,
-        cursor: null,
-        keyPhraseId: null,
-      }
-      const fresh: PageRequest = { ...first, country: pick('gb', 'us') }
-      if (!earlier) return fresh
-      const searchId = earlier.searchId ?? earlier.id
-      const later = { ...earlier, id, searchId, cursor: pick('c1', 'c2') }
-      return pick<PageRequest>(
-        fresh,
-        later,
-        later,
-        later,
-        later,
-        earlier,
-        { ...earlier, phrase: 'tea' },
-        { ...later, country: 'de' },
-        { ...later, cursor: null },
-        { ...later, searchId: null },
-        { ...fresh, keyPhraseId: crypto.randomUUID() },
-      )
-    },
+    () => ({
+      ...{ id: crypto.randomUUID(), userId, phrase: pick('bread', 'cake'), country: pick('gb', 'us') },
+      ...{ searchId: null, cursor: null, keyPhraseId: null },
+    }),
     () => ({
       videos: makeSome(4, () => {
         const { rank, ...video } = rankingRow({
@@ -191,12 +140,4 @@ test('checks', patient, async () => {
       source: pick('tiktok', 'sample'),
     }),
   )
-  expect([...seen].toSorted()).toEqual([
-    'account_deleted',
-    'answered',
-    'in_progress',
-    'internal',
-    'invalid_request',
-    'key_reused',
-  ])
 })

@@ -4,7 +4,7 @@ import { inventedNumbers } from '../../../tests/support/providers/invented-numbe
 import { nativeEntry, nativeVideo } from '../../../tests/support/providers/native-video.ts'
 import { someVideos, videoPage, videoProviders } from '../../../tests/support/providers/video-pages.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
-import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
+import { createMemoryCheckLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'
 
 const photo = nativeEntry(nativeVideo('81', 'photo', { imagePost: {} }))

@@ -2,7 +2,7 @@ import { assertOutcome } from '../../../tests/doubles/upstream-outcome.ts'
 import { providerVariants } from '../../../tests/support/providers/provider-variants.ts'
 import { videoProviders } from '../../../tests/support/providers/video-pages.ts'
 import { fakeDeps } from '../_shared/testing/fake-deps.ts'
-import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
+import { createMemoryCheckLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'
 
 for (const provider of videoProviders) {

@@ -5,7 +5,7 @@ import { readResponse } from '../../../tests/doubles/upstream-outcome.ts'
 import { videoCases } from '../../../tests/support/providers/video-cases.ts'
 import { videoPage, videoProviders } from '../../../tests/support/providers/video-pages.ts'
 import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
-import { createMemoryCheckLedger } from '../_shared/testing/memory-check-ledger.ts'
+import { createMemoryCheckLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'
 
 for (const provider of videoProviders) {

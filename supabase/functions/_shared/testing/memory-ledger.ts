@@ -1,56 +1,92 @@
+import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import type { SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
 import { Failure } from '../failure.ts'
-import type { DoneSearch, SearchLedger, SearchRequest, Stored } from '../ledger/ledger.ts'
-import { asJsonb } from './storable.ts'
+import type { DonePage, DoneSearch, Ledger, PageRequest, SearchRequest, Stored } from '../ledger/ledger.ts'
+import type { FoundSuggestions, VideoPage } from '../tiktok/port.ts'
+import { asJsonb, requireScore, requireTypes } from './storable.ts'
 
-export interface MemoryLedger extends SearchLedger {
-  rows: Map<string, Stored<DoneSearch>>
-  requests: SearchRequest[]
+interface InMemory<Asked, Found, Finished> extends Ledger<Asked, Found, Finished> {
+  rows: Map<string, Stored<Finished>>
+  requests: Asked[]
   creditsUsed(): number
 }
 
-/** The rules of supabase/schemas/33_search_recording.sql for one user, without plan limits. */
-export function createMemoryLedger(credits = 100): MemoryLedger {
-  const rows = new Map<string, Stored<DoneSearch>>()
-  const asked = new Map<string, string>()
-  const requests: SearchRequest[] = []
+export type MemoryLedger = InMemory<SearchRequest, FoundSuggestions, DoneSearch>
+
+/** For one user, without plan limits. `finish` throws if the database cannot store `found`. */
+function ledgerInMemory<Asked extends { id: string }, Found, Finished extends { state: 'done' }>(
+  finish: (searchId: string, found: Found) => Finished,
+  credits = 100,
+): InMemory<Asked, Found, Finished> {
+  const rows = new Map<string, Stored<Finished>>()
+  const questions = new Map<string, string>()
+  const requests: Asked[] = []
   const creditsUsed = () => [...rows.values()].filter(({ state }) => state !== 'failed').length
 
-  function settle(
-    search: SearchRequest,
-    outcome: (pending: Stored<DoneSearch>) => Stored<DoneSearch>,
-  ): Stored<DoneSearch> {
-    const known = rows.get(search.id)
+  function settle({ id }: Asked, outcome: () => Stored<Finished>): Stored<Finished> {
+    const known = rows.get(id)
     if (known === undefined) throw new Failure('account_deleted')
-    if (known.state === 'pending') rows.set(search.id, outcome(known))
-    return rows.get(search.id) ?? known
+    const settled = known.state === 'pending' ? outcome() : known
+    rows.set(id, settled)
+    return settled
   }
 
   return {
     rows,
     requests,
     creditsUsed,
-    record: async (search) => {
-      requests.push(search)
-      const known = rows.get(search.id)
-      const question = JSON.stringify([search.userId, search.phrase, search.type, search.country])
-      if (known && asked.get(search.id) !== question) throw new Failure('key_reused')
+    record: async (asked) => {
+      requests.push(asked)
+      const known = rows.get(asked.id)
+      const question = JSON.stringify(asked)
+      if (known && questions.get(asked.id) !== question) throw new Failure('key_reused')
       if (known) return { replayed: true, stored: known }
       if (creditsUsed() >= credits) throw new Failure('credits_exhausted')
-      const pending: Stored<DoneSearch> = { state: 'pending', searchId: search.id }
-      rows.set(search.id, pending)
-      asked.set(search.id, question)
-      return { replayed: false, stored: pending }
+      const stored = { state: 'pending', searchId: asked.id } as const
+      rows.set(asked.id, stored)
+      questions.set(asked.id, question)
+      return { replayed: false, stored }
     },
-    complete: async (search, given) => {
-      const { suggestions, source, logId } = asJsonb(given)
-      return settle(search, ({ searchId }) => {
-        if (suggestions.some(({ word }) => word === ''))
-          throw new Failure('internal', { detail: 'an empty word' })
-        return { searchId, state: 'done', source, logId, suggestions }
-      })
+    complete: async (asked, given) => {
+      const found = asJsonb(given)
+      return settle(asked, () => finish(asked.id, found))
     },
-    fail: async (search, code: SearchErrorCode) =>
-      settle(search, ({ searchId }) => ({ searchId, state: 'failed', code })),
+    fail: async (asked, code: SearchErrorCode) =>
+      settle(asked, () => ({ searchId: asked.id, state: 'failed', code })),
   }
+}
+
+/** The rules of supabase/schemas/33_search_recording.sql. */
+export function createMemoryLedger(credits?: number): MemoryLedger {
+  return ledgerInMemory((searchId, { suggestions, source, logId }) => {
+    if (suggestions.some(({ word }) => word === ''))
+      throw new Failure('internal', { detail: 'an empty word' })
+    return { searchId, state: 'done', source, logId, suggestions }
+  }, credits)
+}
+
+/** The rules of supabase/schemas/34_check_recording.sql for the first page of a check. */
+export function createMemoryCheckLedger(credits?: number) {
+  const ledger = ledgerInMemory<PageRequest, VideoPage, DonePage>((searchId, found) => {
+    found.videos.forEach(requireTypes)
+    const videos: RankingRow[] = []
+    for (const video of found.videos)
+      if (!videos.some(({ video_url }) => video_url === video.video_url))
+        videos.push({ ...video, rank: videos.length + 1 })
+    videos.forEach(requireScore)
+    const { source, logId, nextCursor } = found
+    return {
+      searchId,
+      state: 'done',
+      source,
+      logId,
+      videos,
+      nextCursor: videos.length > 0 ? nextCursor : null,
+    }
+  }, credits)
+  const listVideos = (searchId: string) => {
+    const row = ledger.rows.get(searchId)
+    return row?.state === 'done' ? row.videos : []
+  }
+  return { ...ledger, listVideos }
 }
