@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isUnwelcome } from '../../src/domain/account/brand-words.ts'
+import { usualRank } from '../../src/domain/insight/usual-rank.ts'
 import { normalisePhrase } from '../../src/domain/search/phrases.ts'
-import { findPosition } from '../../src/domain/tracking/positions.ts'
+import { findPosition, type Point } from '../../src/domain/tracking/positions.ts'
+import { insert } from '../../supabase/local/seed/seed-tracking.ts'
+import { fillTable } from '../../supabase/tests/support/fill-table.ts'
 import { literal, trackedDatabase, videos } from '../../supabase/tests/support/tracking.ts'
+import { newSeed, seededRandom } from '../support/project/random.ts'
 
 // Rules that are written twice: in TypeScript for the device and the functions, in SQL for stored rows.
 describe('the rules of both sides', () => {
@@ -84,6 +88,47 @@ describe('the rules of both sides', () => {
       `select strpos(private.folded_words(${literal(suggestion)}), private.folded_words(${literal(word)})) > 0 as found`,
     )
     expect(isUnwelcome(suggestion, [word])).toBe(row?.found)
+  })
+
+  const seed = newSeed()
+  test(`the new levels in 500 histories (KEYTRAIL_SEED=${seed})`, async () => {
+    const random = seededRandom(seed)
+    const upTo = (most: number) => Math.floor(random() * (most + 1))
+    const histories = new Map<string, Point[]>()
+    for (let n = 0; n < 500; n += 1) {
+      let level = upTo(36)
+      const points = Array.from({ length: upTo(40) }, (_, day): Point => {
+        if (random() < 0.05) level = upTo(40)
+        const rank = level + upTo(5) + (random() < 0.1 ? 10 : 0)
+        const failed = random() < 0.1
+        const checked_at = new Date(Date.UTC(2026, 0, 1 + day)).toISOString()
+        const position = failed || rank < 1 || rank > 36 ? null : rank
+        return { checked_at, state: failed ? 'failed' : 'done', position, results: failed ? 0 : 36 }
+      })
+      histories.set(crypto.randomUUID(), points)
+    }
+    const rows = [...histories].flatMap(([keyword_id, points]) =>
+      points.map((point) => ({
+        ...{ id: crypto.randomUUID(), user_id: user, keyword_id, search_id: crypto.randomUUID(), ...point },
+        ...{ origin: 'tracker', failure_code: point.state === 'failed' ? 'upstream_timeout' : null },
+        ...{ changed_at: point.checked_at, changed_in: '0' },
+      })),
+    )
+    await fillTable(database, 'public.key_phrase_checks', insert('key_phrase_checks', rows))
+    const found = await database.query(
+      `select keyword_id, checked_at, private.new_level(keyword_id, checked_at) as level
+         from public.key_phrase_checks where keyword_id = any('{${[...histories.keys()]}}')`,
+    )
+    const levels = { better: 0, worse: 0 }
+    for (const { keyword_id, checked_at, level } of found) {
+      const time = new Date(String(checked_at)).toISOString()
+      const points = histories.get(String(keyword_id)) ?? []
+      const usual = usualRank(points.filter((point) => point.checked_at <= time))
+      const expected = 'is' in usual && usual.isNewLevel ? usual.is : null
+      expect(level, `${keyword_id} ${time}`).toBe(expected)
+      if (level === 'better' || level === 'worse') levels[level] += 1
+    }
+    expect(Math.min(levels.better, levels.worse)).toBeGreaterThan(50)
   })
 
   test('the server knows every time zone of a device', async () => {

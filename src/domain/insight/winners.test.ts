@@ -127,6 +127,7 @@ test.each<[string, readonly Partial<RankingRow>[], string, object]>([
     'length',
     { measured: 10, middle: { to: 8 } },
   ],
+  ['nine videos', many(9, (n) => ({ duration: n })), 'length', { middle: { from: 3, median: 5, to: 7 } }],
   [
     'a video on two pages: once, at its best rank',
     many(12, (n) => ({ duration: n, video_url: url(n > 6 ? n - 6 : n) })),
