@@ -78,21 +78,6 @@ test('the demo account has paid for its plan since it began', async () => {
   expect(invoices[0]?.created).toBeLessThan(Date.now() / 1000)
 })
 
-test('a declined card and a cancelled checkout change nothing, and the checkout can still be paid', async () => {
-  const account = await makeAccount(stack)
-  const page = await beginCheckout(stack, account, 'premium')
-  expect(await press(page, 'decline')).toEqual({ status: 402, location: null })
-  expect(await press(page, 'cancel')).toEqual({
-    status: 303,
-    location: `${stack.url}/account?checkout_cancelled=true`,
-  })
-  expect(await readInvoices(stack, account)).toEqual([])
-  expect(await readLevel(stack, account)).toBe('free')
-  expect(await beginCheckout(stack, account, 'premium')).toBe(page)
-  await press(page, 'pay')
-  await becomes(account, 'premium')
-})
-
 test('late events: a downgrade to free meanwhile does not lose the paid plan', async () => {
   const account = await makeAccount(stack)
   const page = await beginCheckout(stack, account, 'pro')
@@ -113,43 +98,6 @@ test('late events: a downgrade to free meanwhile does not lose the paid plan', a
   expect(await readInvoices(stack, account)).toHaveLength(1)
 })
 
-test('cancel at the end of the period, resume, and the end itself', async () => {
-  const account = await payer('pro')
-  const portal = await openPortal(stack, account)
-  const ends = (value: boolean) =>
-    vi.waitFor(
-      async () =>
-        expect(await readSubscription(stack, account)).toMatchObject({ cancel_at_period_end: value }),
-      soon,
-    )
-  await press(portal, 'cancel')
-  await ends(true)
-  expect(await readLevel(stack, account)).toBe('pro')
-  await press(portal, 'resume')
-  await ends(false)
-  await press(portal, 'cancel')
-  await ends(true)
-  const refused = await call(stack, 'POST', '/rest/v1/rpc/downgrade_to_free', { token: account.token })
-  expect(refused).toMatchObject({ status: 409, body: { message: 'subscription_active' } })
-  await press(portal, 'end')
-  await becomes(account, 'free')
-  expect(await readSubscription(stack, account)).toMatchObject({ subscription_status: 'canceled' })
-  expect(await (await fetch(portal)).text()).toContain('There is no active subscription')
-  await press(await beginCheckout(stack, account, 'pro'), 'pay')
-  await becomes(account, 'pro')
-})
-
-test('a change of plan, up with an invoice and down without', async () => {
-  const account = await payer('premium')
-  const portal = await openPortal(stack, account)
-  await press(portal, 'change')
-  await becomes(account, 'pro')
-  expect(await readInvoices(stack, account)).toHaveLength(2)
-  await press(portal, 'change')
-  await becomes(account, 'premium')
-  expect(await readInvoices(stack, account)).toHaveLength(2)
-})
-
 test('an upgrade in one step: the checkout of pro leads a premium user to the change, once', async () => {
   const account = await payer('premium')
   const portal = await beginCheckout(stack, account, 'pro')
@@ -161,24 +109,6 @@ test('an upgrade in one step: the checkout of pro leads a premium user to the ch
   expect(await press(portal, 'confirm')).toEqual(upgraded)
   expect(await readInvoices(stack, account)).toHaveLength(2)
   expect(await (await fetch(portal)).text()).toContain('Manage your subscription')
-})
-
-test('a failed payment keeps the plan while it is overdue; paying it clears that', async () => {
-  const account = await payer('premium')
-  const portal = await openPortal(stack, account)
-  const status = (value: string) =>
-    vi.waitFor(
-      async () =>
-        expect(await readSubscription(stack, account)).toMatchObject({ subscription_status: value }),
-      soon,
-    )
-  await press(portal, 'fail')
-  await status('past_due')
-  expect(await readLevel(stack, account)).toBe('premium')
-  const [overdue] = await readInvoices(stack, account)
-  expect(await (await fetch(overdue?.hosted_invoice_url ?? '')).text()).toContain('Payment overdue')
-  await press(portal, 'pay')
-  await status('active')
 })
 
 test('the hourly reconciliation repairs a missing event', async () => {

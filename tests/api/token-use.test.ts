@@ -75,18 +75,6 @@ test('the app and the API share the credits, and without credits the API returns
   }
 })
 
-test('the plan’s active key phrases hold for the app and the API together', async () => {
-  const account = await makeAccount(stack, { level: 'premium' })
-  const bearer = await makeToken(stack, account, ['read', 'track'])
-  for (let n = 0; n < 5; n += 1) await addKeyPhrase(stack, account, { keyword: `app ${n}` })
-  const added = await Promise.all(
-    Array.from({ length: 8 }, (_, n) =>
-      callApi(stack, 'POST', '/key-phrases', { token: bearer, body: { phrase: `api ${n}` } }),
-    ),
-  )
-  expect(added.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 403, 403, 403])
-})
-
 test('pages list every row once while rows are added and deleted between them', async () => {
   const account = await makeAccount(stack, { level: 'pro' })
   const bearer = await makeToken(stack, account)

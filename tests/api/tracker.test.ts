@@ -52,37 +52,16 @@ const track = () => call('/functions/v1/track-key-phrases', stack.keys.secret)
 const positions = (id: string) =>
   call(`/rest/v1/key_phrase_checks?keyword_id=eq.${id}&order=checked_at.desc`, token, null)
 
-test('the tracker checks a day once', async () => {
+test('a new key phrase is checked by the next run, once', async () => {
   // The demo account was checked when it was created, but midnight may have passed since.
   expect(await track()).toMatchObject({ status: 200, body: { failed: 0, left: 0 } })
-  expect(await track()).toEqual({
-    status: 200,
-    body: { claimed: 0, done: 0, failed: 0, retried: 0, left: 0 },
-  })
-})
-
-test('a new key phrase is checked by the next run, once', async () => {
   const id = await add('matcha latte')
   const counts = { claimed: 1, done: 1, failed: 0, retried: 0, left: 0 }
   expect(await track()).toEqual({ status: 200, body: counts })
   expect(await track()).toMatchObject({ body: { claimed: 0 } })
-  const { body: rows } = await positions(id)
-  expect(rows).toMatchObject([
+  expect((await positions(id)).body).toMatchObject([
     { origin: 'tracker', state: 'done', position: null, results: 36, source: 'sample' },
   ])
-  const results = await call(
-    `/rest/v1/search_ranking_results?search_id=eq.${rows[0].search_id}&select=rank,username,video_url&order=rank`,
-    token,
-    null,
-  )
-  expect(results.body).toHaveLength(36)
-  // Changing the tracked account computes its position in the existing check.
-  await apply('change_key_phrase', { id, account_name: `@${results.body[4].username.toUpperCase()}` })
-  const rank = results.body.find(
-    (row: { username: string }) => row.username === results.body[4].username,
-  ).rank
-  expect((await positions(id)).body).toMatchObject([{ position: rank }])
-  expect(await call('/rest/v1/rpc/my_usage', token)).toMatchObject({ status: 200 })
 })
 
 test('an alert reaches a push service that knows the browser, and the others are deleted', async () => {
