@@ -14,7 +14,7 @@ interface Answer {
   outcomes: { outcome: string; code?: string; message?: string }[]
 }
 
-describe('many changes in one request', () => {
+describe('changes from devices', () => {
   const { database, tracking } = trackedDatabase()
 
   const device = crypto.randomUUID()
@@ -44,7 +44,36 @@ describe('many changes in one request', () => {
     rows: [`keywords/${id}`],
   })
 
-  test('applies them in order, each once', async () => {
+  const nameOf = (user: string) =>
+    database.value(`(select first_name from public.profiles where id = '${user}')`)
+
+  test('are applied once each, however often and however parallel they arrive', async () => {
+    const user = await tracking.createUser()
+    const id = crypto.randomUUID()
+    const send = (first_name: string, id = crypto.randomUUID()) =>
+      tracking.apply(user, 'change_profile', { first_name }, id)
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => send(' Ada ', id)))
+    expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1)
+    await send('Grace')
+    expect(await send('Ada', id)).toBe('already_applied')
+    expect(await nameOf(user)).toBe('Grace')
+  })
+
+  test('may have the id of another user’s, or of a refused one, which stores nothing', async () => {
+    const [first, second] = [await tracking.createUser(), await tracking.createUser()]
+    const id = crypto.randomUUID()
+    const send = (user: string, values: object) => tracking.apply(user, 'change_profile', values, id)
+    await expect(send(first, { first_name: 'Eve', marketing_consent: 'perhaps' })).rejects.toMatchObject({
+      code: 'PT422',
+      message: 'invalid_change',
+    })
+    expect(await nameOf(first)).toBeNull()
+    expect(await send(first, { first_name: 'Ada' })).toBe('applied')
+    expect(await send(second, { first_name: 'Grace' })).toBe('applied')
+    expect(await nameOf(first)).toBe('Ada')
+  })
+
+  test('are applied in order if many arrive in one request', async () => {
     const user = await tracking.createUser()
     const id = crypto.randomUUID()
     const changes = [add(id), tag(id, ['one']), tag(id, ['two']), rename('Ada')].map((change) => ({
@@ -191,8 +220,7 @@ describe('many changes in one request', () => {
     const changes = ['a', 'b', 'c'].map((name) => ({ ...rename(name), id: crypto.randomUUID() }))
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply(user, changes)))
     expect(answers.flatMap(outcomes).filter((outcome) => outcome === 'applied')).toHaveLength(3)
-    const [row] = await database.query(`select first_name from public.profiles where id = '${user}'`)
-    expect(row).toEqual({ first_name: 'c' })
+    expect(await nameOf(user)).toBe('c')
   })
 
   test('parallel batches and downgrades do not deadlock', async () => {

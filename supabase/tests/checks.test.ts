@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Asked, type Page, recordChecks } from './support/record-checks.ts'
-import { sharedDatabase } from './support/shared-database.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('checks', () => {
-  const database = sharedDatabase()
-
-  const { answer, makeUser, record, complete, check, used, firstRow, ranks } = recordChecks(() => database)
+  const { database, tracking } = trackedDatabase()
+  const { record, complete, fail, check, used, firstRow, ranks } = recordChecks(database)
+  const makeUser = (level: 'free' | 'premium' = 'premium') => tracking.createUser(level)
+  const search = (user: string) =>
+    database.value(`public.record_search('${crypto.randomUUID()}', '${user}', 'a', 'basic', 'gb')`)
 
   test('the pages of a check form one search with continuous ranks and one credit each', async () => {
     const user = await makeUser()
@@ -69,7 +71,7 @@ describe('checks', () => {
     const user = await makeUser()
     const id = await check(user)
     const failing = await record(user, { searchId: id, cursor: 'c1' })
-    const failed = await answer(`public.fail_search('${failing.search.id}', '${user}', 'upstream_timeout')`)
+    const failed = await fail(user, failing.search.id, 'upstream_timeout')
     expect(failed).toMatchObject({ search: { state: 'failed' }, results: [], next_cursor: null })
     expect(await firstRow(id)).toMatchObject({ state: 'done', pages_done: 1, next_cursor: 'c1' })
     expect(await used(user)).toBe(1)
@@ -146,7 +148,7 @@ describe('checks', () => {
     await expect(record(stranger, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
     const pending = (await record(user)).search.id
     await expect(record(user, { searchId: pending, cursor: 'c1' })).rejects.toMatchObject(refused)
-    await database.query(`select public.fail_search('${pending}', '${user}', 'internal')`)
+    await fail(user, pending, 'internal')
     await expect(record(user, { searchId: pending, cursor: 'c1' })).rejects.toMatchObject(refused)
     await database.query(`update public.search_history set origin = 'tracker' where id = '${searchId}'`)
     await expect(record(user, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
@@ -178,11 +180,7 @@ describe('checks', () => {
     await check(user)
     await check(user)
     const calls = await Promise.allSettled(
-      Array.from({ length: 40 }, (_, n) =>
-        n % 2
-          ? record(user)
-          : answer(`public.record_search('${crypto.randomUUID()}', '${user}', 'a', 'basic', 'gb')`),
-      ),
+      Array.from({ length: 40 }, (_, n) => (n % 2 ? record(user) : search(user))),
     )
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await used(user)).toBe(3)
@@ -224,9 +222,9 @@ describe('checks', () => {
       const second = await record(user, { searchId: id, cursor: 'c1' })
       await complete(user, second.search.id, [4], 'c2')
       const third = await record(user, { searchId: id, cursor: 'c2' })
-      await database.query(`select public.fail_search('${third.search.id}', '${user}', 'internal')`)
+      await fail(user, third.search.id, 'internal')
       const failing = (await record(user)).search.id
-      await database.query(`select public.fail_search('${failing}', '${user}', 'internal')`)
+      await fail(user, failing, 'internal')
       const abandoned = (await record(user)).search.id
       await database.query(
         `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${abandoned}'`,
@@ -257,9 +255,9 @@ describe('checks', () => {
           await Promise.all([
             complete(user, later.search.id, [4], null),
             refused(record(user, { searchId: id, cursor: 'c1' })),
-            answer(`public.fail_search('${failing.search.id}', '${user}', 'internal')`),
+            fail(user, failing.search.id, 'internal'),
             refused(record(user, { searchId: failing.search.id, cursor: 'c1' })),
-            answer(`public.record_search('${crypto.randomUUID()}', '${user}', 'a', 'basic', 'gb')`),
+            search(user),
           ])
         }),
       )

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import {
   cancelNow,
@@ -133,51 +133,4 @@ describe('events of the payment provider', () => {
     expect(await slow).toEqual({ status: 200, outcome: 'already_applied' })
     expect(await stored(userId)).toMatchObject({ subscription_level: 'free' })
   })
-
-  test('forged, stale, re-serialised and wrong-secret bodies are refused', async () => {
-    const { userId } = await bench.subscribe('pro')
-    const events = bench.takeEvents()
-    const refused: Request[] = []
-    for (const event of [...events, ...events, ...events]) {
-      const genuine = await bench.signed(event)
-      const body = await genuine.clone().text()
-      const signature = genuine.headers.get('stripe-signature') ?? ''
-      const send = (text: string, header: string) =>
-        new Request(genuine.url, { method: 'POST', headers: { 'stripe-signature': header }, body: text })
-      const stamped = Number(/t=(\d+)/.exec(signature)?.[1])
-      refused.push(
-        await bench.signed(event, 'whsec_guessed'),
-        await bench.signed(event, ' '),
-        send(JSON.stringify(JSON.parse(body)), signature),
-        send(`${body} `, signature),
-        send(body.replace(userId, crypto.randomUUID()).replace('"premium"', '"pro"').concat('\n'), signature),
-        send(body, ''),
-        send(body, 'nonsense'),
-        send(body, `t=${stamped},v1=${'0'.repeat(64)}`),
-        send(body, signature.replace('v1=', 'v0=')),
-        send(body, signature.replace(String(stamped), String(stamped + 1))),
-        staleRequest(event, 301),
-        staleRequest(event, 86_400),
-      )
-    }
-    expect(refused.length).toBeGreaterThan(100)
-    for (const request of refused) {
-      const answer = await bench.receive(request)
-      expect(answer.status).toBe(400)
-      expect((await answer.json()).error.code).toBe('invalid_signature')
-    }
-    expect(await stored(userId)).toMatchObject({ subscription_level: 'free', subscription_status: null })
-  })
-
-  function staleRequest(event: Stripe.Event, ageS: number): Request {
-    const payload = JSON.stringify(event, null, 2)
-    const timestamp = Math.floor(Date.now() / 1000) - ageS
-    const secret = bench.sandbox.state.webhookSecret
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-    return new Request('http://functions.test/stripe-webhook', {
-      method: 'POST',
-      headers: { 'stripe-signature': signature },
-      body: payload,
-    })
-  }
 })

@@ -8,6 +8,7 @@ import { memoryState } from '../../local/stripe-sandbox/state.ts'
 import { stripeSandbox } from '../../local/stripe-sandbox/stripe-sandbox.ts'
 import { makeEvent, signedRequest } from '../../local/stripe-sandbox/webhooks.ts'
 import type { TestDatabase } from './test-database.ts'
+import { literal } from './tracking.ts'
 
 export const prices = { premium: makePrice('premium', 2999), pro: makePrice('pro', 9999) }
 const webhookUrl = 'http://functions.test/stripe-webhook'
@@ -16,22 +17,18 @@ interface PaymentBench {
   sandbox: Sandbox
   /** The sandbox's events since the last call, oldest first. */
   takeEvents(): Stripe.Event[]
-  receive(request: Request): Promise<Response>
   deliver(event: Stripe.Event): Promise<Response>
-  signed(event: Stripe.Event, secret?: string): Promise<Request>
   subscribe(plan: 'premium' | 'pro'): Promise<{ userId: string; subscription: Stripe.Subscription }>
   /** Runs before each response of the sandbox reaches the client. */
   beforeAnswer: (() => Promise<void>) | null
 }
 
-function literal(value: unknown): string {
-  if (value === null || typeof value === 'number') return String(value)
-  return `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
-}
+const argument = (value: unknown) =>
+  literal(typeof value === 'object' && value ? JSON.stringify(value) : value)
 
 function createStore(database: TestDatabase): BillingStore {
   return createBillingStore(async (name, parameters) => {
-    const named = Object.entries(parameters).map(([parameter, value]) => `${parameter} => ${literal(value)}`)
+    const named = Object.entries(parameters).map(([parameter, value]) => `${parameter} => ${argument(value)}`)
     return database.value(`public.${name}(${named.join(', ')})`)
   })
 }
@@ -71,8 +68,6 @@ export function createPaymentBench(database: TestDatabase): PaymentBench {
       events = []
       return taken
     },
-    receive: (request) => handle(request, deps),
-    signed: (event, secret = webhookSecret) => signedRequest(webhookUrl, event, secret),
     deliver: async (event) => handle(await signedRequest(webhookUrl, event, webhookSecret), deps),
     async subscribe(plan) {
       const userId = await database.createUser()

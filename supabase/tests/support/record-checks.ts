@@ -1,4 +1,5 @@
 import type { TestDatabase } from './test-database.ts'
+import { literal } from './tracking.ts'
 
 export interface Page {
   replayed?: boolean
@@ -17,27 +18,13 @@ export interface Asked {
   keywordId?: string | null
 }
 
-export function recordChecks(database: () => TestDatabase) {
-  const quoted = (value: string | null) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
-
-  async function answer(sql: string): Promise<Page> {
-    const [row] = await database().query(`select ${sql} as answer`)
-    return row?.answer as Page
-  }
-
-  async function makeUser(level = 'premium'): Promise<string> {
-    const user = await database().createUser()
-    await database().query(`update public.profiles set subscription_level = '${level}' where id = '${user}'`)
-    return user
-  }
+export function recordChecks(database: TestDatabase) {
+  const call = (name: string, ...parameters: unknown[]) =>
+    database.value<Page>(`public.${name}(${parameters.map(literal).join(', ')})`)
 
   function record(user: string, asked: Asked = {}): Promise<Page> {
-    const { id = crypto.randomUUID(), searchId = null, cursor = null, keywordId = null } = asked
-    const { term = 'running shoes', country = 'gb' } = asked
-    const later = [searchId, cursor, keywordId].map(quoted)
-    return answer(
-      `public.record_check_page('${id}', '${user}', '${term}', '${country}', ${later.join(', ')})`,
-    )
+    const { id = crypto.randomUUID(), term = 'running shoes', country = 'gb', searchId, cursor } = asked
+    return call('record_check_page', id, user, term, country, searchId, cursor, asked.keywordId)
   }
 
   const video = (n: number) => ({
@@ -48,19 +35,9 @@ export function recordChecks(database: () => TestDatabase) {
     play_count: 9_200_000_000 + n,
     video_url: `https://www.tiktok.com/@ada/video/${n}`,
   })
-
-  function complete(
-    user: string,
-    id: string,
-    videos: number[],
-    next: string | null,
-    log = 'log',
-  ): Promise<Page> {
-    const items = quoted(JSON.stringify(videos.map(video)))
-    return answer(
-      `public.complete_check_page('${id}', '${user}', ${items}, 'tiktok', '${log}', ${quoted(next)})`,
-    )
-  }
+  const complete = (user: string, id: string, videos: number[], next: string | null, log = 'log') =>
+    call('complete_check_page', id, user, JSON.stringify(videos.map(video)), 'tiktok', log, next)
+  const fail = (user: string, id: string, code: string) => call('fail_search', id, user, code)
 
   /** Creates a check whose first page is stored and leads to cursor c1. */
   async function check(user: string, asked: Asked = {}): Promise<string> {
@@ -69,24 +46,21 @@ export function recordChecks(database: () => TestDatabase) {
     return search.id
   }
 
-  async function used(user: string): Promise<unknown> {
-    const [row] = await database().query(`select private.credits_used('${user}', '-infinity') as used`)
-    return row?.used
-  }
+  const used = (user: string) => database.value(`private.credits_used('${user}', '-infinity')`)
 
   async function firstRow(id: string) {
-    const [row] = await database().query(
+    const [row] = await database.query(
       `select state, pages_done, next_cursor, keyword_id from public.search_history where id = '${id}'`,
     )
     return row
   }
 
-  const ranks = async (id: string) =>
-    (
-      await database().query(
-        `select rank, video_url from public.search_ranking_results where search_id = '${id}' order by rank`,
-      )
-    ).map((row) => [row.rank, String(row.video_url).split('/').at(-1)])
+  async function ranks(id: string) {
+    const rows = await database.query(
+      `select rank, video_url from public.search_ranking_results where search_id = '${id}' order by rank`,
+    )
+    return rows.map((row) => [row.rank, String(row.video_url).split('/').at(-1)])
+  }
 
-  return { answer, makeUser, record, complete, check, used, firstRow, ranks }
+  return { record, complete, fail, check, used, firstRow, ranks }
 }

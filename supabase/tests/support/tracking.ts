@@ -87,20 +87,6 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  /** Creates a user with a brand word whose daily look-ups, from tomorrow on, found these suggestions. */
-  async function createBrand(...found: string[]): Promise<string> {
-    const user = await createUser()
-    const brand_words = { names: ['acme'], country: 'gb', unwelcome: ['scam'] }
-    await apply(user, 'change_profile', { brand_words })
-    for (const [day, word] of found.entries())
-      await database.query(
-        `select public.settle_brand_lookup(id, '[{"word": "${word}", "group_id": "en"}]', 'sample', null, null, at)
-           from (select now() + interval '${day + 1} days' as at) as day,
-             public.claim_brand_lookups(9, 60, at) as claimed`,
-      )
-    return user
-  }
-
   async function add(user: string, values: Row = {}): Promise<string> {
     const id = crypto.randomUUID()
     const phrase = { keyword: 'running shoes', country: 'gb', status: true, tags: [], ...values }
@@ -174,7 +160,6 @@ export function trackingOn(database: TestDatabase) {
 
   return {
     createUser,
-    createBrand,
     setLevel,
     readLevel,
     holdDowngrade,
