@@ -9,7 +9,7 @@ import type { SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
-import { applied, isSent, pass, passUntil, stepMs } from '#tests/support/device/played-clock.ts'
+import { applied, isSent, measureSilence, pass, passUntil } from '#tests/support/device/played-clock.ts'
 import { server } from '#tests/support/device/played-remote.ts'
 import { closePlayedTab, openPlayedTab } from '#tests/support/device/played-tab.ts'
 import { faultSeeds, repetitions } from '#tests/support/project/long-run.ts'
@@ -91,6 +91,8 @@ async function change(made: Map<string, string[]>, random: () => number): Promis
   made.set(row, [...(made.get(row) ?? []), text])
 }
 
+const isPending = (made: Map<string, string[]>) => server().applied.length < [...made.values()].flat().length
+
 async function expectAgreement(made: Map<string, string[]>, seed: number): Promise<void> {
   expect(applied(), `seed ${seed}: each once, a row's in order`).toEqual(made)
   expect(reportError).not.toHaveBeenCalled()
@@ -111,16 +113,7 @@ test.each(seeds)(
     breakLine(random, 0)
     startSync()
     let onlineAt = 0
-    let stuckMs = 0
-    let maxMs = 0
-    let known = 0
-    // Measures how long a change is pending while the device is online and the server applies nothing.
-    const look = () => {
-      const isMoving = server().applied.length !== known
-      known = server().applied.length
-      stuckMs = !isOnline || isMoving || known === [...made.values()].flat().length ? 0 : stuckMs + stepMs
-      maxMs = Math.max(maxMs, stuckMs)
-    }
+    const { look, longestMs } = measureSilence(() => isOnline && isPending(made))
     for (let flap = 0; flap < flaps; flap += 1) {
       isOnline = flap % 2 === 1
       if (isOnline) {
@@ -136,7 +129,7 @@ test.each(seeds)(
     await passUntil(isSent, 60_000, look)
     const drainedMs = Date.now() - onlineAt
     expect(drainedMs).toBeLessThanOrEqual(10_000)
-    expect(maxMs).toBeLessThanOrEqual(11_000)
+    expect(longestMs()).toBeLessThanOrEqual(11_000)
     await pass(2_000)
     await expectAgreement(made, seed)
   },
@@ -150,25 +143,17 @@ test.each(seeds)(
     const made = new Map<string, string[]>()
     breakLine(random, 1 / 20)
     startSync()
-    let silentMs = 0
-    let maxMs = 0
-    let known = 0
-    // Measures how long a change is pending while the server applies nothing and the status reports no problem.
-    const look = () => {
+    const isTold = () => {
       const told = vi.mocked(setSyncStatus).mock.calls.findLast(([{ phase }]) => phase && phase !== 'pulling')
-      const isTold = told?.[0].phase === 'offline' || told?.[0].phase === 'failed'
-      const isMoving = server().applied.length !== known
-      known = server().applied.length
-      const total = [...made.values()].flat().length
-      silentMs = isTold || isMoving || known === total ? 0 : silentMs + stepMs
-      maxMs = Math.max(maxMs, silentMs)
+      return told?.[0].phase === 'offline' || told?.[0].phase === 'failed'
     }
+    const { look, longestMs } = measureSilence(() => !isTold() && isPending(made))
     for (let n = 0; n < flaps * changesEach; n += 1) {
       await change(made, random)
       await pass(random() * 600, look)
     }
     await passUntil(isSent, 60_000, look)
-    expect(maxMs).toBeLessThanOrEqual(11_000)
+    expect(longestMs()).toBeLessThanOrEqual(11_000)
     breakLine(random, 0)
     await pass(12_000)
     await expectAgreement(made, seed)

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { changeKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { ada, keyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
@@ -23,16 +23,13 @@ const push = () => pushOutbox({ ...caller, hurry: true })
 const elsewhere = (changes: object) => server().put('keyPhrases', { ...keyPhrase, ...changes })
 const reads = () => server().heard.filter((request) => request === 'read keyPhrases').length
 
+openStore(ada)
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   startServer()
-  await openDatabase(ada)
   await pull()
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await eraseDatabase(ada)
-})
+afterEach(() => void vi.useRealTimers())
 
 test('stores the change of another device once the local change has settled', async () => {
   await pauseKeyPhrase(phrase)

@@ -1,21 +1,16 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { isFull } from '#src/db/space/full-disk.ts'
 import { countRoom } from '#tests/support/device/full-disk.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { asOnlyTab, type Working } from './only-tab.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const start = new Date('2026-11-21T09:00:00Z')
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start })
-  await openDatabase(ada)
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await eraseDatabase(ada)
-})
+openStore(ada)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
+afterEach(() => void vi.useRealTimers())
 
 function longSender() {
   const started = Promise.withResolvers<Working>()

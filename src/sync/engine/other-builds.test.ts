@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { database } from '#src/db/core/open.ts'
 import type { NewOutboxEntry } from '#src/db/core/schema.ts'
 import { countUnsent, listParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { pushOutbox } from './push.ts'
@@ -13,12 +14,11 @@ vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/p
 
 const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
 
-beforeEach(async () => {
+openStore(ada)
+beforeEach(() => {
   startServer()
   server().setProfile({ id: ada })
-  await openDatabase(ada)
 })
-afterEach(() => eraseDatabase(ada))
 
 /** Adds an entry as a later build would. */
 async function leave(kind: string, payload: object): Promise<void> {

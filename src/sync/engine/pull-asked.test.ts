@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { nextWanted, want } from '#src/db/missing/wanted.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { noteFull } from '#src/db/space/full-disk.ts'
 import { changeWindow } from '#src/db/space/kept-on-device.ts'
 import { noteOpened } from '#src/db/writes/device-notes.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { ada, makers } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
@@ -26,17 +26,14 @@ async function lookAt(id: string): Promise<void> {
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [id] }))
 }
 
+openStore(ada)
 beforeEach(async () => {
   startServer()
   server().put('checks', ...checks)
-  await openDatabase(ada)
   await changeWindow({ perPhrase: 10, maxBytes: null })
   await pull()
 })
-afterEach(async () => {
-  vi.mocked(noteOpened).mockReset()
-  await eraseDatabase(ada)
-})
+afterEach(() => void vi.mocked(noteOpened).mockReset())
 
 test('fetches an opened check outside the window, and keeps it when the next one arrives', async () => {
   await lookAt(oldest)

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StorageFull } from '#src/db/core/errors.ts'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countWithoutRoom } from '#src/db/missing/wanted.ts'
 import { withQuotaRecovery } from '#src/db/space/disk-quota.ts'
 import { findRoom } from '#src/db/space/full-disk.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { countRoom, narrowDisk } from '#tests/support/device/full-disk.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
 import { stubTab } from '#tests/support/device/stubbed-tab.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
@@ -37,19 +37,16 @@ async function loseFour(): Promise<void> {
   expect(await countWithoutRoom()).toBe(4)
 }
 
+openStore(ada)
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) })
   startServer()
   server().pageSize = 100
   fill('checks', checks)
-  await openDatabase(ada)
   await pull()
   heard()
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await eraseDatabase(ada)
-})
+afterEach(() => void vi.useRealTimers())
 
 async function expectWhole(): Promise<void> {
   const { here, there } = await bothSides()

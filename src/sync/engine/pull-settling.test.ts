@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { database } from '#src/db/core/open.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
 import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
@@ -17,11 +18,8 @@ vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/p
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)
 
-beforeEach(async () => {
-  startServer()
-  await openDatabase(ada)
-})
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
+beforeEach(startServer)
 
 // Two pulls and a sender run at once, as in tabs without a shared lock, with responses in any order. The server reports
 // no row counts: the result must be complete without repairs.

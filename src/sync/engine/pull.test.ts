@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeMetadata } from '#src/db/core/metadata.ts'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { database } from '#src/db/core/open.ts'
 import { countUnreadable, wantUnreadable } from '#src/db/missing/wanted.ts'
 import { deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { answerAhead, bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { newSeed, sample, seededRandom } from '#tests/support/project/random.ts'
@@ -29,14 +30,9 @@ async function expectWhole(): Promise<void> {
   expect(await database().$wanted.count()).toBe(0)
 }
 
-beforeEach(async () => {
-  startServer()
-  await openDatabase(ada)
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await eraseDatabase(ada)
-})
+openStore(ada)
+beforeEach(startServer)
+afterEach(() => void vi.useRealTimers())
 
 describe('a first visit', () => {
   test('fetches everything page by page, then compares', async () => {
@@ -244,25 +240,23 @@ test.each(seeds)('a device with damaged rows recovers (seed %i)', async (seed) =
   expect(await database().$standings.toArray()).toEqual(standings)
 })
 
-describe('rows that this build cannot read', () => {
-  test('are omitted and counted, and are retried by the next build', async () => {
-    fill('searches', 5)
-    const [strange] = server().ids('searches')
-    const readRows = server().readRows.bind(server())
-    server().readRows = async (table, keys) => {
-      const { rows } = await readRows(table, keys)
-      return { rows: rows.filter(({ id }) => id !== strange), unreadable: strange ? [strange] : [] }
-    }
-    await pull()
-    expect(await idsHere('searches')).toHaveLength(4)
-    expect(await countUnreadable()).toBe(1)
-    expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
-    server().readRows = readRows
-    await wantUnreadable()
-    await pull()
-    await expectWhole()
-    expect(await countUnreadable()).toBe(0)
-  })
+test('rows that this build cannot read are omitted and counted, and are retried by the next build', async () => {
+  fill('searches', 5)
+  const [strange] = server().ids('searches')
+  const readRows = server().readRows.bind(server())
+  server().readRows = async (table, keys) => {
+    const { rows } = await readRows(table, keys)
+    return { rows: rows.filter(({ id }) => id !== strange), unreadable: strange ? [strange] : [] }
+  }
+  await pull()
+  expect(await idsHere('searches')).toHaveLength(4)
+  expect(await countUnreadable()).toBe(1)
+  expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
+  server().readRows = readRows
+  await wantUnreadable()
+  await pull()
+  await expectWhole()
+  expect(await countUnreadable()).toBe(0)
 })
 
 test('forgets progress that the server refuses: the next pull starts over', async () => {
@@ -284,12 +278,4 @@ test('pulls once for tabs that reconnect together', async () => {
   expect(server().heard).toEqual([])
   await pullOnce(caller, true)
   expect(server().heard).toEqual(['pull_changes'])
-})
-
-test('writes nothing of a pending response after it was stopped', async () => {
-  const stopped = new AbortController()
-  fill('keyPhraseChecks', 3)
-  server().onTheWay = async () => stopped.abort()
-  await expect(pullAll({ ...caller, signal: stopped.signal })).rejects.toMatchObject({ kind: 'aborted' })
-  expect(await idsHere('keyPhraseChecks')).toEqual([])
 })

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { appendEntry, countUnsent, listParked, parkEntry, postponeEntry } from '#src/db/outbox/outbox.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
 import { addKeyPhrases } from '#src/db/writes/key-phrases.ts'
@@ -9,14 +8,14 @@ import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchRelated } from '#src/remote/functions/searches.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
-import { keyPhrase } from '#tests/support/rows/made-rows.ts'
+import { ada, keyPhrase } from '#tests/support/rows/made-rows.ts'
 import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 
 vi.mock('#src/remote/functions/searches.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
 vi.mock('#src/lib/fetch-part.ts', { spy: true })
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const related = vi.mocked(searchRelated)
 const autocomplete = vi.mocked(searchAutocomplete)
 
@@ -34,14 +33,13 @@ const found = (n: number) => ({
   source: 'tiktok' as const,
   search_results: [{ position: 1, word: 'word', group_id: 'unknown' }],
 })
-const push = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: true })
+const push = (hurry = true) => runSearches({ userId: ada, signal: new AbortController().signal, hurry })
 
-beforeEach(async () => {
+openStore(ada)
+beforeEach(() => {
   related.mockReset().mockResolvedValue(found(1))
   autocomplete.mockReset().mockResolvedValue(found(2))
-  await openDatabase(ada)
 })
-afterEach(() => eraseDatabase(ada))
 
 test('runs queued searches under their ids, in order, and stores the results', async () => {
   await queueSearch(search(1))
@@ -64,21 +62,19 @@ test('stores a failure that the server has settled, and runs the next search', a
   expect(await countUnsent()).toBe(0)
 })
 
-describe.each([
+test.each([
   ['no network', new RemoteError('offline')],
   ['no response in time', new RemoteError('timeout')],
   ['the same search under way', new RemoteError('server', { status: 425, code: 'in_progress' })],
   ['an internal error', new RemoteError('server', { status: 500, code: 'internal' })],
-])('%s', (_, obstacle) => {
-  test('leaves it queued under the same id', async () => {
-    await queueSearch(search(1))
-    related.mockRejectedValueOnce(obstacle)
-    expect(await push()).toEqual({ sent: 0, obstacle })
-    expect(await readSearch(makeId(1))).toMatchObject({ state: 'pending' })
-    await push()
-    expect(related.mock.calls.map(([question]) => question.id)).toEqual([makeId(1), makeId(1)])
-    expect(await readSearch(makeId(1))).toMatchObject({ state: 'done' })
-  })
+])('%s leaves it queued under the same id', async (_, obstacle) => {
+  await queueSearch(search(1))
+  related.mockRejectedValueOnce(obstacle)
+  expect(await push()).toEqual({ sent: 0, obstacle })
+  expect(await readSearch(makeId(1))).toMatchObject({ state: 'pending' })
+  await push()
+  expect(related.mock.calls.map(([question]) => question.id)).toEqual([makeId(1), makeId(1)])
+  expect(await readSearch(makeId(1))).toMatchObject({ state: 'done' })
 })
 
 test('parks a refused search with the reason, and tries the next one', async () => {
@@ -96,6 +92,7 @@ test('waits for changes that can still be sent, not for refused ones', async () 
   await queueSearch(search(1))
   await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
   expect(await push()).toEqual({ sent: 0, obstacle: null })
+  expect(await msUntilSearchIsDue(), 'not at once').toBeGreaterThanOrEqual(1_000)
   const change = await nextEntry()
   expect(change).toMatchObject({ kind: 'change_profile' })
   if (change) await parkEntry(change, 'no')
@@ -109,13 +106,6 @@ describe('a search behind changes', () => {
     const next_attempt_at = Date.now() + 60_000
     if (change) await postponeEntry(change, { attempts: 1, next_attempt_at, last_error: 'failed' })
   }
-
-  test('is checked again after a delay, not at once', async () => {
-    await queueSearch(search(1))
-    await appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: 'Ada' } })
-    expect(await push()).toEqual({ sent: 0, obstacle: null })
-    expect(await msUntilSearchIsDue()).toBeGreaterThanOrEqual(1_000)
-  })
 
   test('runs once they have failed on the server', async () => {
     await queueSearch(search(1))
@@ -139,8 +129,6 @@ describe('a search behind changes', () => {
 })
 
 describe('when one search fails', () => {
-  const pushWhenDue = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: false })
-
   test.each([new RemoteError('server', { status: 500, code: 'internal' }), new RemoteError('unreadable')])(
     'by a separate error ($kind), the later ones run',
     async (error) => {
@@ -149,7 +137,7 @@ describe('when one search fails', () => {
       expect(await push()).toEqual({ sent: 2, obstacle: error })
       expect(await nextEntry()).toMatchObject({ payload: { id: makeId(1) }, attempts: 1 })
       await queueSearch(search(4))
-      expect(await pushWhenDue()).toEqual({ sent: 1, obstacle: null })
+      expect(await push(false)).toEqual({ sent: 1, obstacle: null })
     },
   )
 
@@ -162,7 +150,7 @@ describe('when one search fails', () => {
     for (const n of [1, 2, 3]) await queueSearch(search(n))
     related.mockRejectedValue(obstacle)
     expect(await push()).toEqual({ sent: 0, obstacle })
-    expect(await pushWhenDue()).toEqual({ sent: 0, obstacle: null })
+    expect(await push(false)).toEqual({ sent: 0, obstacle: null })
     expect(related).toHaveBeenCalledOnce()
     expect(await msUntilSearchIsDue()).toBeGreaterThan(0)
   })
@@ -202,14 +190,13 @@ test('retries missing code every few seconds, however long that lasts', async ()
   vi.useFakeTimers({ toFake: ['Date'] })
   await queueSearch(search(1))
   vi.mocked(fetchPart).mockRejectedValue(new PartMissing())
-  const pushWhenDue = () => runSearches({ userId: ada, signal: new AbortController().signal, hurry: false })
   for (let tries = 0; tries < 12; tries += 1) {
-    expect(await pushWhenDue()).toMatchObject({ sent: 0, obstacle: { kind: 'offline' } })
+    expect(await push(false)).toMatchObject({ sent: 0, obstacle: { kind: 'offline' } })
     const dueMs = await msUntilSearchIsDue()
     expect(dueMs).toBeLessThanOrEqual(5_000)
     vi.setSystemTime(Date.now() + dueMs)
   }
   vi.mocked(fetchPart).mockReset()
-  expect(await pushWhenDue()).toEqual({ sent: 1, obstacle: null })
+  expect(await push(false)).toEqual({ sent: 1, obstacle: null })
   vi.useRealTimers()
 })

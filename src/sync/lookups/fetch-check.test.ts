@@ -1,17 +1,18 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { type QueuedEntry, runQueued } from '../engine/queued-lookup.ts'
 import { fetchCheck } from './fetch-check.ts'
 
 vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const id = '00000000-0000-4000-8000-00000000000a'
 const ask = vi.mocked(fetchCheckPage)
 const failure = new RemoteError('server', { status: 502, code: 'upstream_bad_payload' })
@@ -41,13 +42,10 @@ function makePage(cursor: string | undefined, pages: number): PageResponse {
   }
 }
 
-beforeEach(async () => {
+openStore(ada)
+beforeEach(() => {
   stop = new AbortController()
   ask.mockReset().mockImplementation(async ({ after }) => makePage(after?.cursor, 5))
-  await openDatabase(ada)
-})
-afterEach(async () => {
-  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
 const run = (changes?: Partial<CheckQuestion>) => fetchCheck(question(changes), { signal: stop.signal })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { archiveHead } from '#src/domain/sync/archive.ts'
+import { type Archive, archiveHead, archivePartNames } from '#src/domain/sync/archive.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { cancelImport, importSlice } from '#src/remote/tables/archive.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
@@ -17,22 +17,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const parts = {
-  ownAccounts: [],
-  brandWords: [],
-  keyPhrases: [],
-  searches: [],
-  checks: [],
-  keyPhraseChecks: [],
-}
 const archive = {
-  ...archiveHead,
-  exported_at: '2026-11-21T09:00:00.000Z',
-  ...parts,
-  notes: [],
-  alertRules: [],
-  ideas: [],
-}
+  ...{ ...archiveHead, exported_at: '2026-11-21T09:00:00.000Z', ownAccounts: [], brandWords: [] },
+  ...Object.fromEntries(archivePartNames.map((part) => [part, []])),
+} as unknown as Archive
 
 async function restore() {
   const outcome = importArchive(ada, archive, () => {})

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage } from '#src/remote/functions/checks.ts'
 import { setSession } from '#src/state/session.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { kickSync } from '../engine/engine.ts'
 import { runCheck } from './run-check.ts'
@@ -14,18 +15,14 @@ import { type Lookup, runLookup } from './run-lookup.ts'
 vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))
 vi.mock('../engine/engine.ts', () => ({ kickSync: vi.fn() }))
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const id = '00000000-0000-4000-8000-00000000000a'
 const ask = vi.mocked(fetchCheckPage)
 
-beforeEach(async () => {
+openStore(ada)
+beforeEach(() => {
   ask.mockReset()
   vi.mocked(kickSync).mockReset()
   setSession({ status: 'signed-in', userId: ada, email: '' })
-  await openDatabase(ada)
-})
-afterEach(async () => {
-  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
 const run = () =>
@@ -63,11 +60,8 @@ test('keeps the first page if the second gets no response, and queues nothing', 
   const rows = [rankingRow({ video_url: 'https://www.tiktok.com/@a/video/1' })]
   ask.mockResolvedValueOnce({ source: 'tiktok', search_ranking_results: rows, next_cursor: '1' })
   ask.mockRejectedValue(new RemoteError('offline'))
-  expect(await run()).toEqual({
-    kind: 'unanswered',
-    answer: { from: 'nobody', status: null },
-    stored: 1,
-  })
+  const answer = { from: 'nobody', status: null }
+  expect(await run()).toEqual({ kind: 'unanswered', answer, stored: 1 })
   expect(await countUnsent()).toBe(0)
 })
 

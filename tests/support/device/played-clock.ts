@@ -29,6 +29,19 @@ export async function passUntil(
   return passedMs
 }
 
+/** Measures the longest time for which `isWaiting` was true while the server applied nothing. `look` follows each step. */
+export function measureSilence(isWaiting: () => boolean): { look(): void; longestMs(): number } {
+  let known = server().applied.length
+  let silentMs = 0
+  let longestMs = 0
+  const look = () => {
+    silentMs = isWaiting() && server().applied.length === known ? silentMs + stepMs : 0
+    known = server().applied.length
+    longestMs = Math.max(longestMs, silentMs)
+  }
+  return { look, longestMs: () => longestMs }
+}
+
 export const isSent = async () => (await countUnsent()) === 0
 
 /** The notes and names by row, in the order in which the server applied them. */

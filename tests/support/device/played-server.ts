@@ -14,6 +14,7 @@ import type { Applied, Outcome, SentMutation } from '#src/remote/tables/mutation
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
 import { ada, keyPhrase } from '../rows/made-rows.ts'
 import { rowOfEach } from '../rows/row-of-each.ts'
+import { makePulled } from './pulled.ts'
 
 type Row = Record<string, unknown> & { id: string }
 interface Kept {
@@ -104,21 +105,7 @@ export class PlayedServer {
     const since = cursor?.startsWith(`${this.#life}/`) ? cursor : null
     const here = this.#cursor
     const isNews = (at: number, after: string | null) => after === null || !sees(after, `${this.#life}/${at}`)
-    const answer: Pulled = {
-      cursor: here,
-      restarts: since === null,
-      usage: null,
-      rows: {
-        ...{ profile: [], plans: [], alertSettings: [], subscription: [] },
-        ...{ keyPhrases: [], notes: [], alertRules: [], alerts: [], reportLinks: [], keyPhraseChecks: [] },
-        ...{ ideas: [], searches: [], checks: [] },
-      },
-      pages: [],
-      removed: {},
-      unfinishedImport: null,
-      tally: null,
-      unreadable: [],
-    }
+    const answer = makePulled({}, { cursor: here, restarts: since === null })
     if (this.profile && isNews(this.#profileAt, since)) answer.rows.profile.push(this.profile)
     for (const [id, { relation, transaction }] of this.#removed)
       if (since !== null && isNews(transaction, since))
