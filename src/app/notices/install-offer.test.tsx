@@ -27,10 +27,6 @@ test('is shown on the second visit, and never again once it is dismissed', () =>
   expect([visit(5), visit(24 * 60), visit(24 * 60)]).toEqual([false, false, false])
 })
 
-test('is not shown again if the page is left while it is open', () => {
-  expect([visit(0), visit(60), visit(60)]).toEqual([false, true, false])
-})
-
 test('is never shown if the browser blocks storage', () => {
   const setItem = () => {
     throw new DOMException('blocked', 'SecurityError')

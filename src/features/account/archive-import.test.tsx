@@ -27,12 +27,8 @@ function choose(text: string): void {
   fireEvent.change(screen.getByLabelText('Import an archive'), { target: { files } })
 }
 
-test.each([
-  ['another format', JSON.stringify({ ...archive, format: 'something else' })],
-  ['another version', JSON.stringify({ ...archive, version: 2 })],
-  ['no JSON', 'not JSON'],
-])('rejects %s and sends nothing', async (_, text) => {
-  choose(text)
+test('rejects another file and sends nothing', async () => {
+  choose(JSON.stringify({ ...archive, version: 2 }))
   await screen.findByText('This file is not a Keytrail archive.')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByLabelText('Import an archive'))

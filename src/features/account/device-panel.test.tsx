@@ -37,12 +37,6 @@ test('shows one number for searches and checks on the device', async () => {
   await screen.findByText(/The archive contains 2 searches and 1 check\./)
 })
 
-test('uses the singular for one check', async () => {
-  await show()
-  await database().checks.put(storedCheck())
-  await screen.findByText(/^1 check is saved here and opens offline\./)
-})
-
 test('shows the space that checks use and what only the server has, and lets the user choose both', async () => {
   await show()
   const newest = Array.from({ length: 12 }, (_, n) =>

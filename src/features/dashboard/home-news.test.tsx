@@ -6,11 +6,17 @@ import { keepFirstPhrase, noteLook } from '#src/db/writes/device-notes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { ada, noResponse, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { ada, noResponse, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
-import { storedCheck, storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
+import {
+  creditsUsed,
+  storedCheck,
+  storedKeyPhrase,
+  storedProfile,
+  storedSearch,
+} from '#tests/support/rows/stored-rows.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 // happy-dom has no canvas; a browser test covers the desktop chart.
@@ -34,23 +40,10 @@ function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow>
     const positions = phrases[row.keyword] ?? []
     return positions.map((position, n) => phraseCheck(row.id, lastDay + 1 - positions.length + n, position))
   })
-  const page = (relation: string, rows: unknown[]) => ({ relation, open: false, rows, rest: null })
-  server.tell(pullPath, {
-    json: {
-      cursor: '1.1/10:10:',
-      restarts: true,
-      usage: { used: 16, allowance: 2000, period_start: created_at, resets_at: '2099-12-01T00:00:00.000Z' },
-      profiles: [
-        {
-          ...{ ...ada, first_name: 'Ada', last_name: 'Lovelace', marketing_consent: false, own_accounts: [] },
-          brand_words: null,
-          ...{ subscription_level: 'pro', created_at, changed_at: created_at },
-        },
-      ],
-      plans: Object.values(plans),
-      pages: [page('keywords', rows), page('key_phrase_checks', checks)],
-    },
-  })
+  const names = { first_name: 'Ada', last_name: 'Lovelace', own_accounts: [] }
+  const profiles = [storedProfile({ ...names, subscription_level: 'pro', created_at })]
+  const plan = { profiles, plans: Object.values(plans), usage: creditsUsed(16, 2_000) }
+  server.tell(pullPath, pulled({ keywords: rows, key_phrase_checks: checks }, plan))
 }
 
 const show = () => showToAda('/dashboard', <DashboardPage />)

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
-import { noResponse, stubServer, type Told } from '#tests/support/device/stub-server.ts'
+import { failures, stubServer, type Told } from '#tests/support/device/stub-server.ts'
 import { DemoPage } from './demo-page.tsx'
 
 const server = stubServer()
@@ -19,12 +19,7 @@ beforeEach(() => {
   document.cookie = 'search_usage=; max-age=0; path=/'
 })
 
-test.each<[answer: string, told: Told]>([
-  ['TikTok blocks', { status: 502, json: { error: { code: 'upstream_blocked', message: 'Blocked' } } }],
-  ['the server fails', { status: 500 }],
-  ['there is no response', noResponse],
-  ['the response is invalid', { text: '<html>Log in to the Wi-Fi</html>' }],
-])('shows "Failed to fetch results" and a retry: %s', async (answer, told) => {
+test.each(failures)('shows "Failed to fetch results" and a retry if the server %s', async (answer, told) => {
   server.tell(search, told)
   show(`?q=${encodeURIComponent(answer)}`)
   await screen.findByText('Failed to fetch results. Please try again.')

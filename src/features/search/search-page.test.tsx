@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Dexie } from 'dexie'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { countUnsent, parkEntry } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
-import { findFreshAnswers } from '#src/features/search/form/use-look-up.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, onItsWay, stubServer } from '#tests/support/device/stub-server.ts'
@@ -20,17 +19,6 @@ async function searchFor(phrase: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: phrase } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
-
-test('runs one search and adds one history entry for two quick presses', async () => {
-  server.tell(search, onItsWay)
-  const push = vi.spyOn(history, 'pushState')
-  await searchFor('running shoes')
-  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-  await screen.findByText('Gathering data from TikTok...')
-  // By the time this query resolves, a second click would have navigated.
-  await findFreshAnswers({ mode: 'related', phrases: ['running shoes'], country: 'gb' })
-  expect(push).toHaveBeenCalledOnce()
-})
 
 test('continues the same search after a reload', async () => {
   server.tell(search, onItsWay)

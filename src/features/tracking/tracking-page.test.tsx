@@ -9,22 +9,11 @@ import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
-import { trackedColumns } from './list/tracked-columns.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
 const server = stubServer()
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
 happyDOM.setViewport({ width: 390, height: 844 })
-
-test('distinguishes changes and times in the column headers', async () => {
-  const headers = trackedColumns(() => {}, { detailed: false, shared: false, roomy: true, insights: [] }).map(
-    ({ header }) => header,
-  )
-  expect(headers).toContain('Since last check')
-  expect(headers).toContain('In 7 days')
-  expect(headers).toContain('Checked')
-  expect(headers).not.toContain('Last check')
-})
 
 test('opens the form for an empty list if the plan includes key phrases', async () => {
   server.level = 'premium'

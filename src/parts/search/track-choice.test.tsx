@@ -2,27 +2,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
-import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { TrackChoice, type TrackChoices } from './track-choice.tsx'
 
 vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))
-
-test('re-enables its button if tracking fails', async () => {
-  const broken = new Error('the store is gone')
-  vi.mocked(addTracked).mockRejectedValueOnce(broken)
-  const onTracked = vi.fn()
-  render(
-    <TrackChoice
-      {...{ word: 'matcha', country: 'gb', plan: null, rows: [], tracked: null, onTracked }}
-      choices={new Map()}
-    />,
-  )
-  const button = screen.getByRole('button', { name: 'Track daily: United Kingdom' })
-  expect(await leftRejection(() => fireEvent.click(button))).toBe(broken)
-  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
-  expect(onTracked).not.toHaveBeenCalled()
-})
 
 test('keeps the choice when it is reopened, until the phrase is tracked', async () => {
   vi.mocked(addTracked).mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValueOnce({ kind: 'added' })

@@ -72,24 +72,6 @@ describe('a lazy part', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('retries by itself at growing intervals', async () => {
-    const load = refusing(9)
-    const Part = lazyPart('calendar', load)
-    render(<Part day="Monday" />)
-    await pass(1_900)
-    expect(load).toHaveBeenCalledTimes(3)
-    await pass(2_000)
-    await pass(1_900)
-    expect(load).toHaveBeenCalledTimes(6)
-    await pass(2_000)
-    expect(load).toHaveBeenCalledTimes(6)
-    await pass(4_000)
-    await pass(1_900)
-    expect(load).toHaveBeenCalledTimes(9)
-    await pass(30_000)
-    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
-  })
-
   it('sends no request while offline, and loads once online', async () => {
     online = false
     const load = refusing(1)

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Webhook } from '#src/domain/account/webhook.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { failures, stubServer } from '#tests/support/device/stub-server.ts'
+import { stubServer } from '#tests/support/device/stub-server.ts'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
 const server = stubServer()
@@ -161,13 +161,4 @@ test('offers no sixth, and nothing that the plan lacks', async () => {
   await show(false)
   await screen.findByText(/^Your plan no longer includes webhooks/)
   expect(screen.queryByRole('button', { name: 'New webhook' })).toBeNull()
-})
-
-test.each(failures)('shows a retry if the server %s', async (_, told) => {
-  server.tell(list, told)
-  await show()
-  await screen.findByText(/^(Failed to load your webhooks\.|You are offline\.)/)
-  tell({})
-  press('Try again')
-  await screen.findByText(url)
 })

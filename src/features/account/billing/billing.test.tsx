@@ -5,6 +5,7 @@ import { openDatabase } from '#src/db/core/open.ts'
 import { keepInvoices } from '#src/db/writes/invoices.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, failures, onItsWay, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { useAccount } from '../use-account.ts'
 import { Billing } from './billing.tsx'
 
@@ -116,16 +117,8 @@ test('redirects to the subscription management', async () => {
   expect(screen.queryByText(/^Failed/)).toBeNull()
 })
 
-const subscription = {
-  user_id: ada.id,
-  subscription_status: 'active',
-  payment_method_brand: 'visa',
-  payment_method_last4: '4242',
-  current_period_start: 1_763_000_000,
-  current_period_end: 1_765_000_000,
-  cancel_at_period_end: false,
-  test_mode: false,
-}
+const card = { payment_method_brand: 'visa', payment_method_last4: '4242' }
+const subscription = { ...rowOfEach.subscription(), user_id: ada.id, ...card }
 
 const pays = (subscriptions: object[]) => pulled({}, { subscriptions })
 

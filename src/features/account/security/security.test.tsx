@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
-import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, stubServer } from '#tests/support/device/stub-server.ts'
-import { leaveOtherDevices } from './actions.ts'
 import { OtherDevices } from './security.tsx'
-
-vi.mock('./actions.ts', { spy: true })
 
 const server = stubServer()
 const logout = '/auth/v1/logout'
@@ -37,12 +33,4 @@ test('confirms that it worked', async () => {
   server.tell(logout, { status: 204, text: '' })
   leave()
   await screen.findByText('Every other device was signed out.')
-})
-
-test('enables the button again after an error is thrown', async () => {
-  const broken = new Error('no session can be read')
-  vi.mocked(leaveOtherDevices).mockRejectedValueOnce(broken)
-  expect(await leftRejection(leave)).toBe(broken)
-  const button = screen.getByRole('button', { name: 'Sign out other devices' })
-  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })

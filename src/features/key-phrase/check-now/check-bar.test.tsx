@@ -13,14 +13,12 @@ import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import type { CheckRun } from '#src/sync/lookups/run-check.ts'
-import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { mockedChecks, untilCancelled } from '#tests/support/device/run-checks.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { CheckBar } from './check-bar.tsx'
 
 vi.mock('#src/sync/lookups/run-check.ts', () => ({ runCheck: vi.fn() }))
-vi.mock('#src/db/reads/checks.ts', { spy: true })
 
 const check = mockedChecks()
 
@@ -188,17 +186,4 @@ test('shows why the server refused a queued check, and retries it', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText(/^Waiting for connection/)
   expect((await readQueued([checkId(entry)])).get(checkId(entry))?.state).toBe('waiting')
-})
-
-test('enables the button again and keeps the check open if the device cannot be read', async () => {
-  check.mockResolvedValue({ kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 1 })
-  await show()
-  await pressCheck()
-  await screen.findByRole('button', { name: 'Dismiss' })
-  const broken = new Error('the store is gone')
-  vi.mocked(readCheck).mockRejectedValueOnce(broken)
-  expect(await leftRejection(() => void pressCheck())).toBe(broken)
-  await pressCheck()
-  await runs(2)
-  expect(countIds()).toBe(1)
 })

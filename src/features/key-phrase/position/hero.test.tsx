@@ -5,7 +5,7 @@ import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { Hero } from './hero.tsx'
 
-const check = (position: number | null, day = 20) => phraseCheck('k', day, position)
+const check = (position: number | null) => phraseCheck('k', 20, position)
 
 test('treats a position outside the results as a measurement', () => {
   render(<Hero phrase={storedKeyPhrase()} checks={[check(null)]} onEdit={() => {}} />)
@@ -24,23 +24,6 @@ test('claims no measurement without an account or video to look for', () => {
   render(<Hero phrase={phrase} checks={[check(null)]} onEdit={() => {}} />)
   screen.getByText('Add an account or video ID to see your position.')
   expect(screen.queryByText(/Not in first|never found/)).toBeNull()
-})
-
-test('does not compare with a check that read fewer results', () => {
-  const earlier = check(25, 19)
-  const page = { ...check(null), results: 12 }
-  const { container } = render(<Hero phrase={storedKeyPhrase()} checks={[earlier, page]} onEdit={() => {}} />)
-  screen.getByText('Not in first 12')
-  expect(container.textContent).not.toMatch(/left the results|was 25/)
-})
-
-test('shows the most significant change first, such as a drop over a week before a quiet day', () => {
-  const { container } = render(
-    <Hero phrase={storedKeyPhrase()} checks={[check(9, 13), check(12, 19), check(12)]} onEdit={() => {}} />,
-  )
-  const said = container.textContent ?? ''
-  expect(said).toContain('in 7 days, was 9')
-  expect(said.indexOf('in 7 days')).toBeLessThan(said.indexOf('no change'))
 })
 
 test('says of a first position that the next check shows its direction', () => {
