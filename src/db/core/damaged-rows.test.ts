@@ -1,25 +1,20 @@
 import 'fake-indexeddb/auto'
 import type { Table } from 'dexie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { soundTable } from '#src/domain/sync/sound-rows.ts'
 import { newId } from '#src/lib/ids.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada, time } from '#tests/support/rows/made-rows.ts'
 import { damagedForms, rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { listKeyPhrases } from '../reads/key-phrases.ts'
-import { database, eraseDatabase, openDatabase } from './open.ts'
+import { database } from './open.ts'
 
 type Row = Record<string, unknown>
 
+openStore(ada)
 const reported = vi.fn()
-beforeEach(async () => {
-  vi.stubGlobal('reportError', reported)
-  await openDatabase(ada)
-})
-afterEach(async () => {
-  reported.mockClear()
-  await eraseDatabase(ada)
-})
+beforeEach(() => void vi.stubGlobal('reportError', reported.mockClear()))
 
 /** Reads all keys, including those of damaged rows. */
 async function keysStored(table: string): Promise<IDBValidKey[]> {

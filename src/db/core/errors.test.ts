@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countRoom } from '#tests/support/device/full-disk.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { isStoreClosed } from './errors.ts'
 import { writeMetadata } from './metadata.ts'
-import { eraseDatabase, openDatabase } from './open.ts'
 
-beforeEach(() => openDatabase(ada))
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
 
 test.each(['at the commit', 'at the write'] as const)(
   'a write that a full disk aborts %s does not count as closing the store',

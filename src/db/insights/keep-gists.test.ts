@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import { ada } from '#tests/support/device/stub-server.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { putRows } from '../mirror/pulled-rows.ts'
 import { putKeyPhraseChecks } from '../mirror/standings.ts'
 import { deleteKeyPhrase } from '../writes/key-phrases.ts'
@@ -14,11 +15,8 @@ import { keepGists } from './keep-gists.ts'
 
 const phrase = storedKeyPhrase({ keyword: 'matcha', account_name: 'me' })
 
-beforeEach(async () => {
-  await openDatabase(ada.id)
-  await database().keyPhrases.put(phrase)
-})
-afterEach(() => eraseDatabase(ada.id))
+openStore(ada)
+beforeEach(async () => void (await database().keyPhrases.put(phrase)))
 
 const videos = (...mine: string[]) =>
   [...'0123456789', ...mine].map((name, index) =>

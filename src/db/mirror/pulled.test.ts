@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchHead } from '#src/domain/search/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
+import { firstEntry } from '#tests/support/device/outbox.ts'
 import { cursorAt, makePulled, pullRows } from '#tests/support/device/pulled.ts'
 import { makers } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
@@ -10,7 +11,7 @@ import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database, openDatabase } from '../core/open.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { nextWanted } from '../missing/wanted.ts'
-import { countUnsent, discardParked, nextMutations, parkEntry, settleEntries } from '../outbox/outbox.ts'
+import { countUnsent, discardParked, parkEntry, settleEntries } from '../outbox/outbox.ts'
 import { readPlans, readProfile } from '../reads/profile.ts'
 import { listSearchHeads } from '../reads/search-heads.ts'
 import { readSearch, readSearches } from '../reads/searches.ts'
@@ -33,12 +34,6 @@ const results = [{ position: 1, word: 'word', group_id: 'g' }]
 const before = '2026-10-31T00:00:00.000Z'
 
 openStore(ada)
-
-async function firstEntry() {
-  const [entry] = await nextMutations(1, () => true)
-  if (!entry) throw new Error('The outbox is empty')
-  return entry
-}
 
 test('adds, changes and removes rows', async () => {
   await pullRows({ plans: [plans.free, plans.pro] })

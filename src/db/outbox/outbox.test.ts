@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
+import { firstEntry as next, nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
+import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 import { heldAgainst } from '../mirror/held.ts'
@@ -32,12 +33,6 @@ function nameIn(entry: OutboxEntry): unknown {
   return entry.kind === 'change_profile' ? entry.payload.first_name : undefined
 }
 
-async function next(): Promise<OutboxEntry> {
-  const entry = await nextEntry()
-  if (!entry) throw new Error('The outbox is empty')
-  return entry
-}
-
 describe('the order', () => {
   test('is kept when a change is postponed: later changes of its row wait, others do not', async () => {
     await append('profiles/a', 'one')
@@ -51,13 +46,7 @@ describe('the order', () => {
   })
 
   test('puts dependent rows behind their key phrase, not the other way round', async () => {
-    const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
-    const note = {
-      id: '0a0a0a0a-0000-4000-8000-000000000008',
-      keyword_id: phrase,
-      day: '2026-11-01',
-      note: 'n',
-    }
+    const note = { id: newId(), keyword_id: phrase, day: '2026-11-01', note: 'n' }
     const row = outboxRow('keyPhrases', phrase)
     const putNote = () => appendEntry({ kind: 'put_note', row: outboxRow('notes', note.id), payload: note })
     await putNote()

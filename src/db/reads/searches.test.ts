@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { liveQuery } from 'dexie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
@@ -78,16 +77,4 @@ describe('the stored result of a query', () => {
     expect(await readSearch(search(9).id)).toBeUndefined()
     expect(await readPlan('pro')).toBeUndefined()
   })
-})
-
-test('a live query sees a search as soon as it is stored', async () => {
-  let seen = Promise.withResolvers<number>()
-  const subscription = liveQuery(() => listSearches(['basic'], { limit: 10 })).subscribe((searches) =>
-    seen.resolve(searches.length),
-  )
-  expect(await seen.promise).toBe(0)
-  seen = Promise.withResolvers()
-  await storeSearch(search(1))
-  expect(await seen.promise).toBe(1)
-  subscription.unsubscribe()
 })

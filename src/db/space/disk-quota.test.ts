@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDisk } from '#tests/support/device/full-disk.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { StorageFull } from '../core/errors.ts'
 import { writeMetadata } from '../core/metadata.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { readOpened } from '../reads/device-notes.ts'
 import { noteOpened } from '../writes/device-notes.ts'
 import { queueSearch } from '../writes/queued-searches.ts'
 import { withQuotaRecovery } from './disk-quota.ts'
-
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 
 const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -27,11 +27,10 @@ const idsIn = async (name: 'checks' | 'searches') =>
 
 const write = () => withQuotaRecovery(() => writeMetadata('device_id', 'this one'))
 
+openStore(ada)
 beforeEach(async () => {
-  await openDatabase(ada)
   await database().searches.bulkPut(Array.from({ length: 20 }, (_, n) => search(100 + n)))
 })
-afterEach(() => eraseDatabase(ada))
 
 test('evicts checks before searches, the oldest first', async () => {
   await database().checks.bulkPut(Array.from({ length: 20 }, (_, n) => check(n)))
@@ -61,13 +60,8 @@ test('keeps recently opened records longer than newer ones', async () => {
 
 test('evicts neither queued nor running searches, however old', async () => {
   await database().searches.clear()
-  await queueSearch({
-    id: makeId(1),
-    search_term: 'matcha',
-    search_type: 'basic',
-    country: 'gb',
-    pages: null,
-  })
+  const question = { search_term: 'matcha', search_type: 'basic', country: 'gb', pages: null } as const
+  await queueSearch({ id: makeId(1), ...question })
   await database().searches.update(makeId(1), { searched_at: '2020-01-01T00:00:00.000Z' })
   await database().checks.put({ ...check(2), state: 'pending', searched_at: '2020-01-01T00:00:00.000Z' })
   fillDisk('put', 1)

@@ -4,37 +4,25 @@ import type { AlertRow } from '#src/domain/tracking/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { cursorAt, pullRows } from '#tests/support/device/pulled.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
+import { ada, phrase } from '#tests/support/rows/made-rows.ts'
+import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { database } from '../core/open.ts'
 import { countUnsent, listUnsent, settleEntries } from '../outbox/outbox.ts'
 import { listOutbox } from '../outbox/outbox-list.ts'
 import { countUnreadAlerts, listAlertRules, readAlertSettings } from '../reads/alerts.ts'
 import { changeAlertSettings, deleteAlertRule, markAlertsRead, putAlertRule } from './alerts.ts'
 
-const phrase = '0a0a0a0a-0000-4000-8000-000000000009'
-
-const alert = (n: number): AlertRow => ({
-  id: `0a0a0a0a-0000-4000-8000-${String(n).padStart(12, '0')}`,
-  user_id: ada,
-  keyword_id: phrase,
-  search_id: phrase,
-  kind: 'lost',
-  threshold: null,
-  position: null,
-  word: null,
-  previous_position: 3,
-  results: 24,
-  created_at: `2026-11-${String(n).padStart(2, '0')}T00:00:00.000Z`,
-  read_at: null,
-})
+const alert = (n: number) =>
+  ({ ...rowOfEach.alerts(), created_at: `2026-11-0${n}T00:00:00.000Z` }) as AlertRow
+const [first, second, third] = [alert(1), alert(2), alert(3)]
 
 openStore(ada)
 
 test('keeps read alerts read through pulls until the server knows, and later ones unread', async () => {
-  await database().alerts.bulkPut([alert(1), alert(2)])
-  await markAlertsRead(alert(2).created_at)
+  await database().alerts.bulkPut([first, second])
+  await markAlertsRead(second.created_at)
   expect(await countUnreadAlerts()).toBe(0)
-  await pullRows({ alerts: [alert(1), alert(2), alert(3)] })
+  await pullRows({ alerts: [first, second, third] })
   expect(await countUnreadAlerts()).toBe(1)
 })
 
@@ -51,10 +39,7 @@ test('creates a rule once, even if requested twice', async () => {
 })
 
 test('keeps a setting that is changed while a pull arrives', async () => {
-  const told = { user_id: ada, push: false, quiet_from: null, quiet_until: null, time_zone: 'UTC' }
-  const rows = {
-    alertSettings: [{ ...told, daily_push: false, daily_mail: false, weekly_mail: false, language: null }],
-  }
+  const rows = { alertSettings: [rowOfEach.alertSettings()] }
   await pullRows(rows)
   await Promise.all([pullRows(rows), changeAlertSettings({ quiet_from: 22, quiet_until: 8 }), pullRows(rows)])
   expect(await readAlertSettings()).toMatchObject({ quiet_from: 22 })

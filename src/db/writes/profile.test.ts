@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
 import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
-import { database, eraseDatabase, openDatabase } from '../core/open.ts'
+import { database } from '../core/open.ts'
 import { countUnsent } from '../outbox/outbox.ts'
 import { readProfile } from '../reads/profile.ts'
 import { changeProfile } from './profile.ts'
@@ -12,11 +13,8 @@ const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const profile = storedProfile()
 const ada = profile.id
 
-beforeEach(async () => {
-  await openDatabase(ada)
-  await database().profile.put(profile)
-})
-afterEach(() => eraseDatabase(ada))
+openStore(ada)
+beforeEach(async () => void (await database().profile.put(profile)))
 
 describe('a change of the profile', () => {
   test('is on the device at once and queued', async () => {

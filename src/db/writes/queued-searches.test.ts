@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { nextEntry } from '#tests/support/device/outbox.ts'
+import { firstEntry, nextEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { database } from '../core/open.ts'
@@ -89,8 +89,7 @@ describe('cancelling it', () => {
 
   test('removes everything after a refusal, too', async () => {
     await queueSearch(queued)
-    const entry = await nextEntry()
-    if (!entry) throw new Error('not queued')
+    const entry = await firstEntry()
     await parkEntry(entry, 'used up')
     expect((await readQueued([queued.id])).get(queued.id)).toMatchObject({ state: 'parked' })
     await discardParked(entry.id)
@@ -101,9 +100,8 @@ describe('cancelling it', () => {
   test('before it runs prevents the run', async () => {
     await queueSearch(queued)
     const [entry] = await waitingSearches()
-    if (!entry) throw new Error('not queued')
     expect(await cancelQueued([queued.id])).toEqual([])
-    expect(await beginQueued(entry)).toBe(false)
+    expect(entry && (await beginQueued(entry))).toBe(false)
   })
 
   test('keeps a response that arrived meanwhile', async () => {

@@ -7,6 +7,13 @@ export async function nextEntry(): Promise<OutboxEntry | undefined> {
   return mutation ?? (await waitingSearches())[0]
 }
 
+/** Like `nextEntry`, for an outbox that is not empty. */
+export async function firstEntry(): Promise<OutboxEntry> {
+  const entry = await nextEntry()
+  if (!entry) throw new Error('The outbox is empty')
+  return entry
+}
+
 /** Settles the entry as if every later pull included its change. */
 export function settleEntry(entry: OutboxEntry): Promise<void> {
   return settleEntries([entry], null)
