@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type ReportSection, reportSections } from '#src/domain/report/choice.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { makers } from '#tests/support/rows/made-rows.ts'
-import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { type Positions, phraseChecks } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { composeReport, type ReportedPhrase } from './compose-report.ts'
@@ -10,13 +10,9 @@ import { composeReport, type ReportedPhrase } from './compose-report.ts'
 const now = new Date('2026-11-22T18:00:00')
 
 /** A key phrase with these daily positions up to 22 November. */
-function phrase(
-  positions: readonly (number | null | 'failed')[],
-  values: Partial<KeyPhraseRow> = {},
-): ReportedPhrase {
+function phrase(positions: Positions, values: Partial<KeyPhraseRow> = {}): ReportedPhrase {
   const row = storedKeyPhrase(values)
-  const checks = positions.map((position, n) => phraseCheck(row.id, 23 - positions.length + n, position))
-  return { row, checks, notes: [], newest: null }
+  return { row, checks: phraseChecks(row.id, positions), notes: [], newest: null }
 }
 const note = (day: string) => ({ id: '', user_id: '', keyword_id: '', day, note: day })
 const compose = (

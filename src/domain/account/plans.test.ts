@@ -6,12 +6,6 @@ import { formatPrice, isLevel, nextLevel, readPaidLevel, smallestPlanWith } from
 import type { PlanRow } from './rows.ts'
 import { ProfileRow } from './rows.ts'
 
-const plan = (level: PlanRow['level'], rank: number, more: Partial<PlanRow> = {}): PlanRow => ({
-  ...plans.free,
-  ...{ level, rank, modes: ['basic'] },
-  ...more,
-})
-
 test.each([
   ['pro', 'pro'],
   ['premium', 'premium'],
@@ -38,13 +32,11 @@ test.each(['toString', '', null, 'gold'])('rejects %s as a plan', (value) =>
 )
 
 test('finds the smallest plan that includes a feature', () => {
-  const plans = [plan('pro', 2, { modes: ['basic', 'multiple'] }), plan('free', 0)]
+  const { free, premium, pro } = plans
   const batches = ({ modes }: PlanRow) => modes.includes('multiple')
-  expect(smallestPlanWith(plans, batches)?.level).toBe('pro')
-  expect(smallestPlanWith([...plans, plan('premium', 1, { modes: ['multiple'] })], batches)?.level).toBe(
-    'premium',
-  )
-  expect(smallestPlanWith(plans, () => false)).toBeUndefined()
+  expect(smallestPlanWith([pro, free], batches)?.level).toBe('pro')
+  expect(smallestPlanWith([pro, free, premium], batches)?.level).toBe('premium')
+  expect(smallestPlanWith([pro, free], () => false)).toBeUndefined()
 })
 
 test('formats prices in pounds and pence', () => {

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
+import { storedIdea } from '#tests/support/rows/stored-rows.ts'
 import { columnOf, dayAfter, ideaPhrase, ideasIn, movesOf, moveTo } from './board.ts'
 import type { IdeaRow, Stage } from './rows.ts'
 
 const today = '2026-12-01'
-const idea = (values: Partial<IdeaRow> = {}): IdeaRow => ({
-  ...{ id: 'a', user_id: 'u', phrase: 'oat latte', country: 'gb', title: null, note: null },
-  ...{ target_date: null, stage: 'idea', goal: null, account_name: null, video_id: null },
-  ...{ published_on: null, recipe: null, created_at: '2026-11-01T00:00:00.000Z', changed_at: '' },
-  ...values,
-})
+const idea = (values: Partial<IdeaRow> = {}) => storedIdea({ id: 'a', ...values })
 
 test('counts days over the end of a month and of a leap February', () => {
   expect(dayAfter('2026-11-20', 14)).toBe('2026-12-04')

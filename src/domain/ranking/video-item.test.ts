@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/project/random.ts'
+import { noCounts } from '#tests/support/rows/ranking-row.ts'
 import type { RankingRow } from './rows.ts'
 import { authorUrl, postUrl } from './tiktok-addresses.ts'
 import { readVideoItem, toVideoItem } from './video-item.ts'
@@ -18,25 +19,8 @@ function randomRow(random: () => number): RankingRow {
     author_url: authorUrl(username),
     verified_account: random() < 0.5,
     create_time: maybe(whole(2e9)),
-    full_description: pick([
-      '',
-      'plain',
-      '"quoted",\nnew line',
-      '<b>bold</b>',
-      'مرحبا \u202E #tag 👩‍🍳',
-      '=1+1',
-    ]),
-    followers: count(),
-    following: count(),
-    hearts: count(),
-    videos: count(),
-    likes: count(),
-    collect_count: count(),
-    comment_count: count(),
-    digg_count: count(),
-    play_count: count(),
-    repost_count: count(),
-    share_count: count(),
+    full_description: pick(['', '"quoted",\nnew line', '<b>bold</b>', 'مرحبا \u202E #tag 👩‍🍳', '=1+1']),
+    ...(Object.fromEntries(Object.keys(noCounts).map((name) => [name, count()])) as typeof noCounts),
     vq_score: maybe(pick([0.01, 63.27, 100])),
     duration: maybe(whole(600)),
     video_url: postUrl(username, kind, pick(['7301234567890123456', '1', 'v15044gf0000'])),

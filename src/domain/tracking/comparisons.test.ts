@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { type Positions, phraseCheck, phraseChecks } from '#tests/support/rows/phrase-checks.ts'
 import { compareNewest } from './comparisons.ts'
 
-const comparedWith = (...positions: (number | null | 'failed')[]) =>
-  compareNewest(positions.map((position, n) => phraseCheck('k', 23 - positions.length + n, position))).map(
-    (comparison) => comparison.with,
-  )
+const comparedWith = (...positions: Positions) =>
+  compareNewest(phraseChecks('k', positions)).map((comparison) => comparison.with)
 
 test('sorts the largest change first, and of equal changes the later one', () => {
   expect(comparedWith(9, 9, 9, 9, 9, 9, 12, 12)).toEqual(['week', 'previous'])

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
-import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
-import { storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
+import { trackedWith } from '#tests/support/rows/phrase-checks.ts'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { collectNews } from './news.ts'
 import { nextStep } from './next-step.ts'
 import type { KeyPhraseRow } from './rows.ts'
-import { withChecks } from './standing.ts'
-import { trackedItem } from './tracked-item.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 
 function newsWith(...phrases: [row: Partial<KeyPhraseRow>, positions: number[], lastDay?: number][]) {
-  const items = phrases.map(([fields, positions, lastDay = 22]) => {
-    const row = storedKeyPhrase(fields)
-    const checks = positions.map((position, n) =>
-      phraseCheck(row.id, lastDay + 1 - positions.length + n, position),
-    )
-    return trackedItem(row, withChecks(undefined, row.id, checks))
-  })
+  const items = phrases.map((phrase) => trackedWith(...phrase))
   return collectNews(items, '2026-11-20T12:00:00.000Z')
 }
 const nothing = { news: newsWith(), firstPhrase: null, searches: [], canTrack: true, now }

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
-import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
-import type { NewsEvent } from './news.ts'
-import { collectNews } from './news.ts'
-import { withChecks } from './standing.ts'
+import { trackedWith } from '#tests/support/rows/phrase-checks.ts'
+import { collectNews, type NewsEvent } from './news.ts'
 import { selectClauses, shownEvents } from './told-events.ts'
-import { trackedItem } from './tracked-item.ts'
 
 function createEvents(moves: Record<string, readonly [best: number, from: number, to: number]>): NewsEvent[] {
-  const items = Object.entries(moves).map(([keyword, positions]) => {
-    const row = storedKeyPhrase({ keyword })
-    const checks = positions.map((position, n) => phraseCheck(row.id, 20 + n, position))
-    return trackedItem(row, withChecks(undefined, row.id, checks))
-  })
+  const items = Object.entries(moves).map(([keyword, positions]) => trackedWith({ keyword }, positions))
   return collectNews(items, '2026-11-21T12:00:00.000Z').events
 }
 const names = (events: readonly NewsEvent[]) => events.map(({ item }) => item.row.keyword)

@@ -7,7 +7,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, noResponse, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
-import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { type Positions, phraseChecks } from '#tests/support/rows/phrase-checks.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import {
@@ -31,15 +31,10 @@ const server = stubServer()
 
 const created_at = '2026-11-01T00:00:00.000Z'
 
-type Positions = readonly (number | null | 'failed')[]
-
-/** Makes the server return key phrases with these daily positions, the last of them on `lastDay` (today by default). */
-function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}, lastDay = 22): void {
+/** Makes the server return key phrases with these daily positions, the last of them of today. */
+function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}): void {
   const rows = Object.keys(phrases).map((keyword) => storedKeyPhrase({ keyword, ...fields }))
-  const checks = rows.flatMap((row) => {
-    const positions = phrases[row.keyword] ?? []
-    return positions.map((position, n) => phraseCheck(row.id, lastDay + 1 - positions.length + n, position))
-  })
+  const checks = rows.flatMap((row) => phraseChecks(row.id, phrases[row.keyword] ?? []))
   const names = { first_name: 'Ada', last_name: 'Lovelace', own_accounts: [] }
   const profiles = [storedProfile({ ...names, subscription_level: 'pro', created_at })]
   const plan = { profiles, plans: Object.values(plans), usage: creditsUsed(16, 2_000) }

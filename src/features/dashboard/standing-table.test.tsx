@@ -2,19 +2,15 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { collectNews } from '#src/domain/tracking/news.ts'
-import { withChecks } from '#src/domain/tracking/standing.ts'
-import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
-import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
-import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { trackedWith } from '#tests/support/rows/phrase-checks.ts'
 import { StandingTable } from './standing-table.tsx'
 import { noDetails } from './use-event-details.ts'
 
 /** Shows a key phrase with daily positions up to 22 November to a user whose last visit was at `since`. */
 function show(positions: readonly number[], since: string): void {
-  const row = storedKeyPhrase({ keyword: 'shoes' })
-  const checks = positions.map((position, n) => phraseCheck(row.id, 23 - positions.length + n, position))
-  const { active } = collectNews([trackedItem(row, withChecks(undefined, row.id, checks))], since)
-  render(<StandingTable stands={active} details={noDetails} focused={row.id} onFocus={() => {}} />)
+  const item = trackedWith({ keyword: 'shoes' }, positions)
+  const { active } = collectNews([item], since)
+  render(<StandingTable stands={active} details={noDetails} focused={item.row.id} onFocus={() => {}} />)
 }
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent)
 

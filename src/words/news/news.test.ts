@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { collectNews } from '#src/domain/tracking/news.ts'
-import { withChecks } from '#src/domain/tracking/standing.ts'
-import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
-import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
-import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { type Positions, trackedWith } from '#tests/support/rows/phrase-checks.ts'
 import { catalogue as german } from '../de/catalogue.ts'
 import { headline, lookedText, remarks, untrackedText } from './news.ts'
 
@@ -16,16 +13,16 @@ afterEach(() => {
 
 const now = new Date('2026-11-22T10:00:00')
 const since = '2026-11-20T12:00:00.000Z'
-type Positions = readonly (number | null | 'failed')[]
 
-function newsWith(phrases: Record<string, Positions>, paused: Record<string, Positions> = {}, lastDay = 22) {
+function newsWith(
+  phrases: Record<string, Positions>,
+  paused: Record<string, Positions> = {},
+  lastDay?: number,
+) {
   const items = [phrases, paused].flatMap((group, index) =>
-    Object.entries(group).map(([keyword, positions]) => {
-      const row = storedKeyPhrase({ keyword, status: index === 0 })
-      const from = lastDay + 1 - positions.length
-      const checks = positions.map((position, n) => phraseCheck(row.id, from + n, position))
-      return trackedItem(row, withChecks(undefined, row.id, checks))
-    }),
+    Object.entries(group).map(([keyword, positions]) =>
+      trackedWith({ keyword, status: index === 0 }, positions, lastDay),
+    ),
   )
   return collectNews(items, since)
 }

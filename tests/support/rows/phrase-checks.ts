@@ -1,5 +1,10 @@
-import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { withChecks } from '#src/domain/tracking/standing.ts'
+import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { storedKeyPhrase } from './stored-rows.ts'
 import { checkOn } from './tracked-checks.ts'
+
+export type Positions = readonly (number | null | 'failed')[]
 
 /** A daily check of November 2026. The position is null if the video is not among the results. */
 export const phraseCheck = (
@@ -14,3 +19,13 @@ export const phraseCheck = (
   source: 'tiktok',
   results: position === 'failed' ? 0 : 36,
 })
+
+/** Daily checks of November 2026, the last of them on `lastDay`. */
+export const phraseChecks = (keyword_id: string, positions: Positions, lastDay = 22): KeyPhraseCheckRow[] =>
+  positions.map((position, n) => phraseCheck(keyword_id, lastDay + 1 - positions.length + n, position))
+
+/** A key phrase with daily checks up to `lastDay`. */
+export function trackedWith(row: Partial<KeyPhraseRow>, positions: Positions, lastDay?: number): TrackedItem {
+  const stored = storedKeyPhrase(row)
+  return trackedItem(stored, withChecks(undefined, stored.id, phraseChecks(stored.id, positions, lastDay)))
+}
