@@ -30,16 +30,16 @@ export async function passUntil(
 }
 
 /** Measures the longest time for which `isWaiting` was true while the server applied nothing. `look` follows each step. */
-export function measureSilence(isWaiting: () => boolean): { look(): void; longestMs(): number } {
+export function measureSilence(isWaiting: () => boolean): { look(): void; maxMs(): number } {
   let known = server().applied.length
   let silentMs = 0
-  let longestMs = 0
+  let maxMs = 0
   const look = () => {
     silentMs = isWaiting() && server().applied.length === known ? silentMs + stepMs : 0
     known = server().applied.length
-    longestMs = Math.max(longestMs, silentMs)
+    maxMs = Math.max(maxMs, silentMs)
   }
-  return { look, longestMs: () => longestMs }
+  return { look, maxMs: () => maxMs }
 }
 
 export const isSent = async () => (await countUnsent()) === 0
