@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeSession } from '#tests/support/device/signed-in-server.ts'
 import type { AuthEvent } from './auth/auth-events.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -16,8 +17,7 @@ async function loadRemote() {
 }
 
 function storeSession(id: string): void {
-  const expires_at = Math.round(Date.now() / 1000) + 3600
-  const session = { access_token: 'token', refresh_token: 'refresh', expires_at, user: { id, email } }
+  const session = makeSession({ id, email }, { expires_at: Math.round(Date.now() / 1000) + 3600 })
   remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(session))
 }
 

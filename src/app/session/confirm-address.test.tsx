@@ -6,33 +6,26 @@ import { forgetSession, storedSession } from '#src/remote/auth/stored-session.ts
 import { keepMailLink } from '#src/state/mail-link.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
-import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { makeSession } from '#tests/support/device/signed-in-server.ts'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { confirmAddress } from './confirm-address.ts'
 
 const server = stubServer()
 const bob = { id: '0b0b0b0b-0000-4000-8000-000000000002', email: 'bob@example.com' }
-const makeTokens = (user: typeof ada) => ({
-  access_token: unsignedToken(user.id).replaceAll('=', ''),
-  refresh_token: 'refresh',
-  token_type: 'bearer',
-  expires_in: 3600,
-  user,
-})
 const links = {
-  'tokens in the hash': () => {
-    const { access_token } = makeTokens(bob)
-    return { search: '', hash: `#access_token=${access_token}&refresh_token=r&type=magiclink` }
-  },
+  'tokens in the hash': () => ({
+    search: '',
+    hash: `#access_token=${makeSession(bob).access_token}&refresh_token=r&type=magiclink`,
+  }),
   'a token hash': () => ({ search: '?token_hash=x&type=signup', hash: '' }),
 }
 
 beforeEach(() => {
   forgetSession()
   setSession({ status: 'signed-out' })
-  server.tell('/auth/v1/verify', { json: makeTokens(bob) })
+  server.tell('/auth/v1/verify', { json: makeSession(bob) })
   // Tokens without an expiry are renewed.
-  server.tell('/auth/v1/token', { json: makeTokens(bob) })
+  server.tell('/auth/v1/token', { json: makeSession(bob) })
   server.tell('/auth/v1/user', { json: bob })
   showScreen('/login', null)
 })
@@ -64,12 +57,12 @@ test('a confirmed link signs in', async () => {
 test('a link signs in at once only if its account was created in this browser', async () => {
   server.tell('/auth/v1/signup', { json: { ...bob, confirmation_sent_at: '2026-11-21T00:00:00Z' } })
   expect(await signUp(bob.email, 'secret')).toBe('confirm-email')
-  server.tell('/auth/v1/verify', { json: makeTokens(ada) })
+  server.tell('/auth/v1/verify', { json: makeSession(ada) })
   keepMailLink(links['a token hash']())
   const asked = confirmAddress()
   fireEvent.click(await screen.findByRole('button', { name: 'Do not sign in' }))
   await asked
-  server.tell('/auth/v1/verify', { json: makeTokens(bob) })
+  server.tell('/auth/v1/verify', { json: makeSession(bob) })
   keepMailLink(links['a token hash']())
   await confirmAddress()
   expect(storedSession()?.userId).toBe(bob.id)

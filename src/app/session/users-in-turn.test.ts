@@ -9,7 +9,7 @@ import { forgetSession, sessionKey, sessionStore } from '#src/remote/auth/stored
 import { setSession } from '#src/state/session.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import '#tests/support/device/free-locks.ts'
-import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { makeSession } from '#tests/support/device/signed-in-server.ts'
 import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
 import { storedProfile } from '#tests/support/rows/stored-rows.ts'
@@ -61,9 +61,7 @@ beforeEach(() => {
 async function signIn(userId: string): Promise<void> {
   isOnline = true
   const email = `${userId}@example.com`
-  const access_token = unsignedToken(userId)
-  const expires_at = Date.now() / 1000 + 3600
-  const stored = { access_token, refresh_token: 'refresh', expires_at, user: { id: userId, email } }
+  const stored = makeSession({ id: userId, email }, { expires_at: Date.now() / 1000 + 3600 })
   sessionStore.setItem(sessionKey, JSON.stringify(stored))
   setSession({ status: 'signed-in', userId, email })
   await openUserData(userId)

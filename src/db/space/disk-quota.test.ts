@@ -34,14 +34,14 @@ beforeEach(async () => {
 
 test('evicts checks before searches, the oldest first', async () => {
   await database().checks.bulkPut(Array.from({ length: 20 }, (_, n) => check(n)))
-  fillDisk('put', 1)
+  fillDisk(1)
   await write()
   expect(await idsIn('checks')).toEqual(new Set(Array.from({ length: 18 }, (_, n) => makeId(n + 2))))
   expect((await idsIn('searches')).size).toBe(20)
 })
 
 test('evicts searches if there is no check', async () => {
-  fillDisk('put', 1)
+  fillDisk(1)
   await write()
   const left = await idsIn('searches')
   expect(left.size).toBe(18)
@@ -51,7 +51,7 @@ test('evicts searches if there is no check', async () => {
 test('keeps recently opened records longer than newer ones', async () => {
   await database().checks.bulkPut(Array.from({ length: 10 }, (_, n) => check(n)))
   await noteOpened(makeId(0))
-  fillDisk('put', 1)
+  fillDisk(1)
   await write()
   const left = await idsIn('checks')
   expect(left.has(makeId(0))).toBe(true)
@@ -64,7 +64,7 @@ test('evicts neither queued nor running searches, however old', async () => {
   await queueSearch({ id: makeId(1), ...question })
   await database().searches.update(makeId(1), { searched_at: '2020-01-01T00:00:00.000Z' })
   await database().checks.put({ ...check(2), state: 'pending', searched_at: '2020-01-01T00:00:00.000Z' })
-  fillDisk('put', 1)
+  fillDisk(1)
   await expect(write()).rejects.toThrow(StorageFull)
   expect((await idsIn('searches')).size + (await idsIn('checks')).size).toBe(2)
   expect(await database().$outbox.count()).toBe(1)
@@ -73,7 +73,7 @@ test('evicts neither queued nor running searches, however old', async () => {
 test('keeps the results of a check that the server has purged', async () => {
   const kept = { ...check(0), search_ranking_results: [rankingRow()], check_results: [] }
   await database().checks.bulkPut([kept, check(1)])
-  fillDisk('put', 1)
+  fillDisk(1)
   await write()
   expect(await idsIn('checks')).toEqual(new Set([makeId(0)]))
 })
@@ -81,7 +81,7 @@ test('keeps the results of a check that the server has purged', async () => {
 test('evicts nothing if the write still fails', async () => {
   const rows = Array.from({ length: 20 }, (_, n) => check(n))
   await database().checks.bulkPut(rows)
-  fillDisk('put', Number.POSITIVE_INFINITY)
+  fillDisk(Number.POSITIVE_INFINITY)
   await expect(write()).rejects.toThrow(StorageFull)
   expect(await database().checks.orderBy('searched_at').toArray()).toEqual(rows)
 })

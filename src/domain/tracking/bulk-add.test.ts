@@ -118,20 +118,16 @@ test('stops at the plan’s limit, not counting lines that are not added', () =>
   expect(readBulk([['one']], { ...rules, room: 0 }).map((line) => line.outcome)).toEqual(['over'])
 })
 
-test('reads account and video as typed, without @ and spaces, or from a link in either field', () => {
-  expect(readTracked('  @ada ', ' ')).toEqual({ account_name: 'ada', video_id: null })
-  expect(readTracked('', '')).toEqual({ account_name: null, video_id: null })
-  expect(readTracked('', `https://www.tiktok.com/@ada/video/${id}`)).toEqual({
-    account_name: 'ada',
-    video_id: id,
-  })
-  expect(readTracked('https://www.tiktok.com/@ada', '')).toEqual({ account_name: 'ada', video_id: null })
-  expect(readTracked('bob', `https://www.tiktok.com/@ada/video/${id}`)).toEqual({
-    account_name: 'bob',
-    video_id: id,
-  })
-  expect(readTracked('', 'https://vm.tiktok.com/ZM1/')).toEqual({
-    account_name: null,
-    video_id: 'https://vm.tiktok.com/ZM1/',
-  })
-})
+test.each([
+  ['  @ada ', ' ', 'ada', null],
+  ['', '', null, null],
+  ['', `https://www.tiktok.com/@ada/video/${id}`, 'ada', id],
+  ['https://www.tiktok.com/@ada', '', 'ada', null],
+  ['bob', `https://www.tiktok.com/@ada/video/${id}`, 'bob', id],
+  ['', 'https://vm.tiktok.com/ZM1/', null, 'https://vm.tiktok.com/ZM1/'],
+])(
+  'reads the account %j and the video %j as typed or from a link',
+  (account, video, account_name, video_id) => {
+    expect(readTracked(account, video)).toEqual({ account_name, video_id })
+  },
+)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
+import { makeSession } from '#tests/support/device/signed-in-server.ts'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { LoginPage } from './login-page.tsx'
 
@@ -31,9 +32,7 @@ test('shows "Invalid login credentials" for a wrong password', async () => {
 })
 
 test('shows "Successfully logged in!" and continues to the requested page', async () => {
-  const user = { ...ada, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' }
-  const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600 }
-  server.tell(tokens, { json: { ...session, user } })
+  server.tell(tokens, { json: makeSession(ada) })
   signIn('?next=%2Faccount')
   await screen.findByText('Successfully logged in!')
   await waitFor(() => expect(location.pathname).toBe('/account'))

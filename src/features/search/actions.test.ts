@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
@@ -10,7 +9,9 @@ import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchTogether } from '#src/remote/functions/searches.ts'
 import { setSession } from '#src/state/session.ts'
-import { runBatch, runSearch } from './actions.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
+import { runBatch } from './actions.ts'
 
 vi.mock('#src/remote/functions/searches.ts', () => ({
   searchRelated: vi.fn(),
@@ -19,7 +20,6 @@ vi.mock('#src/remote/functions/searches.ts', () => ({
 }))
 vi.mock('#src/sync/engine/engine.ts', () => ({ kickSync: vi.fn() }))
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const root = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11'
 const ask = vi.mocked(searchAutocomplete)
@@ -39,13 +39,12 @@ const batch = (count: number): SearchBatch => ({
 const phraseId = (place: number) => derivedId(root, place)
 const found = { id: root, source: 'tiktok', search_results: [] } as const
 
-beforeEach(async () => {
+openStore(ada)
+beforeEach(() => {
   ask.mockReset().mockImplementation(async () => ({ ...found, search_results: [] }))
   together.mockReset().mockImplementation(askEach)
   setSession({ status: 'signed-in', userId: ada, email: '' })
-  await openDatabase(ada)
 })
-afterEach(() => eraseDatabase(ada))
 
 async function run(count: number, { stop = never, leave = never, told = (_id: string) => {} } = {}) {
   const ended: LookupOutcome[] = []
@@ -186,14 +185,4 @@ test('queues the searches under their ids while offline, once each', async () =>
   expect((await readQueued([phraseId(2)])).get(phraseId(2))).toMatchObject({
     payload: { search_term: 'phrase 2' },
   })
-})
-
-test('does not queue a lost search after another user signed in', async () => {
-  ask.mockImplementation(async () => {
-    setSession({ status: 'signed-in', userId: bob, email: '' })
-    throw new RemoteError('offline')
-  })
-  const query = { type: 'autocomplete', phrase: 'tea', country: 'gb' } as const
-  expect(await runSearch({ id: root, query, signal: never })).toEqual({ kind: 'aborted' })
-  expect(await countUnsent()).toBe(0)
 })

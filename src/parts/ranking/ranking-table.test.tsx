@@ -95,23 +95,6 @@ it('names the owner of a row in words', () => {
   expect(screen.getByRole('rowheader', { name: /other/ }).textContent).toContain('Your account')
 })
 
-it('replaces a failed picture by a placeholder, without another request', async () => {
-  const row = { ...first, dynamic_cover: 'https://cdn.example/expired.webp' }
-  const open = () => {
-    show([row])
-    fireEvent.click(screen.getByRole('button', { name: 'Rank 1: extra details' }))
-  }
-  open()
-  const picture = await screen.findByRole('img', { name: 'Preview of the video at rank 1' })
-  expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer')
-  fireEvent.error(picture)
-  expect(screen.getByText('No preview available')).toBeDefined()
-  cleanup()
-  open()
-  await screen.findByText('No preview available')
-  expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull()
-})
-
 it('shows good and bad changes in colour only for the user’s own results', () => {
   const own = { account_name: 'runner', video_id: null }
   // Videos with the same address would count as one.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedInServer, unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { makeSession, signedInServer } from '#tests/support/device/signed-in-server.ts'
 import { openConfirmation } from './confirmation.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -7,19 +7,12 @@ const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const server = signedInServer(ada)
 const user = { id: bob, email: 'bob@example.com' }
-const session = {
-  access_token: unsignedToken(bob).replaceAll('=', ''),
-  refresh_token: 'refresh',
-  token_type: 'bearer',
-  expires_in: 3600,
-  user,
-}
 
 test('a link is opened without changing the signed-in user, and can then sign its user in', async () => {
   server.answer = async (request) => {
     if (request.url.endsWith('/verify'))
       expect(await request.json()).toMatchObject({ token_hash: 'x', type: 'signup' })
-    return request.method === 'GET' ? user : session
+    return request.method === 'GET' ? user : makeSession(user)
   }
   const { person, signIn } = await openConfirmation({ search: '?token_hash=x&type=signup', hash: '' })
   expect(person).toEqual({ userId: bob, email: 'bob@example.com' })

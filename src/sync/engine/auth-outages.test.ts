@@ -24,6 +24,7 @@ import {
 } from '#tests/support/device/played-clock.ts'
 import { server } from '#tests/support/device/played-remote.ts'
 import { closePlayedTab, openPlayedTab } from '#tests/support/device/played-tab.ts'
+import { makeSession, unsignedToken } from '#tests/support/device/signed-in-server.ts'
 import { faultSeeds, repetitions } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
@@ -61,13 +62,13 @@ let stopWatching: () => void
 
 function session(expiresInSec: number) {
   tokens += 1
-  const claims = JSON.stringify({ sub: ada, number: tokens })
-  return {
-    access_token: ['{"alg":"none"}', claims, 'signature'].map((part) => btoa(part)).join('.'),
-    ...{ refresh_token: `refresh ${tokens}`, token_type: 'bearer', expires_in: expiresInSec },
-    expires_at: Math.round(Date.now() / 1_000) + expiresInSec,
-    user: { id: ada, email: 'ada@example.com' },
-  }
+  return makeSession(
+    { id: ada, email: 'ada@example.com' },
+    {
+      ...{ access_token: unsignedToken(ada, { number: tokens }), refresh_token: `refresh ${tokens}` },
+      ...{ expires_in: expiresInSec, expires_at: Math.round(Date.now() / 1_000) + expiresInSec },
+    },
+  )
 }
 
 const signIn = () => sessionStore.setItem(sessionKey, JSON.stringify(session(3_600)))

@@ -234,16 +234,6 @@ describe('without a network', () => {
     for (const listener of heard) listener({ kind: 'refreshed' })
     await until(() => lastPhase() === 'idle')
   })
-
-  test('is still reported while a change waits for its retry', async () => {
-    pulls.mockImplementation(async () => makePulled({}))
-    send.mockRejectedValue(new RemoteError('offline'))
-    await changeProfile({ first_name: 'Ada' })
-    await until(() => send.mock.calls.length === 1)
-    await changeProfile({ first_name: 'Bob' })
-    await settled()
-    expect(lastPhase()).toBe('offline')
-  })
 })
 
 test('reports an unexpected error', async () => {

@@ -16,7 +16,7 @@ import { countRoom } from '#tests/support/device/full-disk.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
-import { ada, keyPhrase, makers, time } from '#tests/support/rows/made-rows.ts'
+import { ada, addedKeyPhrase, keyPhrase, makers } from '#tests/support/rows/made-rows.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { keepAndSend } from './keep-and-send.ts'
 import { pushOutbox } from './push.ts'
@@ -64,30 +64,15 @@ async function act(random: () => number): Promise<void> {
   const phrase = one(await keyPhrases.toCollection().primaryKeys())
   const note = one(await notes.toCollection().primaryKeys())
   const what = random()
-  if (phrase === undefined || what < 0.2) {
-    const { keyword, country, status, account_name, video_id, tags } = keyPhrase
-    const added = { id: newId(), keyword, country, status, account_name, video_id, tags, created_at: time(1) }
-    await addKeyPhrases([added as never, { ...added, id: newId() } as never])
-  } else if (what < 0.4) await changeKeyPhrase({ id: phrase, tags: [newId()] })
+  if (phrase === undefined || what < 0.2) await addKeyPhrases([addedKeyPhrase(), addedKeyPhrase()])
+  else if (what < 0.4) await changeKeyPhrase({ id: phrase, tags: [newId()] })
   else if (what < 0.6) await putNote({ id: newId(), keyword_id: phrase, day: '2026-11-01', note: newId() })
   else if (what < 0.7) await changeProfile({ first_name: newId() })
   else if (what < 0.8)
-    await putAlertRule({
-      id: newId(),
-      keyword_id: phrase,
-      kind: 'moves_up',
-      threshold: Math.ceil(random() * 1e9),
-    })
-  else if (what < 0.9) {
-    const search = {
-      id: newId(),
-      search_term: newId(),
-      search_type: 'basic',
-      country: 'gb',
-      pages: null,
-    } as const
-    await queueSearch(search)
-  } else if (note !== undefined && what < 0.95) await deleteNote(note)
+    await putAlertRule({ id: newId(), keyword_id: phrase, kind: 'moves_up', threshold: random() * 1e9 })
+  else if (what < 0.9)
+    await queueSearch({ id: newId(), search_term: newId(), search_type: 'basic', country: 'gb', pages: null })
+  else if (note !== undefined && what < 0.95) await deleteNote(note)
   else await deleteKeyPhrase(phrase)
 }
 

@@ -26,6 +26,7 @@ async function change(onLine: boolean): Promise<void> {
 
 it('keeps a loaded picture', () => {
   const { img, placeholder } = shown('https://pictures.test/here.jpg')
+  expect(img()?.referrerPolicy).toBe('no-referrer')
   load(img(), 100)
   expect(placeholder()).toBeNull()
 })
@@ -39,6 +40,7 @@ it.each([
   fail(img() as HTMLImageElement)
   expect(img()).toBeNull()
   expect(placeholder()).not.toBeNull()
+  expect(shown(src).img(), 'it is not requested again by another row').toBeNull()
   await change(true)
   expect(img()?.src).toBe(src)
 })

@@ -5,16 +5,11 @@ interface Abortable {
   _abort(errorName: string): void
 }
 
-/**
- * Makes the next `times` calls of `lastWrite` succeed and then abort their transaction, as Chromium does at a commit.
- */
-export function fillDisk(lastWrite: 'put' | 'add', times: number): void {
-  const write = IDBObjectStore.prototype[lastWrite]
+/** Makes the next `times` calls of `put` succeed and then abort their transaction, as Chromium does at a commit. */
+export function fillDisk(times: number): void {
+  const write = IDBObjectStore.prototype.put
   let left = times
-  vi.spyOn(IDBObjectStore.prototype, lastWrite).mockImplementation(function (
-    this: IDBObjectStore,
-    ...values
-  ) {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
     const request = write.apply(this, values)
     left -= 1
     if (left >= 0) {

@@ -3,8 +3,18 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 
-export function unsignedToken(userId: string): string {
-  return ['{"alg":"none"}', JSON.stringify({ sub: userId }), 'signature'].map((part) => btoa(part)).join('.')
+export function unsignedToken(userId: string, claims: object = {}): string {
+  const parts = ['{"alg":"none"}', JSON.stringify({ sub: userId, ...claims }), 'signature']
+  return parts.map((part) => btoa(part).replaceAll('=', '')).join('.')
+}
+
+/** A session as the auth server returns it. auth-js renews one without `expires_at` before its first use. */
+export function makeSession(user: { id: string; email: string }, more: object = {}) {
+  return {
+    access_token: unsignedToken(user.id),
+    ...{ refresh_token: 'refresh', token_type: 'bearer', expires_in: 3600, user },
+    ...more,
+  }
 }
 
 /** A value that is not a Response is sent as JSON. Returns a function that stops the server. */
@@ -20,12 +30,7 @@ async function startServer(userId: string, answer: (request: Request) => unknown
     },
   )
   env.supabaseUrl = `http://127.0.0.1:${port}`
-  const stored = {
-    access_token: unsignedToken(userId),
-    refresh_token: 'refresh',
-    expires_at: Date.now() / 1000 + 3600,
-    user: { id: userId },
-  }
+  const stored = makeSession({ id: userId, email: '' }, { expires_at: Date.now() / 1000 + 3600 })
   sessionStore.setItem(sessionKey, JSON.stringify(stored))
   return () => server.close()
 }

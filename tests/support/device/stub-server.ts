@@ -3,7 +3,7 @@ import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { plans } from '../rows/plans.ts'
 import { storedProfile } from '../rows/stored-rows.ts'
-import { unsignedToken } from './signed-in-server.ts'
+import { makeSession, unsignedToken } from './signed-in-server.ts'
 
 const { id, email } = storedProfile()
 export const ada = { id, email }
@@ -68,8 +68,7 @@ function standing({ level, used, allowance, names: given }: StubServer): Record<
 export function storeSession(fields: Record<string, unknown> = {}): void {
   // Each token is unique, because the app does not send a refused token again.
   const access_token = unsignedToken(ada.id) + crypto.randomUUID()
-  const tokens = { access_token, refresh_token: 'refresh' }
-  const session = { ...tokens, expires_at: Date.now() / 1000 + 3600, user: ada, ...fields }
+  const session = makeSession(ada, { access_token, expires_at: Date.now() / 1000 + 3600, ...fields })
   sessionStore.setItem(sessionKey, JSON.stringify(session))
 }
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { makeSession } from '#tests/support/device/signed-in-server.ts'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { PasswordPanel } from './password-panel.tsx'
 
@@ -17,13 +17,7 @@ const fill = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(async () => {
-  const session = {
-    access_token: unsignedToken(ada.id),
-    refresh_token: 'r',
-    token_type: 'bearer',
-    expires_in: 3600,
-  }
-  server.tell('/auth/v1/token', { json: { ...session, user: ada } })
+  server.tell('/auth/v1/token', { json: makeSession(ada) })
   server.tell('/auth/v1/user', refusal(400, 'reauthentication_needed'))
   await showToAda('/account', <PasswordPanel email={ada.email} />)
   fill('Current password', 'the current password')
