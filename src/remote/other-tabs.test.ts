@@ -32,10 +32,7 @@ beforeEach(async () => {
   storeSession(ada)
   remote.watchAuth((event) => heard.push(event))
 })
-afterEach(() => {
-  otherTab.close()
-  vi.unstubAllGlobals()
-})
+afterEach(() => otherTab.close())
 
 test('reports a sign-out in another tab as a click', async () => {
   otherTab.postMessage('signed-out')

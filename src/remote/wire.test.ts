@@ -75,5 +75,4 @@ test('sends nothing while the device is offline', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   expect((await exchange(url, {}, 1_000)).status).toBe(200)
   expect(asked).toBe(1)
-  vi.unstubAllGlobals()
 })

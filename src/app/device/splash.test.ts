@@ -13,7 +13,6 @@ function onPhone(width: number, height: number, ratio: number): void {
 
 afterEach(() => {
   document.head.innerHTML = ''
-  vi.unstubAllGlobals()
 })
 
 const offered = () => [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)

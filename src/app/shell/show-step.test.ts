@@ -40,10 +40,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/rank-tracking')
   document.body.replaceChildren(addRank('/key-phrase/rye', '3'), addRank(page, '12'))
 })
-afterEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition')
-  vi.unstubAllGlobals()
-})
+afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'))
 
 test('names only the rank of the pressed row, then that of its page', async () => {
   const { pictures, named, end } = ableBrowser()

@@ -28,37 +28,35 @@ openStore(ada)
 const append = (name: string) =>
   appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: name } })
 
-describe('a damaged entry of the outbox', () => {
-  test.each<[string, object]>([
-    ['without payload', { payload: undefined }],
-    ['without kind', { kind: undefined }],
-    ['with a row that is none', { row: 7 }],
-    ['in a state that is none', { state: 'asleep' }],
-    ['with an id that is none', { id: 'x' }],
-    ['of a search without a phrase', { kind: 'run_search', payload: { id } }],
-    ['of reading without a time', { kind: 'mark_alerts_read', payload: {} }],
-    ['with nothing but its place', { id: undefined, kind: undefined, row: undefined, state: undefined }],
-  ])('%s is parked visibly and blocks nothing', async (_, damage) => {
-    await append('before')
-    const [sound] = await nextMutations(1, () => true)
-    const damaged = { ...sound, sequence: 70, id, ...damage }
-    for (const [key, value] of Object.entries(damaged))
-      if (value === undefined) Reflect.deleteProperty(damaged, key)
-    await database().$outbox.put(damaged as OutboxEntry)
-    await append('after')
-    const next = await nextMutations(9, () => true)
-    expect(next.map(({ payload }) => payload)).toEqual([{ first_name: 'before' }, { first_name: 'after' }])
-    expect(await waitingSearches()).toEqual([])
-    const [parked] = await listParked()
-    expect(parked).toMatchObject({
-      sequence: 70,
-      payload: { damaged },
-      last_error: 'damaged',
-    })
-    for (const entry of next) await settleEntry(entry)
-    await discardParked(parked?.id ?? '')
-    expect(await countUnsent()).toBe(0)
+test.each<[string, object]>([
+  ['without payload', { payload: undefined }],
+  ['without kind', { kind: undefined }],
+  ['with a row that is none', { row: 7 }],
+  ['in a state that is none', { state: 'asleep' }],
+  ['with an id that is none', { id: 'x' }],
+  ['of a search without a phrase', { kind: 'run_search', payload: { id } }],
+  ['of reading without a time', { kind: 'mark_alerts_read', payload: {} }],
+  ['with nothing but its place', { id: undefined, kind: undefined, row: undefined, state: undefined }],
+])('an entry of the outbox %s is parked visibly and blocks nothing', async (_, damage) => {
+  await append('before')
+  const [sound] = await nextMutations(1, () => true)
+  const damaged = { ...sound, sequence: 70, id, ...damage }
+  for (const [key, value] of Object.entries(damaged))
+    if (value === undefined) Reflect.deleteProperty(damaged, key)
+  await database().$outbox.put(damaged as OutboxEntry)
+  await append('after')
+  const next = await nextMutations(9, () => true)
+  expect(next.map(({ payload }) => payload)).toEqual([{ first_name: 'before' }, { first_name: 'after' }])
+  expect(await waitingSearches()).toEqual([])
+  const [parked] = await listParked()
+  expect(parked).toMatchObject({
+    sequence: 70,
+    payload: { damaged },
+    last_error: 'damaged',
   })
+  for (const entry of next) await settleEntry(entry)
+  await discardParked(parked?.id ?? '')
+  expect(await countUnsent()).toBe(0)
 })
 
 test.each([7, 'nonsense', {}, null])('replaces a device id of %j', async (value) => {

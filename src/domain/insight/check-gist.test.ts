@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { checkGist, gistsOf, signsOf } from './check-gist.ts'
 
@@ -8,12 +8,10 @@ const check = (accounts: readonly string[], searched_at = '2026-11-20T10:00:00.0
   storedCheck({
     searched_at,
     search_term: 'Oat  Latte',
-    search_ranking_results: accounts.map((username, n) =>
-      rankingRow({
-        ...{ rank: n + 1, username, create_time: made, followers: 20_000 },
-        video_url: `https://www.tiktok.com/@${username}/video/${n}`,
-      }),
-    ),
+    search_ranking_results: ranked(accounts, (username, n) => ({
+      ...{ create_time: made, followers: 20_000 },
+      video_url: `https://www.tiktok.com/@${username}/video/${n}`,
+    })),
   })
 const ten = (account = 'a') => Array.from({ length: 10 }, () => account)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked } from '#tests/support/rows/ranking-row.ts'
 import { findOwnVideos, findPassing } from './own-videos.ts'
 
 const me = { account_name: 'me', video_id: null }
@@ -7,13 +7,10 @@ const me = { account_name: 'me', video_id: null }
 /** Each letter is a video, best rank first; capitals are the user's own. */
 const checkOf = (videos: string, day = 1) => ({
   searched_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
-  search_ranking_results: [...videos].map((name, index) => {
-    const username = name === name.toUpperCase() ? 'Me' : 'other'
-    return rankingRow({
-      ...{ rank: index + 1, username, full_description: name },
-      video_url: `https://www.tiktok.com/@${username}/video/${name}`,
-    })
-  }),
+  search_ranking_results: ranked(videos, (name) => ({
+    username: name === name.toUpperCase() ? 'Me' : 'other',
+    full_description: name,
+  })),
 })
 const courses = (days: readonly string[], tracked = me) => {
   const { videos, together } = findOwnVideos(

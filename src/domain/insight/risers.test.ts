@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked } from '#tests/support/rows/ranking-row.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import { findRisers } from './risers.ts'
 
 const checks = (days: readonly string[]) =>
   days.map((videos, day) => ({
     searched_at: new Date(Date.UTC(2026, 10, 1 + day)).toISOString(),
-    search_ranking_results: [...videos].map((name, index) =>
-      rankingRow({
-        rank: index + 1,
-        username: name,
-        video_url: `https://www.tiktok.com/@${name}/video/${name}`,
-      }),
-    ),
+    search_ranking_results: ranked(videos),
   }))
 const rose = (days: readonly string[]) =>
   findRisers(checks(days)).risers.map(({ row, from, to }) => [row.username, from, to])

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked } from '#tests/support/rows/ranking-row.ts'
 import { rankChanges } from './rank-changes.ts'
 
-const check = (...ids: string[]) =>
-  ids.map((id, index) => rankingRow({ rank: index + 1, video_url: `https://www.tiktok.com/@a/video/${id}` }))
+const check = (...ids: string[]) => ranked(ids)
 
 test('maps each rank to moved, same or entered', () => {
   expect([...rankChanges(check('1', '2', '3', '4'), check('1', '3', '9', '2'))]).toEqual([

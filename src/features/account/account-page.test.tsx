@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
@@ -10,15 +10,13 @@ import { AccountPage } from './account-page.tsx'
 const server = stubServer()
 const show = () => showToAda('/account', <AccountPage />)
 
-describe.each(failures)('if the server %s', (_, told) => {
-  test('shows "Failed to load usage statistics" for the credits', async () => {
-    await show()
-    await screen.findByText(/Synced/)
-    await database().usage.clear()
-    server.tell(pullPath, told)
-    kickSync()
-    await screen.findByText('Failed to load usage statistics')
-  })
+test.each(failures)('shows "Failed to load usage statistics" if the server %s', async (_, told) => {
+  await show()
+  await screen.findByText(/Synced/)
+  await database().usage.clear()
+  server.tell(pullPath, told)
+  kickSync()
+  await screen.findByText('Failed to load usage statistics')
 })
 
 test('shows no failure while the credits are loading', async () => {

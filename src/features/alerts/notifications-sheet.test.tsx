@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { leftRejection } from '#tests/support/device/left-rejection.ts'
@@ -16,10 +16,7 @@ vi.mock('./use-push-state.ts', () => ({
   usePushState: () => [{ ability: 'able', permission: 'granted', subscribed: true }, () => undefined],
 }))
 
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-})
+afterEach(() => void vi.clearAllMocks())
 
 const settings: AlertSettingsRow = {
   ...{ user_id: 'u', push: true, quiet_from: null, quiet_until: null, time_zone: 'UTC' },

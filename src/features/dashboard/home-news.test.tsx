@@ -9,7 +9,7 @@ import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, noResponse, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { type Positions, phraseChecks } from '#tests/support/rows/phrase-checks.ts'
 import { plans } from '#tests/support/rows/plans.ts'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked } from '#tests/support/rows/ranking-row.ts'
 import {
   creditsUsed,
   storedCheck,
@@ -139,14 +139,7 @@ test('shows who overtook the video after the rows, in the space reserved for it'
   expect(reads).not.toHaveBeenCalled()
   const points = await db.keyPhraseChecks.orderBy('[keyword_id+checked_at]').toArray()
   const ranking = (...names: string[]) =>
-    names.map((username, n) =>
-      rankingRow({
-        rank: n + 1,
-        username,
-        dynamic_cover: `https://covers.test/${username}.webp`,
-        video_url: `https://www.tiktok.com/@${username}/video/7${username.length}`,
-      }),
-    )
+    ranked(names, (name) => ({ dynamic_cover: `https://covers.test/${name}.webp` }))
   const rows = points.map(({ search_id, checked_at }, n) =>
     storedCheck({
       id: search_id,

@@ -7,7 +7,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { KeyPhrasePage } from './key-phrase-page.tsx'
 
@@ -25,13 +25,7 @@ const phrase = storedKeyPhrase()
 
 /** A check on a day of November, with the videos ranked from 1 in order; `a` is the user's. */
 function rankedOn(day: number, videos: string) {
-  const search_ranking_results = [...videos].map((name, n) =>
-    rankingRow({
-      rank: n + 1,
-      username: name === 'a' ? 'ada' : name,
-      video_url: `https://www.tiktok.com/@${name}/video/${name}`,
-    }),
-  )
+  const search_ranking_results = ranked(videos, (name) => (name === 'a' ? { username: 'ada' } : {}))
   const entry = phraseCheck(phrase.id, day, videos.indexOf('a') + 1)
   const { search_id: id, checked_at: searched_at } = entry
   return { entry, check: storedCheck({ id, searched_at, keyword_id: phrase.id, search_ranking_results }) }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 let solve: (token: string | null) => void = () => undefined
@@ -12,10 +12,7 @@ vi.mock('./turnstile.tsx', () => ({
   },
 }))
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
+afterEach(() => void vi.unstubAllEnvs())
 
 const sent: (string | undefined)[] = []
 

@@ -107,5 +107,4 @@ test('reports an unexpected error and stops, and pays for nothing twice', async 
   await screen.findByText('1 of 3 checks done. The rest is still selected.')
   screen.getByText('2 selected')
   expect(report).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })

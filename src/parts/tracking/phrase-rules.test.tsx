@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { addAlertRule, removeAlertRule } from './actions.ts'
@@ -7,10 +7,7 @@ import { PhraseRules } from './phrase-rules.tsx'
 
 vi.mock('./actions.ts', () => ({ addAlertRule: vi.fn(), removeAlertRule: vi.fn() }))
 
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-})
+afterEach(() => void vi.clearAllMocks())
 
 const rule: AlertRuleRow = { id: 'r', user_id: 'u', keyword_id: 'k', kind: 'enters_first', threshold: 10 }
 const told = () =>

@@ -29,10 +29,7 @@ function fakeStorage(changes: Partial<Storage> = {}): Map<string, string> {
   return items
 }
 
-afterEach(() => {
-  forgetSession()
-  vi.unstubAllGlobals()
-})
+afterEach(forgetSession)
 
 describe('the stored session', () => {
   test('has the user and the expiry in milliseconds', () => {
@@ -100,23 +97,21 @@ describe('tokens renewed while localStorage is full', () => {
   })
 })
 
-describe('the session stays in memory if localStorage is', () => {
-  test.each([
-    ['blocked', () => vi.stubGlobal('localStorage', undefined)],
-    [
-      'full',
-      () =>
-        void fakeStorage({
-          setItem: () => {
-            throw new DOMException('full', 'QuotaExceededError')
-          },
-        }),
-    ],
-  ])('%s', (_, spoil) => {
-    spoil()
-    sessionStore.setItem(sessionKey, JSON.stringify(session))
-    expect(storedSession()?.userId).toBe(ada)
-    forgetSession()
-    expect(storedSession()).toBeNull()
-  })
+test.each([
+  ['blocked', () => vi.stubGlobal('localStorage', undefined)],
+  [
+    'full',
+    () =>
+      void fakeStorage({
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+      }),
+  ],
+])('the session stays in memory if localStorage is %s', (_, spoil) => {
+  spoil()
+  sessionStore.setItem(sessionKey, JSON.stringify(session))
+  expect(storedSession()?.userId).toBe(ada)
+  forgetSession()
+  expect(storedSession()).toBeNull()
 })

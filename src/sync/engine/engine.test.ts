@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeDatabase, database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { closeDatabase, database, openDatabase } from '#src/db/core/open.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { Pulled } from '#src/domain/sync/pulled.ts'
@@ -10,9 +10,11 @@ import { searchRelated } from '#src/remote/functions/searches.ts'
 import { sendMutations } from '#src/remote/tables/mutations.ts'
 import { pullChanges } from '#src/remote/tables/pull-changes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { makePulled } from '#tests/support/device/pulled.ts'
 import { stubTab } from '#tests/support/device/stubbed-tab.ts'
 import { turns, until } from '#tests/support/device/turns.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { kickSync, startSync, stopSync } from './engine.ts'
 // Loaded in advance: importing takes real time, but these tests advance the clock manually.
 import './make-searches.ts'
@@ -34,7 +36,6 @@ const heard = vi.hoisted(() => new Set<Listener>())
 let page: EventTarget
 let tab: EventTarget & { visibilityState: string }
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const minute = 60_000
 
 const pulls = vi.mocked(pullChanges)
@@ -43,7 +44,8 @@ const related = vi.mocked(searchRelated)
 const phases = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ phase }]) => phase ?? [])
 const lastPhase = () => phases().at(-1)
 
-beforeEach(async () => {
+openStore(ada)
+beforeEach(() => {
   pulls.mockReset().mockImplementation(async () => makePulled({}))
   send.mockReset().mockImplementation(async (_, __, mutations) => ({
     position: '1.1/7',
@@ -54,14 +56,11 @@ beforeEach(async () => {
   ;({ page, tab } = stubTab())
   vi.stubGlobal('reportError', vi.fn())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  await openDatabase(ada)
 })
 
 afterEach(async () => {
   await stopSync()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
-  for (const userId of await databaseUserIds()) await eraseDatabase(userId)
 })
 
 const untilStopped = ({ signal }: { signal?: AbortSignal }) =>

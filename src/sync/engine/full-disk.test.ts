@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { StorageFull } from '#src/db/core/errors.ts'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { database } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
@@ -13,6 +13,7 @@ import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { countRoom } from '#tests/support/device/full-disk.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
 import { server, startServer } from '#tests/support/device/played-remote.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
@@ -33,19 +34,15 @@ const seeds = process.env.FAULT_SEED
 const steps = 40
 const reported = vi.fn()
 
+openStore(ada)
 beforeEach(async () => {
   vi.stubGlobal('reportError', reported)
   startServer()
   server().setProfile({ id: ada })
-  await openDatabase(ada)
   const { profile, keyPhrases, checks } = database()
   await profile.put({ ...rowOfEach.profile(), first_name: null } as never)
   await keyPhrases.put(keyPhrase as never)
   await checks.bulkPut(Array.from({ length: 30 }, (_, n) => makers.checks(n)) as never)
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await eraseDatabase(ada)
 })
 
 /** Excludes checks, which come and go with free space. */

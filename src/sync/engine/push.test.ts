@@ -203,27 +203,25 @@ test('postpones a change that fails on the server, with its row, and retries it 
   ])
 })
 
-describe('stopping', () => {
-  test.each([
-    ['applied', (release: PromiseWithResolvers<Applied>) => release.resolve(answer([]))],
-    ['refused', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('refused'))],
-    ['failed', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('server'))],
-  ])('during a request writes nothing if the request is then %s', async (_, finish) => {
-    await append('a1', 'a2')
-    const before = await database().$outbox.toArray()
-    const release = Promise.withResolvers<Applied>()
-    send.mockReturnValueOnce(release.promise)
-    const pushed = push()
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
-    stop.abort()
-    closeDatabase()
-    finish(release)
-    expect(await pushed).toEqual({ sent: 0, obstacle: null })
-    expect(
-      send.mock.calls.map(([{ signal }]) => signal.aborted),
-      'the request is aborted',
-    ).toEqual([true])
-    await openDatabase(ada)
-    expect(await database().$outbox.toArray()).toEqual(before)
-  })
+test.each([
+  ['applied', (release: PromiseWithResolvers<Applied>) => release.resolve(answer([]))],
+  ['refused', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('refused'))],
+  ['failed', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('server'))],
+])('stopping during a request writes nothing if the request is then %s', async (_, finish) => {
+  await append('a1', 'a2')
+  const before = await database().$outbox.toArray()
+  const release = Promise.withResolvers<Applied>()
+  send.mockReturnValueOnce(release.promise)
+  const pushed = push()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  stop.abort()
+  closeDatabase()
+  finish(release)
+  expect(await pushed).toEqual({ sent: 0, obstacle: null })
+  expect(
+    send.mock.calls.map(([{ signal }]) => signal.aborted),
+    'the request is aborted',
+  ).toEqual([true])
+  await openDatabase(ada)
+  expect(await database().$outbox.toArray()).toEqual(before)
 })

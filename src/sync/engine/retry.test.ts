@@ -10,20 +10,18 @@ import {
   postponed,
 } from './retry.ts'
 
-describe('the outcome of a failed change', () => {
-  const outcomes: Record<RemoteErrorKind, 'retry' | 'refused'> = {
-    offline: 'retry',
-    timeout: 'retry',
-    aborted: 'retry',
-    unauthorized: 'retry',
-    server: 'retry',
-    unreadable: 'retry',
-    foreign: 'retry',
-    refused: 'refused',
-  }
-  test.each(Object.entries(outcomes))('is for %s: %s', (kind, outcome) => {
-    expect(classifyFailure(new RemoteError(kind as RemoteErrorKind))).toBe(outcome)
-  })
+const outcomes: Record<RemoteErrorKind, 'retry' | 'refused'> = {
+  offline: 'retry',
+  timeout: 'retry',
+  aborted: 'retry',
+  unauthorized: 'retry',
+  server: 'retry',
+  unreadable: 'retry',
+  foreign: 'retry',
+  refused: 'refused',
+}
+test.each(Object.entries(outcomes))('the outcome of a failed change is for %s: %s', (kind, outcome) => {
+  expect(classifyFailure(new RemoteError(kind as RemoteErrorKind))).toBe(outcome)
 })
 
 describe('the delay', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 import { WhenNear } from './when-near.tsx'
@@ -22,11 +22,7 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => {
-  act(() => void dispatchEvent(new Event('afterprint')))
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => act(() => void dispatchEvent(new Event('afterprint'))))
 
 function showPage() {
   const Part = lazyPart('beside', async () => () => <p>Notes</p>)

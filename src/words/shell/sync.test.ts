@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { arrivalText, untilText, waitingReason, waitingText } from './sync.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
@@ -24,22 +24,20 @@ test.each([
   expect(untilText(now.getTime() + ms, now)).toBe(words)
 })
 
-describe('pending changes', () => {
-  const error = 'offline'
-  const why = 'The server could not be reached.'
-  test.each([
-    [{ kind: 'sending' }, 'Sending 3 changes'],
-    [{ kind: 'offline' }, '3 changes waiting'],
-    [{ kind: 'sign-in' }, '3 changes waiting. Sign in again to send them.'],
-    [{ kind: 'waiting', error, nextAt: now.getTime() + 5_000 }, `3 changes waiting. ${why}`],
-    [
-      { kind: 'waiting', error, nextAt: now.getTime() + 240_000 },
-      `3 changes waiting. ${why} Next try in 4 minutes.`,
-    ],
-    [{ kind: 'stuck', error, nextAt: now.getTime() }, `3 changes waiting for some time. ${why}`],
-  ] as const)('describes %j', (state, words) => {
-    expect(waitingText(state, 3, 0, now)).toBe(words)
-  })
+const error = 'offline'
+const why = 'The server could not be reached.'
+test.each([
+  [{ kind: 'sending' }, 'Sending 3 changes'],
+  [{ kind: 'offline' }, '3 changes waiting'],
+  [{ kind: 'sign-in' }, '3 changes waiting. Sign in again to send them.'],
+  [{ kind: 'waiting', error, nextAt: now.getTime() + 5_000 }, `3 changes waiting. ${why}`],
+  [
+    { kind: 'waiting', error, nextAt: now.getTime() + 240_000 },
+    `3 changes waiting. ${why} Next try in 4 minutes.`,
+  ],
+  [{ kind: 'stuck', error, nextAt: now.getTime() }, `3 changes waiting for some time. ${why}`],
+] as const)('describes pending changes in the state %j', (state, words) => {
+  expect(waitingText(state, 3, 0, now)).toBe(words)
 })
 
 test.each([

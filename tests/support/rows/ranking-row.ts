@@ -31,3 +31,14 @@ export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
     ...row,
   }
 }
+
+/** Rows from rank 1; each name is the account and the id of its video, unless `more` differs. */
+export function ranked(
+  names: Iterable<string>,
+  more: (name: string, index: number) => Partial<RankingRow> = () => ({}),
+): RankingRow[] {
+  return Array.from(names, (username, index) => {
+    const video_url = `https://www.tiktok.com/@${username}/video/${username}`
+    return rankingRow({ rank: index + 1, username, video_url, ...more(username, index) })
+  })
+}
