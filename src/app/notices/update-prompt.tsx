@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { hasTypedText } from '#src/lib/typed/typed-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -9,6 +10,9 @@ interface UpdatePromptProps {
 }
 
 export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
+  // The new version can take seconds to take over.
+  const [updating, setUpdating] = useState(false)
+
   return (
     <div className="mb-6">
       <Notice
@@ -16,9 +20,12 @@ export function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
         action={
           <Button
             variant="secondary"
+            busy={updating}
             disabled={unsent > 0}
             onClick={() => {
-              if (!hasTypedText() || confirm(shellWords.updateOverTyped)) update()
+              if (hasTypedText() && !confirm(shellWords.updateOverTyped)) return
+              setUpdating(true)
+              update()
             }}
           >
             {shellWords.update}

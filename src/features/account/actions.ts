@@ -20,7 +20,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
-import { importArchive } from '#src/sync/lookups/import-archive.ts'
+import { discardImport, importArchive } from '#src/sync/lookups/import-archive.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { archiveWords, importRefusal } from '#src/words/account/archive.ts'
 
@@ -121,4 +121,15 @@ export async function restoreArchive(
   if (outcome.kind === 'broken-off') return archiveWords.brokenOff
   showToast('good', archiveWords.imported)
   return null
+}
+
+/** Returns whether the unfinished import was discarded. */
+export async function discardUnfinished(): Promise<boolean> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return false
+  const isDiscarded = await discardImport(session.userId)
+  if (isDiscarded) showToast('good', archiveWords.discarded)
+  else showToast('bad', archiveWords.discardFailed)
+  kickSync()
+  return isDiscarded
 }

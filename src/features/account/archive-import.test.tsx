@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { archiveHead, archivePartNames } from '#src/domain/sync/archive.ts'
 import { setSession } from '#src/state/session.ts'
-import { importArchive } from '#src/sync/lookups/import-archive.ts'
+import { discardImport, importArchive } from '#src/sync/lookups/import-archive.ts'
 import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { ArchiveImport } from './archive-import.tsx'
 
-vi.mock('#src/sync/lookups/import-archive.ts', () => ({ importArchive: vi.fn() }))
+vi.mock('#src/sync/lookups/import-archive.ts', () => ({ discardImport: vi.fn(), importArchive: vi.fn() }))
 
 const server = stubServer()
 const parts = Object.fromEntries(archivePartNames.map((part) => [part, []]))
@@ -74,4 +74,18 @@ test('allows a retry after an import throws', async () => {
   await waitFor(() => expect(busyImport()).toBe('true'))
   expect(await leftRejection(() => reject(broken))).toBe(broken)
   await waitFor(() => expect(busyImport()).toBeNull())
+})
+
+test('discards an unfinished import, after asking; if that fails, the question stays', async () => {
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
+  vi.mocked(discardImport).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  showScreen('/account', <ArchiveImport isEmpty={false} unfinished={archive.exported_at} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Discard import' }))
+  const question = within(await screen.findByRole('dialog'))
+  fireEvent.click(question.getByRole('button', { name: 'Discard import' }))
+  await screen.findByText('The server cannot be reached now. The import was not discarded.')
+  fireEvent.click(question.getByRole('button', { name: 'Discard import' }))
+  await screen.findByText('Import discarded')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(discardImport).toHaveBeenCalledTimes(2)
 })

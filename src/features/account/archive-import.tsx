@@ -1,12 +1,16 @@
 import { useId, useState } from 'react'
 import type { Archive } from '#src/domain/sync/archive.ts'
 import { formatDateTime } from '#src/lib/format.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { archiveWords } from '#src/words/account/archive.ts'
-import { openArchive, restoreArchive } from './actions.ts'
+import { discardUnfinished, openArchive, restoreArchive } from './actions.ts'
 
 const ArchiveDialog = lazyPart('question', async () => (await import('./archive-dialog.tsx')).ArchiveDialog, {
+  place: 'dialog',
+})
+const ConfirmDialog = lazyPart('question', async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
   place: 'dialog',
 })
 
@@ -19,6 +23,7 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
   const [archive, setArchive] = useState<Archive | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [share, setShare] = useState<number | null>(null)
+  const [discarding, setDiscarding] = useState(false)
   const id = useId()
 
   async function open(file: File | undefined) {
@@ -60,7 +65,16 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
         }}
       />
       {unfinished !== null && share === null ? (
-        <Notice tone="warning">{archiveWords.unfinished(formatDateTime(unfinished))}</Notice>
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={() => setDiscarding(true)}>
+              {archiveWords.discard}
+            </Button>
+          }
+        >
+          {archiveWords.unfinished(formatDateTime(unfinished))}
+        </Notice>
       ) : (
         !isEmpty && <p className="text-14 text-quiet">{archiveWords.onlyIntoEmpty}</p>
       )}
@@ -75,6 +89,15 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
           share={share}
           onImport={() => void restore()}
           onClose={() => share === null && setArchive(null)}
+        />
+      )}
+      {discarding && (
+        <ConfirmDialog
+          title={archiveWords.discardAsk}
+          warning={archiveWords.discardWarning}
+          confirm={archiveWords.discard}
+          onConfirm={discardUnfinished}
+          onClose={() => setDiscarding(false)}
         />
       )}
     </div>

@@ -27,11 +27,14 @@ async function persist<Answer>(request: () => Promise<Answer>): Promise<Answer> 
   }
 }
 
+const callerFor = (userId: string): Caller => ({ userId, signal: new AbortController().signal })
+
 /** Each request to cancel takes some seconds; after the last, the server finishes by itself. */
 const cancelRequests = 10
 
-/** Returns false if the cancellation failed. */
-async function cancelStarted(caller: Caller): Promise<boolean> {
+/** Deletes everything that an unfinished import has stored. Returns false if the server could not be asked. */
+export async function discardImport(userId: string): Promise<boolean> {
+  const caller = callerFor(userId)
   try {
     for (let times = 0; times < cancelRequests; times += 1)
       if (await persist(() => cancelImport(caller))) break
@@ -52,7 +55,7 @@ export async function importArchive(
   archive: Archive,
   onProgress: (share: number) => void,
 ): Promise<ImportOutcome> {
-  const caller = { userId, signal: new AbortController().signal }
+  const caller = callerFor(userId)
   const importId = newId()
   const slices = [...sliceArchive(archive)]
   try {
@@ -64,7 +67,7 @@ export async function importArchive(
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     if (classifyFailure(error) !== 'refused') return { kind: 'broken-off' }
-    if (error.code !== 'not_empty' && !(await cancelStarted(caller))) return { kind: 'broken-off' }
+    if (error.code !== 'not_empty' && !(await discardImport(userId))) return { kind: 'broken-off' }
     return { kind: 'refused', code: error.code }
   } finally {
     kickSync()

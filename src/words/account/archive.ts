@@ -16,6 +16,11 @@ export const archiveWords = sentences('archive', {
   /** `date`: when the archive was made. */
   unfinished: (date: string) =>
     `The import of your archive from ${date} is not finished. Choose the same file again to continue.`,
+  discard: 'Discard import',
+  discardAsk: 'Discard this import?',
+  discardWarning: 'Everything it has imported so far will be deleted.',
+  discarded: 'Import discarded',
+  discardFailed: 'The server cannot be reached now. The import was not discarded.',
   ask: 'Import this archive?',
   askAbout: (date: string, contents: string) =>
     `It was made on ${date} and contains ${contents}. Active key phrases you have no room for will be paused.`,

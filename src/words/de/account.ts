@@ -78,6 +78,11 @@ const parts = {
 export const archive: Catalogue['archive'] = {
   unfinished: (date) =>
     `Der Import deines Archivs vom ${date} ist nicht abgeschlossen. Wähle dieselbe Datei noch einmal, um fortzufahren.`,
+  discard: 'Import verwerfen',
+  discardAsk: 'Diesen Import verwerfen?',
+  discardWarning: 'Alles, was bisher importiert wurde, wird gelöscht.',
+  discarded: 'Import verworfen',
+  discardFailed: 'Der Server ist gerade nicht erreichbar. Der Import wurde nicht verworfen.',
   title: 'Deine Daten',
   empty: 'Auf diesem Gerät ist noch nichts. Du kannst das Archiv eines anderen Kontos importieren.',
   lead: 'Ein Archiv ist eine Datei mit allen deinen Daten auf diesem Gerät.',

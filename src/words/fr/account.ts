@@ -79,6 +79,11 @@ const parts = {
 export const archive: Catalogue['archive'] = {
   unfinished: (date) =>
     `L’importation de votre archive du ${date} n’est pas terminée. Choisissez à nouveau le même fichier pour continuer.`,
+  discard: 'Abandonner l’importation',
+  discardAsk: 'Abandonner cette importation ?',
+  discardWarning: 'Tout ce qu’elle a importé jusqu’ici sera supprimé.',
+  discarded: 'Importation abandonnée',
+  discardFailed: 'Le serveur ne répond pas pour le moment. L’importation n’a pas été abandonnée.',
   title: 'Vos données',
   empty: 'Il n’y a encore rien sur cet appareil. Vous pouvez importer l’archive d’un autre compte.',
   lead: 'Une archive est un fichier qui contient toutes vos données de cet appareil.',
