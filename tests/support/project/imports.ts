@@ -36,7 +36,7 @@ function resolveTarget(file: string, specifier: string): string | null {
 /** Includes types and dynamic imports. */
 export function readImports(file: string): Import[] {
   const pattern =
-    /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
+    /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|(?:\bimport\(|(?:^|\n)import\s)\s*['"]([^'"]+)['"]/g
   return [...readCode(file).matchAll(pattern)].map(([, named, fetched]) => {
     const specifier = named ?? fetched ?? ''
     return { from: file, specifier, target: resolveTarget(file, specifier) }
