@@ -80,7 +80,7 @@ export const archive: Catalogue['archive'] = {
   unfinished: (date) =>
     `L’importation de votre archive du ${date} n’est pas terminée. Choisissez à nouveau le même fichier pour continuer.`,
   discard: 'Abandonner l’importation',
-  discardAsk: 'Abandonner cette importation ?',
+  discardAsk: 'Abandonner cette importation ?',
   discardWarning: 'Tout ce qu’elle a importé jusqu’ici sera supprimé.',
   discarded: 'Importation abandonnée',
   discardFailed: 'Le serveur ne répond pas pour le moment. L’importation n’a pas été abandonnée.',
