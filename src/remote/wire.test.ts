@@ -26,17 +26,17 @@ test('returns a response of any status, with or without a body', async () => {
   expect([empty.status, await empty.text()]).toEqual([204, ''])
 })
 
-test('rejects a broken connection as offline', async () => {
-  const url = await listen((request) => request.socket.destroy())
-  await expect(exchange(url, {}, 1_000)).rejects.toMatchObject({ kind: 'offline' })
-})
-
-test('rejects an incomplete response as offline', async () => {
-  const url = await listen((_, response) => {
-    response.writeHead(200, { 'content-length': '100' })
-    response.write('{"half":', () => response.destroy())
-  })
-  await expect(exchange(url, {}, 1_000)).rejects.toMatchObject({ kind: 'offline' })
+test.each([
+  ['broken connection', (request) => void request.socket.destroy()],
+  [
+    'incomplete response',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"half":', () => response.destroy())
+    },
+  ],
+] satisfies [string, RequestListener][])('rejects a %s as offline', async (_, listener) => {
+  await expect(exchange(await listen(listener), {}, 1_000)).rejects.toMatchObject({ kind: 'offline' })
 })
 
 test.each([

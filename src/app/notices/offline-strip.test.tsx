@@ -31,11 +31,6 @@ it('reports that the device is offline, and the pending changes', () => {
   expect(labels()).toEqual([])
 })
 
-it('names pending searches', () => {
-  show({ offline: true, unsent: 2, searches: 2 })
-  expect(text()).toBe('Offline. Showing saved data.2 searches waiting')
-})
-
 it('leads to the refused changes', () => {
   const onReview = vi.fn()
   show({ parked: 2, onReview })
@@ -44,14 +39,12 @@ it('leads to the refused changes', () => {
   expect(onReview).toHaveBeenCalledOnce()
 })
 
-it('shows an upload, without a button', () => {
-  show({ unsent: 3, notice: { text: 'Sending 3 changes', isArrival: false, retry: null } })
-  expect(text()).toBe('Sending 3 changes')
-})
-
-it('shows a download if nothing is uploaded', () => {
-  show({ notice: { text: 'Fetching your searches and checks: 5 of 9', isArrival: true, retry: null } })
-  expect(text()).toBe('Fetching your searches and checks: 5 of 9')
+it.each([
+  ['an upload', 3, { text: 'Sending 3 changes', isArrival: false, retry: null }],
+  ['a download', 0, { text: 'Fetching your searches and checks: 5 of 9', isArrival: true, retry: null }],
+])('shows %s', (_, unsent, notice) => {
+  show({ unsent, notice })
+  expect(text()).toBe(notice.text)
 })
 
 it('explains why changes are pending, retries them at once and leads to them', () => {

@@ -79,15 +79,6 @@ test('detects free space within half a minute', async () => {
   vi.unstubAllGlobals()
 })
 
-test('sends no request while the disk stays full', async () => {
-  await loseFour()
-  for (let tries = 0; tries < 48; tries += 1) {
-    expect(await findRoom()).toBe(false)
-    await pull()
-  }
-  expect(heard()).not.toContain('read checks')
-})
-
 test('restores as many as fit, and compares all other rows meanwhile', async () => {
   await loseFour()
   disk.room = checks - 2

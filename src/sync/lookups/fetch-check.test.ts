@@ -130,13 +130,3 @@ test('from the queue: ends with the pages before a later page that failed for go
   await runQueued(queued(3), stop.signal)
   expect(await readCheck(id)).toMatchObject({ state: 'done', pages_done: 1, next_cursor: '1' })
 })
-
-test.each([
-  new RemoteError('offline'),
-  new RemoteError('server', { status: 425, code: 'in_progress' }),
-  new RemoteError('refused', { status: 402, code: 'credits_exhausted' }),
-])('from the queue: leaves %o to the outbox', async (error) => {
-  ask.mockRejectedValue(error)
-  await expect(runQueued(queued(1), stop.signal)).rejects.toBe(error)
-  expect(await readCheck(id)).toBeUndefined()
-})

@@ -78,20 +78,10 @@ describe.each(failures)('if the server %s', (_, told) => {
     fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }))
     await screen.findByText('No active subscription')
   })
-
-  test('shows "Failed to open subscription management"', async () => {
-    server.tell('/functions/v1/create-portal-session', told)
-    await show()
-    fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
-    await screen.findByText('Failed to open subscription management')
-  })
 })
 
-test.each([
-  ['a user who has never paid', { status: 404, json: { error: { code: 'no_customer', message: 'No' } } }],
-  ['an invalid address', { json: { url: 'javascript:alert(1)' } }],
-])('shows "Failed to open subscription management" for %s', async (_, told) => {
-  server.tell('/functions/v1/create-portal-session', told)
+test('shows "Failed to open subscription management" if the server refuses', async () => {
+  server.tell('/functions/v1/create-portal-session', { status: 404 })
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Manage Subscription' }))
   await screen.findByText('Failed to open subscription management')
