@@ -34,14 +34,12 @@ beforeEach(async () => {
 })
 afterEach(() => otherTab.close())
 
-test('reports a sign-out in another tab as a click', async () => {
-  otherTab.postMessage('signed-out')
-  await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'click' }))
-})
-
-test('reports a definite refusal in another tab', async () => {
-  otherTab.postMessage('refused')
-  await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason: 'refused' }))
+test.each([
+  ['signed-out', 'click'],
+  ['refused', 'refused'],
+])('reports %s in another tab as a sign-out by %s', async (message, reason) => {
+  otherTab.postMessage(message)
+  await vi.waitFor(() => expect(events).toContainEqual({ kind: 'signed-out', reason }))
 })
 
 test.each([['signed-out '], ['click'], [{ kind: 'signed-out' }], [['signed-out']], [null]])(

@@ -1,91 +1,57 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { responseError } from './response-error.ts'
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
 }
 
-const postgrest = (code: string, message = 'its own words', hint: string | null = null) => ({
-  code,
-  hint,
-  message,
-  details: null,
+const postgrest = (code: string, message: string) => ({ code, hint: 'word', message, details: null })
+
+test.each([
+  // An error that our SQL raises has its own code in the message.
+  [422, 'PT422', 'refused', 'unknown_mutation'],
+  [400, '23514', 'refused', '23514'],
+  [403, '42501', 'refused', '42501'],
+  [409, '23505', 'refused', '23505'],
+  [400, '22P02', 'refused', '22P02'],
+  [400, 'P0001', 'refused', 'P0001'],
+  // A deploy can fix these.
+  [404, 'PGRST202', 'server', 'PGRST202'],
+  [404, 'PGRST205', 'server', 'PGRST205'],
+  [503, 'PGRST002', 'server', 'PGRST002'],
+  [401, 'PGRST303', 'unauthorized', 'PGRST303'],
+])('%i %s of PostgREST is %s with the code %s', async (status, sqlState, kind, code) => {
+  const body = postgrest(sqlState, sqlState === 'PT422' ? 'unknown_mutation' : 'its own words')
+  expect(await responseError(answer(status, body))).toMatchObject({ kind, status, code })
 })
 
-describe('a PostgREST error', () => {
-  test('raised by our SQL has its code', async () => {
-    const error = await responseError(answer(422, postgrest('PT422', 'unknown_mutation')))
-    expect(error).toMatchObject({ kind: 'refused', status: 422, code: 'unknown_mutation' })
-  })
+const ofFunction = (code: string) => ({ error: { code, message: 'words' } })
 
-  test('of a constraint has its SQLSTATE, regardless of message and hint', async () => {
-    const error = await responseError(answer(400, postgrest('23514', 'violates check constraint', 'word')))
-    expect(error).toMatchObject({ kind: 'refused', code: '23514' })
-  })
-
-  test.each([
-    [403, '42501'],
-    [409, '23505'],
-    [400, '22P02'],
-    [400, 'P0001'],
-  ])('%i %s is refused', async (status, code) => {
-    expect(await responseError(answer(status, postgrest(code)))).toMatchObject({ kind: 'refused', code })
-  })
-
-  test.each([
-    [404, 'PGRST202'],
-    [404, 'PGRST205'],
-    [503, 'PGRST002'],
-  ])('%i %s is a server error, which a deploy can fix', async (status, code) => {
-    expect(await responseError(answer(status, postgrest(code)))).toMatchObject({ kind: 'server', code })
-  })
-
-  test('for an expired token is unauthorized', async () => {
-    expect(await responseError(answer(401, postgrest('PGRST303')))).toMatchObject({ kind: 'unauthorized' })
-  })
+test.each([
+  [402, 'credits_exhausted', 'refused'],
+  [403, 'plan_required', 'refused'],
+  [409, 'key_reused', 'refused'],
+  [401, 'unauthorized', 'unauthorized'],
+  [425, 'in_progress', 'server'],
+  [429, 'upstream_rate_limited', 'server'],
+  [502, 'upstream_empty', 'server'],
+] as const)('%i %s of a function is %s', async (status, code, kind) => {
+  const error = await responseError(answer(status, ofFunction(code)))
+  expect(error).toMatchObject({ kind, status, code, message: 'words' })
 })
 
-describe('a function error', () => {
-  const body = (code: string) => ({ error: { code, message: 'words' } })
-
-  test.each([
-    [402, 'credits_exhausted', 'refused'],
-    [403, 'plan_required', 'refused'],
-    [409, 'key_reused', 'refused'],
-    [401, 'unauthorized', 'unauthorized'],
-    [425, 'in_progress', 'server'],
-    [429, 'upstream_rate_limited', 'server'],
-    [502, 'upstream_empty', 'server'],
-  ] as const)('%i %s is %s', async (status, code, kind) => {
-    expect(await responseError(answer(status, body(code)))).toMatchObject({
-      kind,
-      status,
-      code,
-      message: 'words',
-    })
-  })
-
-  test('has the time to wait', async () => {
-    const error = await responseError(answer(425, body('in_progress'), { 'retry-after': '5' }))
-    expect(error.retryAfterMs).toBe(5_000)
-  })
+test('an error of a function has the time to wait', async () => {
+  const error = await responseError(answer(425, ofFunction('in_progress'), { 'retry-after': '5' }))
+  expect(error.retryAfterMs).toBe(5_000)
 })
 
-describe('an error that is not from our server', () => {
-  test.each([400, 403, 404, 407, 422])('%i with an HTML page is foreign, not refused', async (status) => {
-    const error = await responseError(answer(status, '<html>Log in to the train’s Wi-Fi</html>'))
-    expect(error).toMatchObject({ kind: 'foreign', status, code: undefined })
-  })
-
-  test.each([408, 425, 429, 500, 502, 503, 504, 520])(
-    '%i without a body is a server error',
-    async (status) => {
-      expect(await responseError(answer(status, ''))).toMatchObject({ kind: 'server', status })
-    },
-  )
-
-  test('for a wrong public key is unauthorized, not refused', async () => {
-    const error = await responseError(answer(401, { message: 'Invalid API key', hint: 'Double check' }))
-    expect(error.kind).toBe('unauthorized')
-  })
+test.each([
+  ...[400, 403, 404, 407, 422].map(
+    (status) => [status, '<html>Log in to the Wi-Fi</html>', 'foreign'] as const,
+  ),
+  ...[408, 425, 429, 500, 502, 503, 504, 520].map((status) => [status, '', 'server'] as const),
+  // A wrong public key.
+  [401, { message: 'Invalid API key', hint: 'Double check' }, 'unauthorized'] as const,
+])('%i with the body %j of another server is %s, not refused', async (status, body, kind) => {
+  expect(await responseError(answer(status, body))).toMatchObject({ kind, status, code: undefined })
 })

@@ -1,55 +1,35 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitingState } from './sync-state.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 const fresh = { attempts: 0, next_attempt_at: 0, last_error: null, created_at: '2026-11-22T09:59:59.000Z' }
 const tried = { ...fresh, attempts: 2, next_attempt_at: now.getTime() + 4_000, last_error: 'server' }
-const readState = (changes: Parameters<typeof waitingState>[0], offline = false) =>
-  waitingState(changes, { offline, outage: null, now })
+const signIn = { kind: 'sign-in' } as const
+const outage = { kind: 'timeout', until: now.getTime() + 5_000 }
+const waiting = { kind: 'waiting', error: 'server', nextAt: tried.next_attempt_at } as const
+type State = ReturnType<typeof waitingState>
 
-describe('the state of pending changes', () => {
-  test('is null without changes, online or offline', () => {
-    expect(readState([])).toBeNull()
-    expect(readState([], true)).toBeNull()
-  })
-
-  test('is sending before the first response', () => {
-    expect(readState([fresh])).toEqual({ kind: 'sending' })
-  })
-
-  test('is offline without a network, despite earlier errors', () => {
-    expect(readState([tried], true)).toEqual({ kind: 'offline' })
-  })
-
-  test('is waiting with the error and next attempt of a change that failed', () => {
-    expect(readState([fresh, tried])).toEqual({
-      kind: 'waiting',
-      error: 'server',
-      nextAt: tried.next_attempt_at,
-    })
-  })
-
-  test('is waiting with the error of an outage, even for changes that were never sent', () => {
-    const outage = { kind: 'timeout', until: now.getTime() + 5_000 }
-    expect(waitingState([fresh, tried], { offline: false, outage, now })).toEqual({
-      kind: 'waiting',
-      error: 'timeout',
-      nextAt: outage.until,
-    })
-    expect(
-      waitingState([fresh], { offline: false, outage: { ...outage, kind: 'unauthorized' }, now }),
-    ).toEqual({
-      kind: 'sign-in',
-    })
-  })
-
-  test('is stuck after ten minutes', () => {
-    const at = (created_at: string) => readState([{ ...tried, created_at }])?.kind
-    expect(at('2026-11-22T09:50:00.000Z')).toBe('waiting')
-    expect(at('2026-11-22T09:49:59.000Z')).toBe('stuck')
-  })
-
-  test('is sign-in if the token is rejected', () => {
-    expect(readState([{ ...tried, last_error: 'unauthorized' }])).toEqual({ kind: 'sign-in' })
-  })
+test.each<[string, Parameters<typeof waitingState>[0], object, State]>([
+  ['null without changes', [], {}, null],
+  ['null without changes offline', [], { offline: true }, null],
+  ['sending before the first response', [fresh], {}, { kind: 'sending' }],
+  ['offline without a network, despite earlier errors', [tried], { offline: true }, { kind: 'offline' }],
+  ['waiting with the error and next attempt of a change that failed', [fresh, tried], {}, waiting],
+  [
+    'waiting with the error of an outage, even for changes that were never sent',
+    [fresh, tried],
+    { outage },
+    { kind: 'waiting', error: 'timeout', nextAt: outage.until },
+  ],
+  ['sign-in in an outage of the token', [fresh], { outage: { ...outage, kind: 'unauthorized' } }, signIn],
+  ['sign-in if the token is rejected', [{ ...tried, last_error: 'unauthorized' }], {}, signIn],
+  ['waiting for ten minutes', [{ ...tried, created_at: '2026-11-22T09:50:00.000Z' }], {}, waiting],
+  [
+    'stuck after that',
+    [{ ...tried, created_at: '2026-11-22T09:49:59.000Z' }],
+    {},
+    { ...waiting, kind: 'stuck' },
+  ],
+])('the state of pending changes is %s', (_, changes, circumstances, state) => {
+  expect(waitingState(changes, { offline: false, outage: null, now, ...circumstances })).toEqual(state)
 })

@@ -4,26 +4,30 @@ import { trailGaps } from './plot-trail.ts'
 
 const end = Number.POSITIVE_INFINITY
 
-test('holds a rank until the next check, and ends the newest where it was measured', () => {
-  expect(trailGaps([0, 2, 4], [9, 7, 7])).toEqual([[4, end]])
-})
-
-test('holds a rank half way to a check without one, where the shading of the failed check begins', () => {
-  expect(trailGaps([0, 2, 4, 6, 8], [9, 7, null, null, 5])).toEqual([
-    [3, 8],
-    [8, end],
-  ])
-  expect(trailGaps([0, 2, 4], [9, 7, null])).toEqual([[3, end]])
-})
-
-test('holds a rank before a long gap no longer than before a timely check', () => {
-  expect(trailGaps([0, 2, 12, 22], [9, 7, null, 5])).toEqual([
-    [3, 22],
-    [22, end],
-  ])
-  expect(trailGaps([0, 2], [9, null])).toEqual([[1, end]])
-})
-
-test('draws no line without a measurement', () => {
-  expect(trailGaps([0, 2], [null, null])).toEqual([])
+test.each<[string, number[], (number | null)[], number[][]]>([
+  ['holds a rank until the next check', [0, 2, 4], [9, 7, 7], [[4, end]]],
+  // The shading of the failed check begins there.
+  [
+    'holds a rank half way to a check without one',
+    [0, 2, 4, 6, 8],
+    [9, 7, null, null, 5],
+    [
+      [3, 8],
+      [8, end],
+    ],
+  ],
+  ['ends half way to the newest without one', [0, 2, 4], [9, 7, null], [[3, end]]],
+  [
+    'holds a rank before a long gap no longer',
+    [0, 2, 12, 22],
+    [9, 7, null, 5],
+    [
+      [3, 22],
+      [22, end],
+    ],
+  ],
+  ['holds the only rank half way', [0, 2], [9, null], [[1, end]]],
+  ['is not drawn without a measurement', [0, 2], [null, null], []],
+])('a line %s', (_, x, ranks, gaps) => {
+  expect(trailGaps(x, ranks)).toEqual(gaps)
 })
