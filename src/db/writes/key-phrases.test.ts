@@ -45,6 +45,13 @@ const pull = (rows: KeyPhraseCheckRow[]) => pullRows({ keyPhraseChecks: rows })
 
 openStore(ada)
 
+/** Adds a key phrase that the server knows. */
+async function addKnown(row = phrase()): Promise<NewKeyPhrase> {
+  await addKeyPhrases([row])
+  await settleEntry(await firstEntry())
+  return row
+}
+
 describe('adding', () => {
   test('shows at once and is queued in order', async () => {
     const first = phrase({ keyword: 'one' })
@@ -87,8 +94,7 @@ describe('following another video', () => {
   const unknown = positionCheck(row.id, { position: 3, checked_at: '2026-11-19T00:05:00.000Z' })
 
   beforeEach(async () => {
-    await addKeyPhrases([row])
-    await settleEntry(await firstEntry())
+    await addKnown(row)
     await pull([unknown, known])
     await database().checks.put(
       storedCheck({
@@ -170,9 +176,7 @@ describe('deleting', () => {
   })
 
   test('refetches positions and checks with the next pull if refused and discarded', async () => {
-    const row = phrase()
-    await addKeyPhrases([row])
-    await settleEntry(await firstEntry())
+    const row = await addKnown()
     await pull([positionCheck(row.id, {})])
     await deleteKeyPhrase(row.id)
     const removal = await firstEntry()
@@ -185,9 +189,7 @@ describe('deleting', () => {
 })
 
 test('deletes the positions of key phrases that the server has deleted', async () => {
-  const row = phrase()
-  await addKeyPhrases([row])
-  await settleEntry(await firstEntry())
+  const row = await addKnown()
   await pull([positionCheck(row.id, {})])
   await pullRows({}, { removed: { keywords: [row.id] } })
   expect(await readStandings()).toEqual(new Map())

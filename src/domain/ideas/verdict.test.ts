@@ -46,62 +46,50 @@ describe('the readings', () => {
   })
 })
 
-describe('the outcome', () => {
-  const outcome = (...parameters: Parameters<typeof judge>) => judge(...parameters)?.outcome
+test.each<[string, Measurement[], object]>([
+  [
+    'reached and kept',
+    [at('2026-11-02', 14), at('2026-11-10', 8), at('2026-12-01', 9)],
+    { kind: 'kept', best: { position: 8, day: 9 }, last: { position: 9, day: 30 } },
+  ],
+  [
+    'reached and lost; a best position counts from its first day',
+    [at('2026-11-05', 8), at('2026-11-06', 8), at('2026-11-20', 14)],
+    { kind: 'lost', best: { position: 8, day: 4 }, last: { position: 14, day: 19 } },
+  ],
+  [
+    'reached and out of the results',
+    [at('2026-11-05', 8), at('2026-11-20', null)],
+    { kind: 'lost', best: { position: 8, day: 4 }, last: { position: null, day: 19 } },
+  ],
+  [
+    'missed: never better than 11',
+    [at('2026-11-02', 30), at('2026-11-09', 11), at('2026-11-30', 20)],
+    { kind: 'missed', best: { position: 11, day: 8 }, last: { position: 20, day: 29 } },
+  ],
+  [
+    'unseen: in the results of none of two checks',
+    [at('2026-11-02', null, 12), at('2026-11-03', null, 36)],
+    { kind: 'unseen', checks: 2, results: 36 },
+  ],
+  [
+    'unmeasured before publishing and after the thirtieth day',
+    [at('2026-10-31', 1), at('2026-12-02', 1)],
+    { kind: 'unmeasured' },
+  ],
+])('the outcome with the goal 10: %s', (_, measurements, outcome) => {
+  expect(judge(measurements)?.outcome).toEqual(outcome)
+})
 
-  test('reached and kept: 14, then 8, then 9 with the goal 10', () => {
-    const measurements = [at('2026-11-02', 14), at('2026-11-10', 8), at('2026-12-01', 9)]
-    expect(outcome(measurements)).toEqual({
-      kind: 'kept',
-      best: { position: 8, day: 9 },
-      last: { position: 9, day: 30 },
-    })
-  })
-
-  test('reached and lost: 8, then 14; a best position counts from its first day', () => {
-    const measurements = [at('2026-11-05', 8), at('2026-11-06', 8), at('2026-11-20', 14)]
-    expect(outcome(measurements)).toEqual({
-      kind: 'lost',
-      best: { position: 8, day: 4 },
-      last: { position: 14, day: 19 },
-    })
-    expect(outcome([at('2026-11-05', 8), at('2026-11-20', null)])).toMatchObject({
-      kind: 'lost',
-      last: { position: null, day: 19 },
-    })
-  })
-
-  test('missed: never better than 11', () => {
-    expect(outcome([at('2026-11-02', 30), at('2026-11-09', 11), at('2026-11-30', 20)])).toEqual({
-      kind: 'missed',
-      best: { position: 11, day: 8 },
-      last: { position: 20, day: 29 },
-    })
-  })
-
-  test('without a goal: its places only', () => {
-    expect(outcome([at('2026-11-01T20:00:00', 3)], '2026-12-02', { goal: null })).toEqual({
-      kind: 'placed',
-      best: { position: 3, day: 0 },
-      last: { position: 3, day: 0 },
-    })
-  })
-
-  test('unseen: in the results of none of two checks', () => {
-    expect(outcome([at('2026-11-02', null, 12), at('2026-11-03', null, 36)])).toEqual({
-      kind: 'unseen',
-      checks: 2,
-      results: 36,
-    })
-  })
-
-  test('ignores checks before publishing and after the thirtieth day', () => {
-    expect(outcome([at('2026-10-31', 1), at('2026-12-02', 1)])).toEqual({ kind: 'unmeasured' })
-    expect(judge([at('2026-10-31', 1)])?.last).toBeNull()
+test('the outcome without a goal has its places only', () => {
+  const place = { position: 3, day: 0 }
+  expect(judge([at('2026-11-01T20:00:00', 3)], '2026-12-02', { goal: null })?.outcome).toEqual({
+    ...{ kind: 'placed', best: place, last: place },
   })
 })
 
 test('is final on the day after the thirtieth, and there is none before publishing', () => {
+  expect(judge([at('2026-10-31', 1)])?.last).toBeNull()
   expect(judge([], '2026-12-01')?.isFinal).toBe(false)
   expect(judge([], '2026-12-02')?.isFinal).toBe(true)
   expect(judge([], '2026-12-02', { published_on: null })).toBeNull()

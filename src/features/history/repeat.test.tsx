@@ -26,14 +26,12 @@ async function openSearch(level: Level): Promise<void> {
   await screen.findByRole('rowheader', { name: /matcha latte/ })
 }
 
-test('repeats suggestions on a plan that includes them', async () => {
-  await openSearch('premium')
-  screen.getByRole('button', { name: again })
-})
-
-test('offers no repeat of suggestions on a free plan', async () => {
-  await openSearch('free')
-  expect(screen.queryByRole('button', { name: again })).toBeNull()
+test.each([
+  ['premium', 1],
+  ['free', 0],
+] as const)('on a %s plan, %i button repeats suggestions', async (level, buttons) => {
+  await openSearch(level)
+  expect(screen.queryAllByRole('button', { name: again })).toHaveLength(buttons)
 })
 
 async function openCheck(level: Level, row: Partial<CheckRow>): Promise<CheckRow> {

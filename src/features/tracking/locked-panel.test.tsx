@@ -21,7 +21,11 @@ afterEach(async () => {
   await eraseDatabase(ada)
 })
 
-async function expectLocked(): Promise<void> {
+it.each([
+  ['the tracking page', TrackingPage],
+  ['shared content', SharePage],
+])('shows a plan without tracking a sample instead of the form of %s', async (_, Page) => {
+  render(<Page />)
   await screen.findByRole('heading', { name: 'Upgrade to add key phrases' })
   const link = await screen.findByRole('link', { name: 'Upgrade to Premium' })
   expect(link.getAttribute('href')).toBe('/payment?plan=premium')
@@ -29,15 +33,4 @@ async function expectLocked(): Promise<void> {
   screen.getByText('Sample')
   screen.getByRole('rowheader', { name: /matcha latte/ })
   expect(screen.queryByLabelText('Key phrase')).toBeNull()
-}
-
-it('shows a plan without tracking a sample instead of a form', async () => {
-  render(<TrackingPage />)
-  await expectLocked()
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
-it('shows the sample for shared content, too', async () => {
-  render(<SharePage />)
-  await expectLocked()
 })

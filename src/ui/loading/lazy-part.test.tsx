@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -34,112 +34,104 @@ async function setOnline(now: boolean) {
   await act(async () => void dispatchEvent(new Event(now ? 'online' : 'offline')))
 }
 
-describe('a lazy part', () => {
-  it('shows its placeholder, then itself', async () => {
-    const Part = lazyPart('calendar', refusing(0), { waiting: () => <p>Loading</p> })
-    render(<Part day="Monday" />)
-    expect(screen.getByText('Loading')).toBeTruthy()
-    await pass(0)
-    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
-    cleanup()
-    render(<Part day="Tuesday" />)
-    expect(screen.getByText('Calendar of Tuesday')).toBeTruthy()
-  })
-
-  it('hides a failure that ends within two seconds', async () => {
-    const Part = lazyPart('calendar', refusing(2))
-    render(<Part day="Monday" />)
-    await pass(500)
-    expect(screen.queryByRole('alert')).toBeNull()
-    await pass(1_500)
-    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
-  })
-
-  it('names the missing part, keeps the page around it, and loads on a press of its button', async () => {
-    const Part = lazyPart('calendar', refusing(3))
-    render(
-      <>
-        <h1>A page</h1>
-        <Part day="Monday" />
-      </>,
-    )
-    await pass(1_900)
-    expect(screen.getByRole('alert').textContent).toContain('Could not be loaded: the calendar')
-    expect(screen.getByRole('heading', { name: 'A page' })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await pass(0)
-    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it('sends no request while offline, and loads once online', async () => {
-    online = false
-    const load = refusing(1)
-    const Part = lazyPart('calendar', load)
-    render(<Part day="Monday" />)
-    await pass(60_000)
-    expect(screen.getByRole('alert').textContent).toContain('Not on this device yet: the calendar')
-    expect(load).toHaveBeenCalledOnce()
-    await setOnline(true)
-    await pass(0)
-    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
-  })
-
-  it('reports a missing dialog in a dialog that can be closed', async () => {
-    online = false
-    const onClose = vi.fn()
-    const Part = lazyPart('question', refusing(9), { place: 'dialog' })
-    render(<Part day="Monday" onClose={onClose} />)
-    await pass(0)
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('reports nothing for a quiet part, and still loads it', async () => {
-    const Part = lazyPart('tabs', refusing(3), { place: 'quiet' })
-    const { container } = render(<Part day="Monday" />)
-    await pass(1_900)
-    expect(container.textContent).toBe('')
-    await pass(2_000)
-    expect(screen.getByText('Calendar of Monday')).toBeTruthy()
-  })
-
-  it('preloads without a rejection', async () => {
-    const Part = lazyPart('calendar', refusing(3))
-    const preloading = Part.preload()
-    await pass(2_000)
-    await preloading
-    expect(Part.current()).toBeNull()
-    await Part.preload()
-    expect(Part.current()).toBe(Calendar)
-  })
+it('a lazy part shows its placeholder, then itself', async () => {
+  const Part = lazyPart('calendar', refusing(0), { waiting: () => <p>Loading</p> })
+  render(<Part day="Monday" />)
+  expect(screen.getByText('Loading')).toBeTruthy()
+  await pass(0)
+  expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+  cleanup()
+  render(<Part day="Tuesday" />)
+  expect(screen.getByText('Calendar of Tuesday')).toBeTruthy()
 })
 
-describe('a lazy part that throws', () => {
-  let broken: boolean
+it('a lazy part hides a failure that ends within two seconds', async () => {
+  const Part = lazyPart('calendar', refusing(2))
+  render(<Part day="Monday" />)
+  await pass(500)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await pass(1_500)
+  expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+})
+
+it('a lazy part names the missing part, keeps the page around it, and loads on a press of its button', async () => {
+  const Part = lazyPart('calendar', refusing(3))
+  render(
+    <>
+      <h1>A page</h1>
+      <Part day="Monday" />
+    </>,
+  )
+  await pass(1_900)
+  expect(screen.getByRole('alert').textContent).toContain('Could not be loaded: the calendar')
+  expect(screen.getByRole('heading', { name: 'A page' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pass(0)
+  expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('a lazy part sends no request while offline, and loads once online', async () => {
+  online = false
+  const load = refusing(1)
+  const Part = lazyPart('calendar', load)
+  render(<Part day="Monday" />)
+  await pass(60_000)
+  expect(screen.getByRole('alert').textContent).toContain('Not on this device yet: the calendar')
+  expect(load).toHaveBeenCalledOnce()
+  await setOnline(true)
+  await pass(0)
+  expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+})
+
+it('a lazy part reports a missing dialog in a dialog that can be closed', async () => {
+  online = false
+  const onClose = vi.fn()
+  const Part = lazyPart('question', refusing(9), { place: 'dialog' })
+  render(<Part day="Monday" onClose={onClose} />)
+  await pass(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('a lazy part reports nothing for a quiet part, and still loads it', async () => {
+  const Part = lazyPart('tabs', refusing(3), { place: 'quiet' })
+  const { container } = render(<Part day="Monday" />)
+  await pass(1_900)
+  expect(container.textContent).toBe('')
+  await pass(2_000)
+  expect(screen.getByText('Calendar of Monday')).toBeTruthy()
+})
+
+it('a lazy part preloads without a rejection', async () => {
+  const Part = lazyPart('calendar', refusing(3))
+  const preloading = Part.preload()
+  await pass(2_000)
+  await preloading
+  expect(Part.current()).toBeNull()
+  await Part.preload()
+  expect(Part.current()).toBe(Calendar)
+})
+
+it('a lazy part that throws keeps the page around it and can be mounted again', async () => {
+  let broken = true
   const Broken = () => {
     if (broken) throw new Error('a bug')
     return <p>Mended</p>
   }
-  beforeEach(() => {
-    broken = true
-  })
-
-  it('keeps the page around it and can be mounted again', async () => {
-    const Part = lazyPart('calendar', async () => Broken)
-    render(
-      <>
-        <h1>A page</h1>
-        <Part />
-      </>,
-      // Otherwise React logs the error to the console.
-      { onCaughtError: () => undefined },
-    )
-    await pass(0)
-    expect(screen.getByRole('heading', { name: 'A page' })).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toContain('Could not be shown: the calendar')
-    broken = false
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(screen.getByText('Mended')).toBeTruthy()
-  })
+  const Part = lazyPart('calendar', async () => Broken)
+  render(
+    <>
+      <h1>A page</h1>
+      <Part />
+    </>,
+    // Otherwise React logs the error to the console.
+    { onCaughtError: () => undefined },
+  )
+  await pass(0)
+  expect(screen.getByRole('heading', { name: 'A page' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Could not be shown: the calendar')
+  broken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('Mended')).toBeTruthy()
 })

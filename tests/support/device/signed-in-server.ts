@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 
@@ -17,43 +17,32 @@ export function makeSession(user: { id: string; email: string }, more: object = 
   }
 }
 
-/** A value that is not a Response is sent as JSON. Returns a function that stops the server. */
-async function startServer(userId: string, answer: (request: Request) => unknown): Promise<() => void> {
-  env.supabaseKey = 'sb_publishable_test'
-  const answered = async (request: Request) => {
-    const body = await answer(request)
-    return body instanceof Response ? body : Response.json(body)
-  }
-  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
-    (resolve) => {
-      const server = serve({ fetch: answered, port: 0 }, (info) => resolve({ server, port: info.port }))
-    },
-  )
-  env.supabaseUrl = `http://127.0.0.1:${port}`
-  const stored = makeSession({ id: userId, email: '' }, { expires_at: Date.now() / 1000 + 3600 })
-  sessionStore.setItem(sessionKey, JSON.stringify(stored))
-  return () => server.close()
-}
-
 interface SignedInServer {
+  /** A value that is not a Response is sent as JSON. */
   answer: (request: Request) => unknown
   heard: Request[]
 }
 
 export function signedInServer(userId: string): SignedInServer {
-  const server: SignedInServer = { answer: () => null, heard: [] }
-  let close = () => {}
+  const signedIn: SignedInServer = { answer: () => null, heard: [] }
+  const fetch = async (request: Request) => {
+    signedIn.heard.push(request.clone())
+    const body = await signedIn.answer(request)
+    return body instanceof Response ? body : Response.json(body)
+  }
   beforeAll(async () => {
-    close = await startServer(userId, (request) => {
-      server.heard.push(request.clone())
-      return server.answer(request)
-    })
+    env.supabaseKey = 'sb_publishable_test'
+    const session = makeSession({ id: userId, email: '' }, { expires_at: Date.now() / 1000 + 3600 })
+    sessionStore.setItem(sessionKey, JSON.stringify(session))
+    const { promise, resolve } = Promise.withResolvers<{ port: number }>()
+    const server = serve({ fetch, port: 0 }, resolve)
+    env.supabaseUrl = `http://127.0.0.1:${(await promise).port}`
+    return () => server.close()
   })
-  afterAll(() => close())
   beforeEach(() => {
-    server.heard = []
+    signedIn.heard = []
   })
-  return server
+  return signedIn
 }
 
 export function readParameters(request: Request | undefined): URLSearchParams {
