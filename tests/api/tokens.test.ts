@@ -1,11 +1,10 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeAll, expect, test } from 'vitest'
-import { type Account, addKeyPhrase, call, makeAccount } from '../support/stack/api.ts'
+import { type Account, addKeyPhrase, call, changeElsewhere, makeAccount } from '../support/stack/api.ts'
 import { refusedTokens } from '../support/stack/refused-tokens.ts'
 import { sharedStack } from '../support/stack/shared-stack.ts'
 import { callApi, fillAccount, guessToken, makeToken } from '../support/stack/tokens.ts'
-import { changeElsewhere } from '../support/stack/tracking.ts'
 
 // The operations and the schemas of their responses are read from the document that the stack serves.
 

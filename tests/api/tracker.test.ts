@@ -3,10 +3,10 @@ import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, call as callStack } from '#tests/support/stack/api.ts'
+import { type Account, call as callStack, changeElsewhere } from '#tests/support/stack/api.ts'
 import { type LocalServer, serveLocally } from '#tests/support/stack/local-server.ts'
 import { type RunningStack, startStack } from '#tests/support/stack/stack.ts'
-import { changeElsewhere, demoAccount, trackElsewhere } from '#tests/support/stack/tracking.ts'
+import { demoAccount, trackElsewhere } from '#tests/support/stack/tracking.ts'
 
 let stack: RunningStack
 let outside: LocalServer

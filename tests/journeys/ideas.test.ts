@@ -5,9 +5,9 @@ import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { type Account, call } from '../support/stack/api.ts'
+import { type Account, call, changeElsewhere } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
-import { changeElsewhere, serverRows, trackElsewhere } from '../support/stack/tracking.ts'
+import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { Failure } from '../_shared/failure.ts'
 import { handle } from './handler.ts'
 
 const message = { name: 'Ada', email: 'ada@example.test', message: 'Hello,\nhow are you?' }
@@ -57,16 +56,6 @@ for (const [name, changes] of refused) {
     assert.deepEqual([calls, mailed], [[], []])
   })
 }
-
-Deno.test('contact-email: returns Retry-After for too many messages', async () => {
-  const { mailed, send } = setUp({
-    call: () => Promise.reject(new Failure('too_many_messages')),
-  })
-  const response = await send(message)
-  assert.equal(response.status, 429)
-  assert.match(response.headers.get('retry-after') ?? '', /^\d+$/)
-  assert.deepEqual(mailed, [])
-})
 
 Deno.test('contact-email: keeps the message if the mail server refuses it', async () => {
   const { calls, send } = setUp({ sendMail: () => Promise.reject(new Error('550')) })

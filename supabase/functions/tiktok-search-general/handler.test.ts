@@ -126,16 +126,3 @@ Deno.test('tiktok-search-general: records nothing without a provider', async () 
   assert.equal(response.status, 503)
   assert.deepEqual(asked, [])
 })
-
-Deno.test('tiktok-search-general: stores the page even if the caller disconnects', async () => {
-  const { promise, resolve } = Promise.withResolvers<VideoPage>()
-  const caller = new AbortController()
-  const request = new Request(searchRequest(path), { signal: caller.signal })
-  const response = handle(
-    request,
-    deps(pageLedger().ledger, () => promise),
-  )
-  caller.abort()
-  resolve(foundPage)
-  assert.equal((await response).status, 200)
-})

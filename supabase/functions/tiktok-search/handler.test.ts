@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { Failure } from '../_shared/failure.ts'
 import { fakeDeps, found, searchRequest, siteOrigin } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'
@@ -72,23 +71,6 @@ Deno.test('tiktok-search: records nothing without a provider', async () => {
   assert.equal(response.status, 503)
   assert.equal((await response.json()).error.code, 'not_configured')
   assert.equal(ledger.rows.size, 0)
-})
-
-Deno.test('tiktok-search: returns the status of an upstream failure, and only logs its detail', async () => {
-  const logged: unknown[] = []
-  const related = async () => {
-    throw new Failure('upstream_blocked', { detail: 'a page, status 403' })
-  }
-  const deps = fakeDeps({
-    tiktok: { related, autocomplete: null, videos: null },
-    log: (...entry) => logged.push(entry),
-  })
-  const request = searchRequest(path)
-  const response = await handle(request, deps)
-  assert.equal(response.status, 502)
-  assert.doesNotMatch(await response.text(), /403/)
-  const failure = new Failure('upstream_blocked', { detail: 'a page, status 403' })
-  assert.deepEqual(logged, [[failure, request.headers.get('idempotency-key')]])
 })
 
 Deno.test('tiktok-search: finishes and stores the search even if the caller disconnects', async () => {

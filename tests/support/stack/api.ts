@@ -127,23 +127,26 @@ export function checkPage(
   })
 }
 
+export function changeElsewhere(
+  stack: Pick<RunningStack, 'url' | 'keys'>,
+  { token }: Pick<Account, 'token'>,
+  kind: string,
+  payload: object,
+): Promise<Answer> {
+  const [p_id, p_device_id] = [crypto.randomUUID(), crypto.randomUUID()]
+  const body = { p_id, p_device_id, p_sequence: 1, p_kind: kind, p_payload: payload }
+  return call(stack, 'POST', '/rest/v1/rpc/apply_mutation', { token, body })
+}
+
 export async function addKeyPhrase(
   stack: Pick<RunningStack, 'url' | 'keys'>,
-  account: Account,
-  phrase: { keyword: string; account_name?: string | null; video_id?: string | null },
+  account: Pick<Account, 'token'>,
+  phrase: { keyword: string; [column: string]: unknown },
 ): Promise<string> {
   const id = crypto.randomUUID()
   const added = { id, country: 'gb', status: true, account_name: null, video_id: null, tags: [], ...phrase }
-  const answer = await call(stack, 'POST', '/rest/v1/rpc/apply_mutation', {
-    token: account.token,
-    body: {
-      p_id: crypto.randomUUID(),
-      p_device_id: crypto.randomUUID(),
-      p_sequence: 1,
-      p_kind: 'add_key_phrase',
-      p_payload: { ...added, created_at: new Date().toISOString() },
-    },
-  })
+  const created_at = new Date().toISOString()
+  const answer = await changeElsewhere(stack, account, 'add_key_phrase', { created_at, ...added })
   if (answer.status >= 300) throw new Error(`the key phrase was refused: ${JSON.stringify(answer)}`)
   return id
 }

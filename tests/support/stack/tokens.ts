@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ApiScope, newToken } from '#src/domain/account/api-token.ts'
-import { type Account, addKeyPhrase, call, callAsServer, checkPage, search } from './api.ts'
+import { type Account, addKeyPhrase, call, callAsServer, changeElsewhere, checkPage, search } from './api.ts'
 import type { RunningStack } from './stack.ts'
-import { changeElsewhere } from './tracking.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
 

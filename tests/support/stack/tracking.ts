@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { type Account, call } from './api.ts'
+import { type Account, addKeyPhrase, call } from './api.ts'
 import type { RunningStack } from './stack.ts'
 
 type Stack = Pick<RunningStack, 'url' | 'keys'>
@@ -22,43 +22,8 @@ export async function serverRows(
   return body
 }
 
-export function changeElsewhere(
-  stack: Stack,
-  { token }: Pick<Account, 'token'>,
-  kind: string,
-  payload: object,
-) {
-  const body = {
-    p_id: crypto.randomUUID(),
-    p_device_id: crypto.randomUUID(),
-    p_sequence: 1,
-    p_kind: kind,
-    p_payload: payload,
-  }
-  return call(stack, 'POST', '/rest/v1/rpc/apply_mutation', { token, body })
-}
-
-export async function trackElsewhere(
-  stack: Stack,
-  account: Account,
-  keyword: string,
-  values: object = {},
-): Promise<string> {
-  const id = crypto.randomUUID()
-  const added = await changeElsewhere(stack, account, 'add_key_phrase', {
-    id,
-    keyword,
-    country: 'gb',
-    status: true,
-    account_name: 'ada',
-    video_id: null,
-    tags: [],
-    created_at: new Date().toISOString(),
-    ...values,
-  })
-  if (added.status !== 200) throw new Error(`not added: ${JSON.stringify(added.body)}`)
-  return id
-}
+export const trackElsewhere = (stack: Stack, account: Account, keyword: string, values: object = {}) =>
+  addKeyPhrase(stack, account, { keyword, account_name: 'ada', ...values })
 
 export async function openTracking(page: Page, phrase: string): Promise<void> {
   await page.goto('/rank-tracking')

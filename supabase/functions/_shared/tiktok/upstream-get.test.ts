@@ -12,7 +12,6 @@ function upstreamGet(limits: Partial<UpstreamLimits> = {}) {
 }
 
 const ok = () => Response.json({ data: [] })
-const never = () => new Promise<Response>(() => undefined)
 const status = (code: number) => () => new Response('{}', { status: code })
 
 function inTurn(...responses: (() => Response | Promise<Response>)[]) {
@@ -34,31 +33,6 @@ Deno.test('upstream get: sends the headers and returns the response', () =>
       })
     },
   ))
-
-const retried: [name: string, failure: () => Response | Promise<Response>, code: string][] = [
-  ['an empty body', () => new Response(''), 'upstream_empty'],
-  ['a 500', status(500), 'upstream_unavailable'],
-  ['a 503', status(503), 'upstream_unavailable'],
-]
-for (const [name, failure, code] of retried) {
-  Deno.test(`upstream get: retries ${name} once`, () =>
-    withLocalServer(inTurn(failure, ok), async ({ url, requests }) => {
-      assert.equal((await upstreamGet()(url, {})).status, 200)
-      assert.equal(requests.length, 2)
-    }))
-
-  Deno.test(`upstream get: fails with ${code} after ${name} twice`, () =>
-    withLocalServer(failure, async ({ url, requests }) => {
-      await assert.rejects(upstreamGet()(url, {}), isFailure(code))
-      assert.equal(requests.length, 2)
-    }))
-}
-
-Deno.test('upstream get: times out, retries once and times out again', () =>
-  withLocalServer(never, async ({ url, requests }) => {
-    await assert.rejects(upstreamGet({ attemptTimeoutMs: 50 })(url, {}), isFailure('upstream_timeout'))
-    assert.equal(requests.length, 2)
-  }))
 
 Deno.test('upstream get: times out on a body that arrives byte by byte', () => {
   const drip = () =>
@@ -82,14 +56,6 @@ Deno.test('upstream get: fails with unavailable on a network error, without the 
     assert.doesNotMatch(error.detail, /private/)
     return true
   }))
-
-for (const code of [200, 203, 400, 401, 402, 403, 404, 429, 495]) {
-  Deno.test(`upstream get: returns a ${code} without a retry`, () =>
-    withLocalServer(status(code), async ({ url, requests }) => {
-      assert.equal((await upstreamGet()(url, {})).status, code)
-      assert.equal(requests.length, 1)
-    }))
-}
 
 for (const status of [301, 302, 303, 307, 308]) {
   Deno.test(`upstream get: does not follow a ${status} to another server`, () =>
