@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import { keys } from './support/test-api.ts'
+import { signUp } from './support/test-api.ts'
 import { literal, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('account deletion', () => {
@@ -78,15 +78,7 @@ describe('account deletion', () => {
 
   test('leaves no trace of a sign-up, a payment, a search and a message', async () => {
     const email = 'gone@keytrail.test'
-    const api = await database.openApi()
-    const signedUp = await api.fetch(
-      new Request('http://localhost:3000/auth/v1/signup', {
-        method: 'POST',
-        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: 'a long enough password' }),
-      }),
-    )
-    const user = String((await signedUp.json()).user.id)
+    const { id: user } = await signUp(database, email)
     const customer = `cus_${user}`
     const paid = literal(JSON.stringify(stripeSubscription(customer)))
     const pay = () => database.value(`public.apply_stripe_subscription(1, ${paid}, null, null)`)

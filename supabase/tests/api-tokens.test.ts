@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiScope } from '../../src/domain/account/api-token.ts'
 import { engines } from './support/engines.ts'
 import { sharedDatabase } from './support/shared-database.ts'
-import { keys } from './support/test-api.ts'
+import { ask, keys } from './support/test-api.ts'
 import { literal, type Row, trackedDatabase, trackingOn, videos } from './support/tracking.ts'
 
 const sha256 = async (text: string) =>
@@ -28,19 +28,11 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
   /** Calls the entry point as the functions do: over REST, with the secret key. */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   async function call(token: string, operation: string, given: Row = {}, place?: string): Promise<any> {
-    const api = await database.openApi()
-    const response = await api.fetch(
-      new Request('http://localhost:3000/rest/v1/rpc/call_with_token', {
-        method: 'POST',
-        headers: { apikey: keys.secret, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          p_token: token,
-          p_calls: [{ operation, arguments: given }],
-          p_place: place,
-        }),
-      }),
-    )
-    const { results, ...answer } = await response.json()
+    const { body } = await ask(database, 'POST', '/rest/v1/rpc/call_with_token', {
+      headers: { apikey: keys.secret },
+      body: { p_token: token, p_calls: [{ operation, arguments: given }], p_place: place },
+    })
+    const { results, ...answer } = body
     return { ...answer, ...(results && { result: results[0] }) }
   }
 

@@ -1,51 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../local/database/database.ts'
 import { engines } from './support/engines.ts'
 import { sharedDatabase } from './support/shared-database.ts'
-import { keys } from './support/test-api.ts'
-
-interface Account {
-  id: string
-  token: string
-}
+import { ask, signUp } from './support/test-api.ts'
 
 // lite widens every grant at its first request, and the stack must undo that.
 describe.each(engines)('the API on %s', (_, open) => {
   const database = sharedDatabase(open)
-  let api: Database
-  let sly: Account
-  let victim: Account
+  let sly: Awaited<ReturnType<typeof signUp>>
+  let victim: Awaited<ReturnType<typeof signUp>>
 
-  async function call(method: string, path: string, bearer: string | null, body?: unknown, headers = {}) {
-    const response = await api.fetch(
-      new Request(`http://localhost:3000${path}`, {
-        method,
-        headers: {
-          apikey: keys.publishable,
-          'content-type': 'application/json',
-          prefer: 'return=representation',
-          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    )
-    return { status: response.status, body: await response.json().catch(() => null) }
-  }
-
-  async function signUp(email: string): Promise<Account> {
-    const { body } = await call('POST', '/auth/v1/signup', null, {
-      email,
-      password: 'correct horse',
-      data: { subscription_level: 'pro' },
+  const call = (method: string, path: string, token: string | null, body?: unknown, headers = {}) =>
+    ask(database, method, path, {
+      ...(token ? { token } : {}),
+      body,
+      headers: { prefer: 'return=representation', ...headers },
     })
-    return { id: body.user.id, token: body.access_token }
-  }
 
   beforeAll(async () => {
-    api = await database.openApi()
-    sly = await signUp('sly@keytrail.test')
-    victim = await signUp('victim@keytrail.test')
+    const data = { subscription_level: 'pro' }
+    sly = await signUp(database, 'sly@keytrail.test', data)
+    victim = await signUp(database, 'victim@keytrail.test', data)
   })
 
   test('a visitor reads plans and nothing else', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as limits from '../../src/domain/input-limits.ts'
-import { keys } from '../../supabase/tests/support/test-api.ts'
+import { ask } from '../../supabase/tests/support/test-api.ts'
 import { literal, trackedDatabase, videos } from '../../supabase/tests/support/tracking.ts'
 
 // For each number of src/domain/input-limits.ts, the server accepts exactly that size and refuses one more.
@@ -35,14 +35,8 @@ describe('the limits of devices match the server’s', () => {
     })
 
   async function signUp(password: string): Promise<void> {
-    const api = await database.openApi()
-    const { status } = await api.fetch(
-      new Request('http://localhost:3000/auth/v1/signup', {
-        method: 'POST',
-        headers: { apikey: keys.publishable, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: `${crypto.randomUUID()}@keytrail.test`, password }),
-      }),
-    )
+    const body = { email: `${crypto.randomUUID()}@keytrail.test`, password }
+    const { status } = await ask(database, 'POST', '/auth/v1/signup', { body })
     if (status !== 200) throw new Error(`refused with ${status}`)
   }
 

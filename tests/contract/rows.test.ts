@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as accountRows from '../../src/domain/account/rows.ts'
-import * as reportRows from '../../src/domain/account/rows.ts'
 import * as ideaRows from '../../src/domain/ideas/rows.ts'
 import * as rankingRows from '../../src/domain/ranking/rows.ts'
 import * as searchRows from '../../src/domain/search/rows.ts'
@@ -9,7 +8,7 @@ import * as trackingRows from '../../src/domain/tracking/rows.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
-const rows = { ...accountRows, ...ideaRows, ...rankingRows, ...reportRows, ...searchRows, ...trackingRows }
+const rows = { ...accountRows, ...ideaRows, ...rankingRows, ...searchRows, ...trackingRows }
 
 type Schema = v.GenericSchema & { type: string; wrapped?: Schema; item?: Schema; pipe?: { type: string }[] }
 interface Row {

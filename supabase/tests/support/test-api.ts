@@ -19,3 +19,43 @@ export function testOptions(connection: Parameters<typeof openDatabase>[0]['conn
 export function openTestApi(connection: Parameters<typeof testOptions>[0]): Promise<Database> {
   return openDatabase(testOptions(connection))
 }
+
+interface Sent {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Sends a request as the app does. `body` is null if the response is no JSON. */
+export async function ask(
+  database: { openApi(): Promise<Database> },
+  method: string,
+  path: string,
+  { token, body, headers }: Sent = {},
+) {
+  const api = await database.openApi()
+  const response = await api.fetch(
+    new Request(`http://localhost:3000${path}`, {
+      method,
+      headers: {
+        apikey: keys.publishable,
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+  return { status: response.status, body: await response.json().catch(() => null) }
+}
+
+export async function signUp(
+  database: { openApi(): Promise<Database> },
+  email: string,
+  data = {},
+): Promise<{ id: string; token: string }> {
+  const { body } = await ask(database, 'POST', '/auth/v1/signup', {
+    body: { email, password: 'correct horse', data },
+  })
+  return { id: body.user.id, token: body.access_token }
+}
