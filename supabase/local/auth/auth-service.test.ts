@@ -1,15 +1,10 @@
 import bcrypt from 'bcryptjs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { askApp } from '#tests/support/database/memory-stack.ts'
-import { openAuth, password, readCookies } from '#tests/support/stack/auth-people.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { askApp, memoryAuth, password, readCookies } from '#tests/support/stack/auth-people.ts'
 import { clientHop } from '../http/client-hop.ts'
 import { authService } from './auth-service.ts'
 
-let auth: Awaited<ReturnType<typeof openAuth>>
-beforeAll(async () => {
-  auth = await openAuth()
-}, 120_000)
-afterAll(() => auth.close())
+const auth = memoryAuth()
 
 describe('password guesses from many addresses', () => {
   const guesses = (email: string, count: number, app = auth.app, captcha?: string) =>

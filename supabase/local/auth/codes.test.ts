@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askApp } from '#tests/support/database/memory-stack.ts'
-import { openAuth } from '#tests/support/stack/auth-people.ts'
+import { describe, expect, test } from 'vitest'
+import { askApp, memoryAuth } from '#tests/support/stack/auth-people.ts'
 
-let auth: Awaited<ReturnType<typeof openAuth>>
-beforeAll(async () => {
-  auth = await openAuth()
-}, 120_000)
-afterAll(() => auth.close())
+const auth = memoryAuth()
 
 const wrongCodes = (right: string, count: number) =>
   Array.from({ length: count }, (_, n) =>

@@ -1,13 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAuth, password, readSecrets } from '#tests/support/stack/auth-people.ts'
+import { describe, expect, test } from 'vitest'
+import { memoryAuth, password, readSecrets } from '#tests/support/stack/auth-people.ts'
 import { appointOperators } from '../database/operators.ts'
 
-let auth: Awaited<ReturnType<typeof openAuth>>
-beforeAll(async () => {
-  auth = await openAuth({ confirmEmail: true })
-}, 120_000)
-afterAll(() => auth.close())
+const auth = memoryAuth({ confirmEmail: true })
 
 let people = 0
 const newEmail = () => {

@@ -1,9 +1,12 @@
 import type { EmailMessage } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { Hono } from 'hono'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { authService } from '../../../supabase/local/auth/auth-service.ts'
+import { codeSeal, sealedMail } from '../../../supabase/local/auth/code-seal.ts'
+import { openDatabase } from '../../../supabase/local/database/database.ts'
 import { clientHop } from '../../../supabase/local/http/client-hop.ts'
-import { askApp, openMemoryDatabase } from '../database/memory-stack.ts'
+import { keys, testOptions } from '../../../supabase/tests/support/test-api.ts'
 
 export const password = 'a long enough password'
 
@@ -22,11 +25,55 @@ export function readCookies({ headers }: { headers: Headers }): string {
     .join('; ')
 }
 
-export async function openAuth({ confirmEmail = false } = {}) {
+interface Sent {
+  token?: string
+  body?: unknown
+  from?: string
+  cookie?: string
+}
+
+export async function askApp(
+  app: Hono,
+  method: string,
+  path: string,
+  { token, body, from = '127.0.0.1', cookie }: Sent = {},
+): Promise<{
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
+  body: any
+  headers: Headers
+}> {
+  const answer = await app.request(
+    `http://localhost${path}`,
+    {
+      method,
+      headers: {
+        apikey: keys.publishable,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    },
+    { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } },
+  )
+  const text = await answer.text()
+  return {
+    status: answer.status,
+    body: /^[{[]/.test(text) ? JSON.parse(text) : text,
+    headers: answer.headers,
+  }
+}
+
+async function openAuth(confirmEmail: boolean) {
   // High enough to be noticeable in the duration of a sign-in.
   process.env.LITE_AUTH_BCRYPT_COST = '8'
-  const stack = await openMemoryDatabase({ confirmEmail })
-  const { database, seal } = stack
+  const options = testOptions(await createPgliteConnection({ url: 'memory://' }))
+  const seal = codeSeal(options.jwtSecret)
+  /** Oldest first. */
+  const mails: EmailMessage[] = []
+  const email = sealedMail({ send: async (mail) => void mails.push(mail) }, seal)
+  const database = await openDatabase({ ...options, confirmEmail, email })
   const app: Hono = authService({ database, seal, hop: clientHop(0), limited: true, captcha: null })
   let people = 0
 
@@ -36,10 +83,11 @@ export async function openAuth({ confirmEmail = false } = {}) {
       ...(from ? { from } : {}),
       ...(cookie ? { cookie } : {}),
     })
-  const mailsTo = (email: string) => stack.mails.filter(({ to }) => to === email)
+  const mailsTo = (email: string) => mails.filter(({ to }) => to === email)
 
   return {
-    ...stack,
+    database,
+    seal,
     app,
     ask,
     mailsTo,
@@ -65,4 +113,12 @@ export async function openAuth({ confirmEmail = false } = {}) {
       await database.close()
     },
   }
+}
+
+/** Opened before and closed after the tests of this file. */
+export function memoryAuth({ confirmEmail = false } = {}) {
+  const auth = {} as Awaited<ReturnType<typeof openAuth>>
+  beforeAll(async () => void Object.assign(auth, await openAuth(confirmEmail)), 120_000)
+  afterAll(() => auth.close())
+  return auth
 }
