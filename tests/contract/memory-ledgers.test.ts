@@ -62,17 +62,18 @@ const pick = <Value>(...values: readonly Value[]): Value =>
 const makeSome = <Value>(count: number, make: () => Value) =>
   Array.from({ length: Math.floor(random() * (count + 1)) }, make)
 
-async function expectAlike<Asked extends { id: string; phrase: string }, Found, Finished>(
+async function expectAlike<Asked extends { id: string }, Found, Finished>(
   [memory, real]: [Ledger<Asked, Found, Finished>, Ledger<Asked, Found, Finished>],
   create: () => Asked,
+  changes: Partial<Asked>[],
   find: () => Found,
 ): Promise<void> {
   const recent: Asked[] = []
   const seen = new Set<unknown>()
   for (let step = 0; step < repetitions(120, 2_500); step += 1) {
     const earlier = recent.length > 0 ? pick(...recent) : undefined
-    const asked = earlier ? pick(create(), earlier, { ...earlier, phrase: 'tea' }) : create()
-    const [settled, found] = [earlier ?? asked, find()]
+    const asked = earlier ? pick(create(), earlier, { ...earlier, ...pick(...changes) }) : create()
+    const [settled, found] = [pick(asked, earlier ?? asked, earlier ?? asked), find()]
     const name = pick('record', 'record', 'complete', 'complete', 'fail')
     const ask = (ledger: typeof memory): Promise<unknown> => {
       if (name === 'record') return ledger.record(asked)
@@ -112,10 +113,11 @@ test('searches', patient, async () => {
       type: pick('basic', 'autocomplete'),
       country: pick('gb', 'us'),
     }),
+    [{ phrase: 'tea' }, { type: 'basic' }, { country: 'us' }],
     () => ({
       suggestions: makeSome(3, () => ({ word: pick(...texts), group_id: pick('en', '') })),
       logId: pick('log', null),
-      source: 'tiktok',
+      source: pick('tiktok', 'sample'),
     }),
   )
 })
@@ -128,6 +130,7 @@ test('first pages of checks', patient, async () => {
       ...{ id: crypto.randomUUID(), userId, phrase: pick('bread', 'cake'), country: pick('gb', 'us') },
       ...{ searchId: null, cursor: null, keyPhraseId: null },
     }),
+    [{ phrase: 'tea' }, { country: 'us' }],
     () => ({
       videos: makeSome(4, () => {
         const { rank, ...video } = rankingRow({

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { serveLocally } from '../stack/local-server.ts'
 import { json, type ProviderReply, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
-import { type ProviderVariant, providerVariants, type Reply } from './provider-variants.ts'
+import { providerVariants, type Reply } from './provider-variants.ts'
 
 interface ProviderRequest {
   path: string
@@ -19,8 +19,6 @@ export interface ProviderServer {
   env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
   requests: ProviderRequest[]
   delayMs: number
-  /** Replies to the next requests as these variants do, whatever the phrase. */
-  play(...variants: string[]): void
   /** Overrides the reply to a request; null sends the usual reply. */
   decide: (request: ProviderRequest) => ProviderReply | null
   close(): Promise<void>
@@ -28,7 +26,6 @@ export interface ProviderServer {
 
 export async function startProviderServer(): Promise<ProviderServer> {
   const requests: ProviderRequest[] = []
-  const script: Reply[] = []
   const { url: origin, close } = await serveLocally(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider')
     const route = providerPaths[url.pathname]
@@ -45,7 +42,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
     }
     requests.push(asked)
     if (provider.delayMs > 0) await setTimeout(provider.delayMs)
-    const reply = provider.decide(asked) ?? (script.shift() ?? replyFor(phrase, earlier))(route.shape)
+    const reply = provider.decide(asked) ?? replyFor(phrase, earlier)(route.shape)
     await reply(response)
   })
 
@@ -58,9 +55,6 @@ export async function startProviderServer(): Promise<ProviderServer> {
     requests,
     delayMs: 0,
     decide: () => null,
-    play: (...names) => {
-      script.push(...names.flatMap((name) => variantNamed(name).replies))
-    },
     close,
   }
   return provider
@@ -69,17 +63,11 @@ export async function startProviderServer(): Promise<ProviderServer> {
 function replyFor(phrase: string, earlier: number): Reply {
   const name = /^variant (.+)$/.exec(phrase)?.[1]
   if (name === undefined) return foundFor(phrase)
-  const { replies } = variantNamed(name)
+  const { replies } = providerVariants.find((variant) => variant.name === name) ?? { replies: [] }
   return replies[earlier % replies.length] ?? foundFor(phrase)
 }
 
 function foundFor(phrase: string): Reply {
   const words = [`${phrase} first`, `${phrase} second`]
   return ({ entry, native, envelope }) => json(envelope(native(words.map((word) => entry(word)))))
-}
-
-function variantNamed(name: string): ProviderVariant {
-  const variant = providerVariants.find((candidate) => candidate.name === name)
-  if (variant === undefined) throw new Error(`There is no provider variant ${name}`)
-  return variant
 }

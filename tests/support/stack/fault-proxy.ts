@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { serveLocally } from './local-server.ts'
 
 /**
- * `drop` the request before it reaches the server, `lose` its response after the server has acted, `hang` forever,
- * `stall` in the middle of the response after the server has acted, or respond with a status of the proxy's own.
+ * `drop` the request before it reaches the server, `lose` its response after the server has acted, `hang` forever, or
+ * respond with a status of the proxy's own.
  */
-export type Fault = 'none' | 'drop' | 'lose' | 'hang' | 'stall' | number
+export type Fault = 'none' | 'drop' | 'lose' | 'hang' | number
 
 export interface FaultProxy {
   url: string
@@ -46,7 +46,6 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
     const content = await buffer(answer)
     if (fault === 'lose') return void incoming.socket.destroy()
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    if (fault === 'stall') return void outgoing.write(content.subarray(0, content.length / 2))
     outgoing.end(content)
   }
 

@@ -26,7 +26,7 @@ export const runningStacks = new Set<RunningStack>()
 
 export const embedded = { DATABASE_URL: '' }
 
-const projectRoot = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../..')
 
 /**
  * Uses the given data folder or database. Given neither, uses seeded copies, in PostgreSQL if this run has a server.
@@ -35,7 +35,6 @@ export async function startStack(
   environment: Record<string, string> = {},
   givenDataDir?: string,
   flags: readonly string[] = [],
-  root = projectRoot,
 ): Promise<RunningStack> {
   const port = Number(environment.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
