@@ -57,7 +57,7 @@ function Whereabouts() {
           event.preventDefault()
           takeStep(from, () => history.back())
         }}
-        className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-1 rounded-md px-2 text-16 text-ink no-underline"
+        className="-ml-2 inline-flex min-h-11 min-w-11 items-center gap-1 rounded-md px-2 text-16 text-ink no-underline"
       >
         <span aria-hidden="true" className="-mt-0.5 text-20 text-quiet">
           ‹

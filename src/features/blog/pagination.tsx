@@ -57,7 +57,7 @@ function PageButton({ page, label, disabled, current }: PageButtonProps) {
       value={page}
       disabled={disabled}
       aria-current={current ? 'page' : undefined}
-      className={`${buttonClass(current ? 'primary' : 'secondary')} min-w-11 tabular-nums`}
+      className={`${buttonClass(current ? 'primary' : 'secondary')} tabular-nums`}
     >
       {label}
     </button>

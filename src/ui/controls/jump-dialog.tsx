@@ -78,7 +78,7 @@ export function JumpDialog(props: JumpDialogProps) {
                 enterKeyHint="go"
                 className="h-14 min-w-0 grow bg-transparent text-16 text-ink outline-none placeholder:text-quiet"
               />
-              <RadixDialog.Close className="min-h-11 shrink-0 cursor-pointer rounded-md px-2 text-14 hover:bg-wash hover:text-ink">
+              <RadixDialog.Close className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-2 text-14 hover:bg-wash hover:text-ink">
                 {uiWords.close}
               </RadixDialog.Close>
             </div>

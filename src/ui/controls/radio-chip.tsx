@@ -8,7 +8,7 @@ interface RadioChipProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function RadioChip({ className, children, ...input }: RadioChipProps) {
   return (
     <label
-      className={`relative flex cursor-pointer items-center rounded-md text-14 has-focus-visible:outline-2 has-focus-visible:outline-accent ${className}`}
+      className={`relative flex min-w-11 cursor-pointer items-center rounded-md text-14 has-focus-visible:outline-2 has-focus-visible:outline-accent ${className}`}
     >
       <input
         {...input}

@@ -37,7 +37,7 @@ function Chips<Value extends string>(props: ChipsProps<Value>) {
 }
 
 const segment =
-  'min-h-11 min-w-11 justify-center px-2 text-quiet whitespace-nowrap has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent dense:min-h-9 sm:px-3'
+  'min-h-11 justify-center px-2 text-quiet whitespace-nowrap has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent dense:min-h-9 sm:px-3'
 const filterChip =
   'target gap-1 border border-transparent bg-wash px-2.5 text-quiet tabular-nums hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-offset-2'
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { letter-spacing: -0.2em !important; line-height: 1 !important }')
+    sheet.replaceSync('* { letter-spacing: -0.35em !important; line-height: 1 !important }')
     document.adoptedStyleSheets = [sheet]
   })
   const missed = await page.evaluate(findMissed, within)

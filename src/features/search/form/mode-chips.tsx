@@ -29,7 +29,7 @@ export function ModeChips({ mode, plan, onMode }: ModeChipsProps) {
               aria-label={locked ? lookupFormWords.lockedMode(label) : label}
               checked={mode === one}
               onChange={() => onMode(one)}
-              className="min-h-11 gap-1.5 border border-line bg-raised px-3 hover:bg-wash has-checked:border-accent has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-offset-2 dense:min-h-9"
+              className="min-h-11 justify-center gap-1.5 border border-line bg-raised px-3 hover:bg-wash has-checked:border-accent has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-offset-2 dense:min-h-9"
             >
               {locked && <Lock size={14} className="text-quiet" aria-hidden="true" />}
               {label}
