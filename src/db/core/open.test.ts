@@ -75,16 +75,13 @@ test('the databases of this device are listed by user and deleted when erased, t
   expect(await databaseUserIds()).toEqual([])
 })
 
+const told: StorageTrouble[] = []
+afterAll(watchStorage((trouble) => told.push(trouble)))
+beforeEach(() => {
+  told.length = 0
+})
+
 describe('another build', () => {
-  let told: StorageTrouble[] = []
-  let stopWatching = () => {}
-
-  beforeEach(() => {
-    told = []
-    stopWatching = watchStorage((trouble) => told.push(trouble))
-  })
-  afterEach(() => stopWatching())
-
   test('that is newer takes the store: this one closes it, reports that and does not reopen it', async () => {
     await openDatabase(ada)
     const newer = await otherBuild(ada, schemaVersion + 1)
@@ -126,14 +123,6 @@ describe('another build', () => {
 })
 
 describe('a browser that clears the store', () => {
-  const told: StorageTrouble[] = []
-  const stopWatching = watchStorage((trouble) => told.push(trouble))
-  afterAll(stopWatching)
-
-  beforeEach(() => {
-    told.length = 0
-  })
-
   test('is reported at once; reads give no empty lists, and the count of unsent changes is kept', async () => {
     await openDatabase(ada)
     setMark('kept', ada, 3)

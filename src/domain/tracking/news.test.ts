@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
+import { type Positions, phraseCheck, phraseChecks, trackedWith } from '#tests/support/rows/phrase-checks.ts'
 import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { collectNews } from './news.ts'
 import { withChecks } from './standing.ts'
@@ -7,22 +7,8 @@ import { trackedItem } from './tracked-item.ts'
 
 const since = '2026-11-20T12:00:00.000Z'
 
-/** Daily positions up to 22 November. */
-function item(
-  keyword: string,
-  positions: readonly (number | null | 'failed')[],
-  status = true,
-  /** Days with a number of results other than 36. */
-  depths: Record<number, number> = {},
-) {
-  const row = storedKeyPhrase({ keyword, status })
-  const checks = positions.map((position, index) => {
-    const day = 23 - positions.length + index
-    const check = phraseCheck(row.id, day, position)
-    return { ...check, results: depths[day] ?? check.results }
-  })
-  return trackedItem(row, withChecks(undefined, row.id, checks))
-}
+const item = (keyword: string, positions: Positions, status = true) =>
+  trackedWith({ keyword, status }, positions)
 const eventKinds = (...items: ReturnType<typeof item>[]) =>
   collectNews(items, since).events.map(({ item: { row }, kind }) => `${row.keyword}: ${kind}`)
 
@@ -65,9 +51,14 @@ test('reports no news without a measurement since', () => {
 })
 
 test('ignores a check that is shallower than the earlier position', () => {
-  const shallow = { 21: 36, 22: 12 }
-  expect(eventKinds(item('deep', [30, 30, 30, null], true, shallow))).toEqual([])
-  expect(eventKinds(item('top', [9, 9, 9, null], true, shallow))).toEqual(['top: left'])
+  const before = (position: number) => {
+    const row = storedKeyPhrase({ keyword: 'tea' })
+    const newest = { ...phraseCheck(row.id, 22, null), results: 12 }
+    const checks = [...phraseChecks(row.id, [position, position], 21), newest]
+    return trackedItem(row, withChecks(undefined, row.id, checks))
+  }
+  expect(eventKinds(before(30))).toEqual([])
+  expect(eventKinds(before(9))).toEqual(['tea: left'])
 })
 
 test('counts unchanged, failed, first and paused, which are not events', () => {

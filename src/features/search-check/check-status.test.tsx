@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { database } from '#src/db/core/open.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
@@ -10,6 +10,8 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
@@ -18,17 +20,12 @@ import { MorePages, needsPlan } from './more-pages.tsx'
 
 vi.mock('#src/parts/sync/actions.ts', { spy: true })
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-
-beforeEach(async () => {
-  await openDatabase(ada)
-  await database().plans.bulkPut(Object.values(plans))
-})
-afterEach(async () => {
+openStore(ada)
+beforeEach(async () => void (await database().plans.bulkPut(Object.values(plans))))
+afterEach(() => {
   cleanup()
   vi.clearAllMocks()
   setSyncStatus({ phase: 'idle', syncedAt: null })
-  await eraseDatabase(ada)
 })
 
 const check = (values: Partial<CheckRow> = {}) =>

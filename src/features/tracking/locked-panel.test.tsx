@@ -2,24 +2,20 @@
 import 'fake-indexeddb/auto'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { database, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import { database } from '#src/db/core/open.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { storedProfile } from '#tests/support/rows/stored-rows.ts'
 import { SharePage } from './share/share-page.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
-const profile = storedProfile()
-const ada = profile.id
-
+openStore(ada)
 beforeEach(async () => {
-  await openDatabase(ada)
   await database().plans.bulkPut(Object.values(plans))
-  await database().profile.put(profile)
+  await database().profile.put(storedProfile())
 })
-afterEach(async () => {
-  cleanup()
-  await eraseDatabase(ada)
-})
+afterEach(cleanup)
 
 it.each([
   ['the tracking page', TrackingPage],

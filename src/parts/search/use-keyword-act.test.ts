@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import { ada } from '#tests/support/device/stub-server.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { useKeywordActs } from './use-keyword-act.ts'
 
-beforeEach(() => openDatabase(ada.id))
-afterEach(async () => {
-  cleanup()
-  await eraseDatabase(ada.id)
-})
+openStore(ada)
+afterEach(cleanup)
 
 it.each(['check', 'findMore'] as const)('%s: two quick presses start one look-up', async (name) => {
   const push = vi.spyOn(history, 'pushState')

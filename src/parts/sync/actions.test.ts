@@ -1,30 +1,27 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeMetadata } from '#src/db/core/metadata.ts'
-import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { cancelSearches } from './actions.ts'
 
 vi.mock('#src/state/toasts.ts', () => ({ showToast: vi.fn() }))
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const id = '00000000-0000-4000-8000-000000000001'
 const phrase = { id, search_term: 'matcha', country: 'gb' } as const
 
-afterEach(async () => {
-  vi.mocked(showToast).mockReset()
-  await eraseDatabase(ada)
-})
+openStore(ada)
+afterEach(() => void vi.mocked(showToast).mockReset())
 
 test.each<[QueuedSearch, string]>([
   [{ ...phrase, search_type: 'basic', pages: null }, '1 credit.'],
   [{ ...phrase, search_type: 'search_results_check', pages: 3 }, '3 credits.'],
   [{ ...phrase, search_type: 'search_results_check', pages: null }, '1 credit per page.'],
 ])('to cancel %j while it is made says that it is too late, and its price', async (search, price) => {
-  await openDatabase(ada)
   await queueSearch(search)
   await writeMetadata('search_seen_at', Date.now())
   await writeMetadata('making', id)

@@ -99,15 +99,7 @@ describe('tokens renewed while localStorage is full', () => {
 
 test.each([
   ['blocked', () => vi.stubGlobal('localStorage', undefined)],
-  [
-    'full',
-    () =>
-      void fakeStorage({
-        setItem: () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        },
-      }),
-  ],
+  ['full', () => void fullStorage(0)],
 ])('the session stays in memory if localStorage is %s', (_, spoil) => {
   spoil()
   sessionStore.setItem(sessionKey, JSON.stringify(session))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { toVideoItem } from '#src/domain/ranking/video-item.ts'
 import { readParameters, signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { fetchCheckPage, readCheckPage } from './checks.ts'
 
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -7,18 +9,7 @@ const key = '00000000-0000-4000-8000-00000000000a'
 const searchId = '00000000-0000-4000-8000-00000000000b'
 const { signal } = new AbortController()
 
-const entry = (rank: number) => ({
-  type: 1,
-  rank,
-  item: {
-    id: `70${rank}`,
-    desc: '',
-    author: { uniqueId: 'pebble', verified: false },
-    authorStats: {},
-    statsV2: {},
-    video: { id: `70${rank}` },
-  },
-})
+const entry = (rank: number) => ({ type: 1, rank, item: toVideoItem(rankingRow({ rank })) })
 
 const server = signedInServer(ada)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type SearchErrorCode, searchErrors } from '#src/domain/search/search-errors.ts'
 import { catalogue as german } from '../de/catalogue.ts'
 import { catalogue as french } from '../fr/catalogue.ts'
-import { noResponseWords, searchErrorWords } from './search-errors.ts'
+import { noResponseWords } from './search-errors.ts'
 
 test.each([
   [{ from: 'nobody', status: null }, 'The server cannot be reached', /no answer/],
@@ -12,16 +12,6 @@ test.each([
   [{ from: 'stranger', status: null }, 'API response data is empty or invalid', /asks you to log in/],
 ] as const)('describes %j as "%s"', (noResponse, title, reason) => {
   expect(noResponseWords(noResponse)).toEqual({ title, reason: expect.stringMatching(reason) })
-})
-
-test.each([
-  ['upstream_timeout', 'TikTok did not answer in time. Your credit was refunded.'],
-  ['plan_required', 'Your plan does not include this search. Nothing was charged.'],
-  ['unauthorized', 'Session expired. Please sign in again.'],
-  // Does not mention a larger plan, because it is also shown on the largest one and without plans.
-  ['credits_exhausted', 'All credits of this period are used. Your account shows when you get more.'],
-] as const)('explains %s and its consequences', (code, reason) => {
-  expect(searchErrorWords.reasons[code]).toBe(reason)
 })
 
 test.each([
