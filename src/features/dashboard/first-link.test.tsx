@@ -18,8 +18,3 @@ test('tracks the account where a check found it, in one press', () => {
     { keyword: 'oat latte', country: 'us', account_name: 'ada', video_id: null, tags: [] },
   ])
 })
-
-test('without such a rank it has the field alone', () => {
-  show([])
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue'])
-})

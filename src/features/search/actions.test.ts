@@ -4,7 +4,6 @@ import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchTogether } from '#src/remote/functions/searches.ts'
@@ -31,17 +30,12 @@ const askEach: typeof searchTogether =
   ({ id, query }) =>
     ask({ id, country: 'gb', ...query, ...caller })
 
-const batch = (count: number): SearchBatch => ({
-  type: 'autocomplete',
-  country: 'gb',
-  phrases: Array.from({ length: count }, (_, n) => `phrase ${n}`),
-})
 const phraseId = (place: number) => derivedId(root, place)
-const found = { id: root, source: 'tiktok', search_results: [] } as const
+const found = async () => ({ id: root, source: 'tiktok' as const, search_results: [] })
 
 openStore(ada)
 beforeEach(() => {
-  ask.mockReset().mockImplementation(async () => ({ ...found, search_results: [] }))
+  ask.mockReset().mockImplementation(found)
   together.mockReset().mockImplementation(askEach)
   setSession({ status: 'signed-in', userId: ada, email: '' })
 })
@@ -50,7 +44,7 @@ async function run(count: number, { stop = never, leave = never, told = (_id: st
   const ended: LookupOutcome[] = []
   const places = Array.from({ length: count }, (_, place) => place)
   await runBatch({
-    batch: batch(count),
+    batch: { type: 'autocomplete', country: 'gb', phrases: places.map((place) => `phrase ${place}`) },
     ids: places.map(phraseId),
     places,
     stop,
@@ -83,7 +77,7 @@ test('stops when the credits run out and keeps the results found', async () => {
     await Promise.resolve()
     credits -= 1
     if (credits < 0) throw new RemoteError('refused', { status: 402, code: 'credits_exhausted' })
-    return { ...found, search_results: [] }
+    return found()
   })
   const ended = await run(50)
   expect(ended.filter(({ kind }) => kind === 'stored')).toHaveLength(10)
@@ -101,7 +95,7 @@ test('reports each phrase as it ends, before the others of its request', async (
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   ask.mockImplementation(async ({ id }) => {
     if (id === phraseId(0)) await held
-    return { ...found, search_results: [] }
+    return found()
   })
   const ended = new Set<string>()
   const running = run(6, { told: (id) => ended.add(id) })
@@ -115,7 +109,7 @@ test('reports each phrase as it ends, before the others of its request', async (
 test('stops the rest after a crash, because no one could cancel them', async () => {
   ask.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
-    return { ...found, search_results: [] }
+    return found()
   })
   ask.mockRejectedValueOnce(new TypeError('the device is broken'))
   await expect(run(50)).rejects.toThrow('the device is broken')
@@ -159,7 +153,7 @@ test('starts nothing new after a stop and stores the searches in flight', async 
   ask.mockImplementation(async () => {
     await Promise.resolve()
     stop.abort()
-    return { ...found, search_results: [] }
+    return found()
   })
   expect(await run(30, { stop: stop.signal })).toHaveLength(10)
 })
@@ -169,7 +163,7 @@ test('aborts all requests and queues nothing when the screen is left', async () 
   ask.mockImplementation(async ({ signal }) => {
     leave.abort()
     if (signal?.aborted) throw new RemoteError('aborted')
-    return { ...found, search_results: [] }
+    return found()
   })
   const ended = await run(30, { leave: leave.signal })
   expect(new Set(ended.map(({ kind }) => kind))).toEqual(new Set(['aborted']))

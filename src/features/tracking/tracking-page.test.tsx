@@ -15,13 +15,6 @@ const server = stubServer()
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
 happyDOM.setViewport({ width: 390, height: 844 })
 
-test('opens the form for an empty list if the plan includes key phrases', async () => {
-  server.level = 'premium'
-  await showToAda('/rank-tracking', <TrackingPage />)
-  await screen.findByLabelText('Key phrase')
-  expect(screen.queryByRole('button', { name: 'Add key phrases' })).toBeNull()
-})
-
 test('requests the pictures of the rendered rows only, also of a video that the newest check did not find', async () => {
   server.level = 'pro'
   const db = await openDatabase(ada.id)

@@ -44,6 +44,11 @@ test('requests the first page without a cursor', async () => {
   expect([...readParameters(server.heard[0]).keys()]).toEqual(['keyword', 'country'])
 })
 
+test('rejects the request of another user', async () => {
+  const stranger = { key, phrase: 'tea', country: 'gb', userId: searchId, signal } as const
+  await expect(fetchCheckPage(stranger)).rejects.toMatchObject({ code: 'other_user' })
+})
+
 test('omits entries that are not videos and rejects an invalid page', () => {
   const data = [entry(1), null, { type: 4 }, { ...entry(2), item: { id: '' } }, entry(3)]
   const { search_ranking_results } = readCheckPage({ data, nextCursor: '', source: 'tiktok' })

@@ -30,11 +30,15 @@ describe('a search', () => {
   test('can be given up', async () => {
     const controller = new AbortController()
     server.answer = () => controller.abort()
-    await expect(
-      searchRelated({ id, userId: ada, phrase: 'one', signal: controller.signal }),
-    ).rejects.toMatchObject({
-      kind: 'aborted',
-    })
+    const { signal } = controller
+    const search = searchRelated({ id, userId: ada, phrase: 'one', signal })
+    await expect(search).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
+  test('is not sent under another user’s token', async () => {
+    const search = searchRelated({ id, userId: id, phrase: 'one' })
+    await expect(search).rejects.toMatchObject({ code: 'other_user' })
+    expect(server.heard).toEqual([])
   })
 })
 

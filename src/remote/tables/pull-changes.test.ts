@@ -26,6 +26,7 @@ const check = {
 }
 const rest = { since: null, until: '8:8:', before: [time, id] }
 const answer = { cursor: '1.1/8:8:', restarts: false, usage: null, pages: [] }
+const page = (...rows: unknown[]) => ({ relation: 'search_history', open: false, rows, rest: null })
 
 describe('pullChanges', () => {
   test('sends one request with the cursor and the open ranges', async () => {
@@ -66,13 +67,8 @@ describe('pullChanges', () => {
 
   test('omits and reports a row that this build cannot parse', async () => {
     const { searched_at: _, ...strange } = { ...search, id: '00000000-0000-4000-8000-000000000002' }
-    server.answer = () => ({
-      ...answer,
-      pages: [
-        { relation: 'search_history', open: false, rows: [strange, search, 'nonsense'], rest: null },
-        { relation: 'of_a_later_build', open: false, rows: [{ id }], rest: null },
-      ],
-    })
+    const later = { ...page({ id }), relation: 'of_a_later_build' }
+    server.answer = () => ({ ...answer, pages: [page(strange, search, 'nonsense'), later] })
     const pulled = await pullChanges(caller, first)
     expect(pulled.rows.searches.map((row) => row.id)).toEqual([id])
     expect(pulled.unreadable).toEqual([
@@ -86,15 +82,10 @@ describe('pullChanges', () => {
       ...answer,
       profiles: [{ ...profile, subscription_level: 'enterprise', nickname: 'A' }],
       pages: [
-        {
-          relation: 'search_history',
-          open: false,
-          rows: [
-            { ...check, origin: 'partner', state: 'paused', colour: 'red' },
-            { ...search, search_type: 'trends', state: 'paused' },
-          ],
-          rest,
-        },
+        page(
+          { ...check, origin: 'partner', state: 'paused', colour: 'red' },
+          { ...search, search_type: 'trends', state: 'paused' },
+        ),
       ],
       goals: [{ id }],
     })
