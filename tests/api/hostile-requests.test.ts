@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { repetitions } from '../support/project/long-run.ts'
 import { type Account, addKeyPhrase, call, makeAccount, search } from '../support/stack/api.ts'
@@ -8,6 +7,7 @@ import {
   hostileRequests,
 } from '../support/stack/hostile-requests.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
+import { askAs } from '../support/stack/stranger.ts'
 
 const most = repetitions(300, 4_000)
 const seed = Number(process.env.KEYTRAIL_SEED ?? 20_261_122)
@@ -30,43 +30,16 @@ async function prepareCaller(account: Account, phrase: string): Promise<HostileC
   return { id: account.id, token: account.token, searchId, keyPhraseId }
 }
 
-/** fetch would normalise parts of the request. */
-function send({
-  method,
-  path,
-  headers,
-  body,
-  token,
-}: HostileRequest): Promise<{ status: number; text: string }> {
-  const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      {
-        port: stack.port,
-        host: '127.0.0.1',
-        method,
-        path,
-        headers: {
-          apikey: stack.keys.publishable,
-          'idempotency-key': crypto.randomUUID(),
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(sent === null ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-      },
-      (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (chunk: string) => {
-          text += chunk
-        })
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }))
-        response.once('error', reject)
-      },
-    )
-    asked.once('error', reject)
-    asked.end(sent)
-  })
+function send({ method, path, headers, body, token }: HostileRequest) {
+  const sent = {
+    apikey: stack.keys.publishable,
+    'idempotency-key': crypto.randomUUID(),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  }
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  return askAs(stack.port, path, sent, { method, body: text })
 }
 
 async function belongings(): Promise<unknown> {
@@ -88,7 +61,7 @@ test('no request makes the server fail, or reads or changes another user’s dat
   const line = requests.values()
   const work = async () => {
     for (const one of line) {
-      const { status, text } = await send(one)
+      const { status, body: text } = await send(one)
       const name = `${one.method} ${one.path.slice(0, 120)} ${JSON.stringify(one.body ?? '').slice(0, 80)} ${JSON.stringify(one.headers ?? {}).slice(0, 80)}`
       if (status >= 500) failed.push(`${status} ${one.what}: ${name} -> ${text.slice(0, 160)}`)
       if (text.includes(secret) || text.includes(victim.email) || text.includes('Victoria'))

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
+import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 import type { Bundle } from './push-message.ts'
-
-const secretKey = 'sb_secret_test'
 
 function createBundle(user: string, endpoints: string[]): Bundle {
   return {
@@ -28,27 +27,21 @@ function createBundle(user: string, endpoints: string[]): Bundle {
 async function run(bundles: Bundle[]) {
   const calls: [string, unknown][] = []
   let claims = 0
-  const response = await handle(
-    new Request('http://functions/send-alerts', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secretKey}` },
-    }),
-    {
-      allowedOrigins: [],
-      secretKey,
-      clock: () => 0,
-      log: () => undefined,
-      call: async (name, parameters) => {
-        if (name === 'claim_push_bundles') {
-          claims += 1
-          return claims === 1 ? bundles : []
-        }
-        calls.push([name, Object.values(parameters)[0]])
-        return null
-      },
-      send: async ({ endpoint }) => endpoint.split(' ')[0] as PushOutcome,
+  const response = await handle(serverRequest(), {
+    allowedOrigins: [],
+    secretKey,
+    clock: () => 0,
+    log: () => undefined,
+    call: async (name, parameters) => {
+      if (name === 'claim_push_bundles') {
+        claims += 1
+        return claims === 1 ? bundles : []
+      }
+      calls.push([name, Object.values(parameters)[0]])
+      return null
     },
-  )
+    send: async ({ endpoint }) => endpoint.split(' ')[0] as PushOutcome,
+  })
   return { status: response.status, body: await response.json(), calls }
 }
 
@@ -82,9 +75,7 @@ Deno.test('alerts: claims nothing without VAPID keys or the secret key', async (
     call: async () => assert.fail('claimed'),
     send: null,
   }
-  const headers = { authorization: `Bearer ${secretKey}` }
-  const request = new Request('http://functions/send-alerts', { method: 'POST', headers })
-  const response = await handle(request, deps)
+  const response = await handle(serverRequest(), deps)
   assert.equal(response.status, 503)
   assert.deepEqual(await response.json(), {
     error: { code: 'not_configured', message: 'Push notifications are not set up' },

@@ -4,10 +4,10 @@ import { checkOn } from '../../../tests/support/rows/tracked-checks.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { isUnsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
+import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
 import type { Digest } from './digest.ts'
 import { handle } from './handler.ts'
 
-const secretKey = 'sb_secret_test'
 const user = '11111111-1111-4111-8111-111111111111'
 const since = '2026-11-22T08:00:00+00:00'
 
@@ -40,32 +40,26 @@ async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false 
   const mails: Mail[] = []
   let queued: unknown
   let claims = 0
-  const response = await handle(
-    new Request('http://functions/send-digests', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secretKey}` },
-    }),
-    {
-      ...{ allowedOrigins: [], secretKey, clock: () => 0, log: () => undefined },
-      ...{ siteUrl: 'https://site.test', functionsUrl: 'https://api.test/functions/v1' },
-      now: () => new Date('2026-11-23T08:00:00Z'),
-      call: async (name, { p_data }) => {
-        if (name !== 'claim_digests') calls.push(name)
-        if (name === 'queue_webhook_digest') queued = p_data
-        if (name === 'close_digest') return isOurs
-        if (name !== 'claim_digests') return null
-        claims += 1
-        return claims === 1 ? digests : []
-      },
-      send: noPush
-        ? null
-        : async ({ endpoint }, message) => {
-            pushes.push(JSON.parse(message))
-            return endpoint.split(' ')[0] as PushOutcome
-          },
-      sendMail: sendMail === undefined ? async (mail) => void mails.push(mail) : sendMail,
+  const response = await handle(serverRequest(), {
+    ...{ allowedOrigins: [], secretKey, clock: () => 0, log: () => undefined },
+    ...{ siteUrl: 'https://site.test', functionsUrl: 'https://api.test/functions/v1' },
+    now: () => new Date('2026-11-23T08:00:00Z'),
+    call: async (name, { p_data }) => {
+      if (name !== 'claim_digests') calls.push(name)
+      if (name === 'queue_webhook_digest') queued = p_data
+      if (name === 'close_digest') return isOurs
+      if (name !== 'claim_digests') return null
+      claims += 1
+      return claims === 1 ? digests : []
     },
-  )
+    send: noPush
+      ? null
+      : async ({ endpoint }, message) => {
+          pushes.push(JSON.parse(message))
+          return endpoint.split(' ')[0] as PushOutcome
+        },
+    sendMail: sendMail === undefined ? async (mail) => void mails.push(mail) : sendMail,
+  })
   return { status: response.status, counts: await response.json(), calls, pushes, mails, queued }
 }
 

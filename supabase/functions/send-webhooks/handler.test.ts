@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { Webhook } from 'standardwebhooks'
 import { Failure } from '../_shared/failure.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
+import { secretKey } from '../_shared/testing/fake-deps.ts'
 import { withLocalServer } from '../_shared/testing/local-server.ts'
 import { handle, type SendWebhooksDeps } from './handler.ts'
 
-const secretKey = 'sb_secret_test'
 const secret = `whsec_${'c2VjcmV0'.repeat(4)}`
 const user = '11111111-1111-4111-8111-111111111111'
 const webhookId = '22222222-2222-4222-8222-222222222222'

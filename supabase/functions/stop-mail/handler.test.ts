@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
+import { secretKey } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
-const secretKey = 'sb_secret_test'
 const user = '11111111-1111-4111-8111-111111111111'
 
 async function open(method: string, query: Record<string, string>) {

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
 import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
+import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
 import { handle as checkout } from '../stripe-checkout/handler.ts'
 import { handle } from './handler.ts'
-
-const secretKey = 'sb_secret_test'
-const byServer = (key = secretKey) =>
-  new Request('http://functions/x', { method: 'POST', headers: { authorization: `Bearer ${key}` } })
 
 async function withSubscriptions(count: number) {
   const billing = createMemoryBilling()
@@ -14,7 +11,7 @@ async function withSubscriptions(count: number) {
   const { subscriptions } = billing.sandbox.state
   for (let n = 1; n < count; n += 1) subscriptions[`sub_${n}`] = { ...first, id: `sub_${n}` }
   const reconcile = async (clock = () => 0) =>
-    (await handle(byServer(), { ...billing.deps, secretKey, clock })).json()
+    (await handle(serverRequest(), { ...billing.deps, secretKey, clock })).json()
   return { billing, first, reconcile }
 }
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { Failure } from '../_shared/failure.ts'
+import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
 import type { FindSuggestions, FoundVideo, SearchPage } from '../_shared/tiktok/port.ts'
 import { handle, type TrackDeps } from './handler.ts'
 import { createMemoryQueue, tooLongMs } from './testing/memory-queue.ts'
-
-const secretKey = 'sb_secret_test'
 
 function video(n: number): FoundVideo {
   return { video_url: `https://www.tiktok.com/@a/video/${n}` } as FoundVideo
@@ -37,13 +36,7 @@ function fakeDeps(overrides: Partial<TrackDeps> = {}): TrackDeps {
 }
 
 async function run(deps: TrackDeps) {
-  const response = await handle(
-    new Request('http://functions/track-key-phrases', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secretKey}` },
-    }),
-    deps,
-  )
+  const response = await handle(serverRequest(), deps)
   return { status: response.status, body: await response.json() }
 }
 

@@ -1,6 +1,7 @@
 // None of these requests may reach another user's data or make the server fail.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { outboxWords } from '../../../src/words/shell/outbox.ts'
 import { functions, tables } from '../../../supabase/tests/permissions.ts'
 import { seededRandom } from '../project/random.ts'
 import { bodies, texts, values } from './hostile-inputs.ts'
@@ -30,21 +31,7 @@ const anyTable = [
   'pg_catalog.pg_user',
 ]
 const anyRpc = [...Object.keys(functions), 'pg_sleep', 'version', 'current_setting', 'no_such_function']
-const kinds = [
-  'change_profile',
-  'add_key_phrase',
-  'change_key_phrase',
-  'delete_key_phrase',
-  'put_note',
-  'delete_note',
-  'put_alert_rule',
-  'delete_alert_rule',
-  'mark_alerts_read',
-  'change_alert_settings',
-  'publish_report',
-  'revoke_report',
-  'no_such_kind',
-]
+const kinds = [...Object.keys(outboxWords.names), 'no_such_kind']
 const edgeFunctions = [
   ...readdirSync(join(import.meta.dirname, '../../../supabase/functions')).filter(
     (name) => !name.startsWith('_'),

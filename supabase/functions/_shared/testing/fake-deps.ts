@@ -42,3 +42,11 @@ export function searchRequest(pathAndQuery: string, headers: Record<string, stri
     headers: { authorization: `Bearer ${userToken}`, 'idempotency-key': crypto.randomUUID(), ...headers },
   })
 }
+
+export const secretKey = 'sb_secret_test'
+
+/** A request as the schedule sends it. */
+export function serverRequest(): Request {
+  const headers = { authorization: `Bearer ${secretKey}` }
+  return new Request('http://functions/x', { method: 'POST', headers })
+}
