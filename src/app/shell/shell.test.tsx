@@ -7,6 +7,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Shell } from './shell.tsx'
 
+const publicPages = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/blog']
 const visitor = { status: 'signed-out' } as const
 const user = { status: 'signed-in', userId: 'ada', email: 'ada@example.com' } as const
 
@@ -42,13 +43,7 @@ async function listLinks(navigation: string) {
 
 it('leads a visitor to the public pages and to Sign In', async () => {
   show({})
-  expect(await listLinks('Main')).toEqual([
-    '/keyword-discovery',
-    '/tiktok-rank-tracking',
-    '/competitor-monitoring',
-    '/blog',
-    '/login',
-  ])
+  expect(await listLinks('Main')).toEqual([...publicPages, '/login'])
   expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()
 })
 
@@ -99,14 +94,8 @@ it('has a phone menu with the whole navigation for a visitor, and none for a use
   show({})
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
-  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/keyword-discovery',
-    '/tiktok-rank-tracking',
-    '/competitor-monitoring',
-    '/blog',
-    '/authors',
-    '/login',
-  ])
+  const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([...publicPages, '/authors', '/login'])
   cleanup()
   show({ session: user, inApp: true }, routes.dashboard)
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()

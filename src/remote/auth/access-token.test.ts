@@ -95,24 +95,19 @@ describe('a valid token', () => {
   })
 })
 
-describe('without a token of the user nothing is sent', () => {
-  test('if no user is signed in', async () => {
-    await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', code: 'no_user_token' })
-    expect(remote.tokenUserId()).toBeNull()
-    expect(server.proxy.seen).toEqual([])
-  })
-
-  test('if another user is signed in', async () => {
-    keepSession(createSession(bob, 3600))
-    await expect(read(ada)).rejects.toMatchObject({ kind: 'unauthorized', code: 'other_user' })
-    expect(server.proxy.seen).toEqual([])
-  })
-
-  test('if the stored token is the public key', async () => {
-    keepSession({ ...createSession(ada, 3600), access_token: publicKey })
-    await expect(read()).rejects.toMatchObject({ kind: 'unauthorized', code: 'no_user_token' })
-    expect(server.proxy.seen).toEqual([])
-  })
+test.each([
+  ['no user is signed in', null, 'no_user_token'],
+  ['another user is signed in', createSession(bob, 3600), 'other_user'],
+  [
+    'the stored token is the public key',
+    { ...createSession(ada, 3600), access_token: publicKey },
+    'no_user_token',
+  ],
+])('nothing is sent if %s', async (_, session, code) => {
+  if (session) keepSession(session)
+  else expect(remote.tokenUserId()).toBeNull()
+  await expect(read(ada)).rejects.toMatchObject({ kind: 'unauthorized', code })
+  expect(server.proxy.seen).toEqual([])
 })
 
 describe('an expired token', () => {

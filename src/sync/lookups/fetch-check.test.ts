@@ -124,9 +124,3 @@ test('from the queue: stores a first page that failed for good as failed', async
   await runQueued(queued(3), stop.signal)
   expect(ask).toHaveBeenCalledTimes(1)
 })
-
-test('from the queue: ends with the pages before a later page that failed for good', async () => {
-  ask.mockResolvedValueOnce(makePage(undefined, 5)).mockRejectedValue(failure)
-  await runQueued(queued(3), stop.signal)
-  expect(await readCheck(id)).toMatchObject({ state: 'done', pages_done: 1, next_cursor: '1' })
-})
