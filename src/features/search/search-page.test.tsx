@@ -202,21 +202,15 @@ describe('a queued search', () => {
     expect(history.state).toBeNull()
   })
 
-  test('is not run by this page after another tab cancelled it', async () => {
+  test.each([
+    ['this page after another tab cancelled it', false],
+    ['a step back after another screen cancelled it', true],
+  ])('is not run by %s', async (_, isLeft) => {
     const { id, asked } = await queue()
     const before = asked()
+    if (isLeft) cleanup()
     await cancelQueued([id])
-    await screen.findByRole('heading', { name: 'Not searched yet' })
-    expect(asked()).toBe(before)
-    expect(await countUnsent()).toBe(0)
-  })
-
-  test('is not run by a step back after another screen cancelled it', async () => {
-    const { id, asked } = await queue()
-    const before = asked()
-    cleanup()
-    await cancelQueued([id])
-    render(<SearchPage />)
+    if (isLeft) render(<SearchPage />)
     await screen.findByRole('heading', { name: 'Not searched yet' })
     expect(asked()).toBe(before)
     expect(await countUnsent()).toBe(0)
