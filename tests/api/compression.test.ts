@@ -4,18 +4,15 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wireTables } from '#src/remote/tables/tables.ts'
-import { call } from '../support/stack/api.ts'
 import { sharedStack } from '../support/stack/shared-stack.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
 const stack = sharedStack()
 let token: string
 beforeAll(async () => {
-  const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
-    body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
-  })
-  token = body.access_token
+  token = (await demoAccount(stack)).token
 })
 
 interface Sent {

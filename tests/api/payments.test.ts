@@ -9,6 +9,7 @@ import {
   readLevel,
   readSubscription,
 } from '../support/stack/payments.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const stack = ownStack({ SANDBOX_LATE_MS: '4000' })
 
@@ -65,10 +66,7 @@ test('paying sets the plan, a subscription and an invoice', async () => {
 })
 
 test('the demo account has paid for its plan since it began', async () => {
-  const { body } = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
-    body: { email: 'demo@keytrail.test', password: 'keytrail-demo' },
-  })
-  const demo: Account = { email: '', password: '', id: body.user.id, token: body.access_token, session: body }
+  const demo = await demoAccount(stack)
   await vi.waitFor(
     async () => expect(await readSubscription(stack, demo)).toMatchObject({ subscription_status: 'active' }),
     soon,

@@ -39,17 +39,6 @@ Deno.test('tiktok-search: records a basic search in gb, ignoring the country', a
   ])
 })
 
-Deno.test('tiktok-search: returns an empty result', async () => {
-  const related = async () => ({ ...found, suggestions: [], logId: null })
-  const response = await handle(
-    searchRequest(path),
-    fakeDeps({ tiktok: { related, autocomplete: null, videos: null } }),
-  )
-  assert.equal(response.status, 200)
-  const { data, log_id } = await response.json()
-  assert.deepEqual({ data, log_id }, { data: [], log_id: '' })
-})
-
 const refused: [name: string, request: Request, status: number, code: string][] = [
   ['no phrase', searchRequest('/tiktok-search'), 400, 'invalid_request'],
   ['no key', searchRequest(path, { 'idempotency-key': '' }), 400, 'invalid_request'],

@@ -39,16 +39,6 @@ const edgeFunctions = [
   'no-such-function',
   '../healthz',
 ]
-const authPaths = [
-  'signup',
-  'token?grant_type=password',
-  'token?grant_type=refresh_token',
-  'verify',
-  'recover',
-  'resend',
-  'user',
-]
-
 /** Up to `most` attacks by `own`, selected by `seed`; some are on the data of `victim`. */
 export function hostileRequests(
   own: HostileCaller,
@@ -182,8 +172,6 @@ export function hostileRequests(
         })
     for (const method of ['PUT', 'DELETE', 'PATCH']) add('another method', method, path)
   }
-  for (const path of authPaths)
-    for (const body of bodies) add('auth', path === 'user' ? 'PUT' : 'POST', `/auth/v1/${path}`, { body })
   for (const text of encoded)
     for (const path of [
       '/',
