@@ -42,9 +42,7 @@ test('each has a caller, and every call has a function', () => {
   expect([...new Set([...called, ...calledFromOutside])].sort()).toEqual([...folders].sort())
 })
 
-test('the jobs of the hosted database call existing functions, as often as the embedded stack does', () => {
-  const jobs = namesIn(migrations, /cron\.schedule\('([^']+)'/g)
-  expect([...new Set(jobs)].sort()).toEqual(Object.keys(schedule).sort())
+test('the jobs of the hosted database call existing functions', () => {
   const edge = namesIn(migrations, /(?:call_function\('|\|\| '\/)([a-z][a-z-]+)'/g)
   expect(edge.length).toBeGreaterThan(2)
   for (const name of edge) expect(folders).toContain(name)
