@@ -5,20 +5,18 @@ import { json } from '../support/providers/provider-reply.ts'
 import { type ProviderServer, startProviderServer } from '../support/providers/provider-server.ts'
 import { providerVariants } from '../support/providers/provider-variants.ts'
 import { type Account, call, creditsUsed, makeAccount, search } from '../support/stack/api.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
 let providers: ProviderServer
-let stack: RunningStack
 let account: Account
-beforeAll(async () => {
+const stack = ownStack(async () => {
   providers = await startProviderServer()
-  stack = await startStack({ ...providers.env, UPSTREAM_TIMEOUT_MS: '500' })
+  return { ...providers.env, UPSTREAM_TIMEOUT_MS: '500' }
+})
+beforeAll(async () => {
   account = await makeAccount(stack, { level: 'pro' })
 })
-afterAll(async () => {
-  await stack.remove()
-  await providers.close()
-})
+afterAll(() => providers.close())
 
 async function storedSearch(id: string): Promise<unknown> {
   const columns = 'state,failure_code,source,search_results(word,group_id)'

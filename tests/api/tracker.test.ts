@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, call as callStack, changeElsewhere } from '#tests/support/stack/api.ts'
 import { type LocalServer, serveLocally } from '#tests/support/stack/local-server.ts'
-import { type RunningStack, startStack } from '#tests/support/stack/stack.ts'
+import { ownStack } from '#tests/support/stack/own-stack.ts'
 import { demoAccount, trackElsewhere } from '#tests/support/stack/tracking.ts'
 
-let stack: RunningStack
 let outside: LocalServer
 let demo: Account
 let token: string
@@ -31,16 +30,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.writeHead(sample.status, headers).end(await sample.text())
 }
 
-beforeAll(async () => {
+const stack = ownStack(async () => {
   outside = await serveLocally((request, response) => void answer(request, response))
-  stack = await startStack({ PUSH_TEST_ORIGIN: outside.url, TIKAPI_URL: `${outside.url}/tikapi` })
+  return { PUSH_TEST_ORIGIN: outside.url, TIKAPI_URL: `${outside.url}/tikapi` }
+})
+beforeAll(async () => {
   demo = await demoAccount(stack)
   token = demo.token
 })
-afterAll(async () => {
-  await stack.remove()
-  await outside.close()
-})
+afterAll(() => outside.close())
 
 /** Sends a GET if `body` is null, otherwise a POST. */
 const call = (path: string, token: string, body: unknown = {}) =>

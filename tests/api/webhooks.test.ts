@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Account, addKeyPhrase, call, checkPage, makeAccount } from '../support/stack/api.ts'
 import { type LocalServer, serveLocally } from '../support/stack/local-server.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
+import { ownStack } from '../support/stack/own-stack.ts'
 
 const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
 const received: { path: string; verified: unknown }[] = []
-let stack: RunningStack
 let receiver: LocalServer
-let origin: string
 
 /** The path selects the response. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -21,15 +19,11 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   else response.writeHead(Number(path.slice(1))).end()
 }
 
-beforeAll(async () => {
+const stack = ownStack(async () => {
   receiver = await serveLocally((request, response) => void receive(request, response))
-  origin = receiver.url
-  stack = await startStack({ PUSH_TEST_ORIGIN: origin })
+  return { PUSH_TEST_ORIGIN: receiver.url }
 })
-afterAll(async () => {
-  await stack.remove()
-  await receiver.close()
-})
+afterAll(() => receiver.close())
 
 const create = async (owner: Account, url: string) => {
   const body = { p_url: url, p_secret: secret, p_kinds: ['check.finished'] }
@@ -59,7 +53,7 @@ const outcomes: [
 test('a finished check reaches each receiver once, signed, and the log tells how it answered', async () => {
   const owners = [await makeAccount(stack, { level: 'pro' }), await makeAccount(stack, { level: 'pro' })]
   for (const [n, [path]] of outcomes.entries())
-    expect((await create(owners[n % 2] as Account, origin + path)).status).toBe(200)
+    expect((await create(owners[n % 2] as Account, receiver.url + path)).status).toBe(200)
   for (const owner of owners) {
     await addKeyPhrase(stack, owner, { keyword: 'matcha', account_name: 'ada' })
     expect((await checkPage(stack, owner, 'matcha')).status).toBe(200)
@@ -74,7 +68,7 @@ test('a finished check reaches each receiver once, signed, and the log tells how
     })
   const webhooks = (await Promise.all(owners.map(log))).flat()
   for (const [path, last_status, last_error, disabled_because] of outcomes) {
-    const webhook = webhooks.find(({ url }) => url === origin + path)
+    const webhook = webhooks.find(({ url }) => url === receiver.url + path)
     const delivered = last_status !== null && last_status < 300
     const isSettled = delivered || disabled_because !== null
     expect(webhook).toMatchObject({

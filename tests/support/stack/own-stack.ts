@@ -1,10 +1,13 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type RunningStack, startStack } from './stack.ts'
 
-export function ownStack(environment: Record<string, string> = {}): RunningStack {
+type Environment = Record<string, string>
+
+/** Started before and removed after the tests of this file. */
+export function ownStack(environment: Environment | (() => Promise<Environment>) = {}): RunningStack {
   let started: RunningStack | undefined
   beforeAll(async () => {
-    started = await startStack(environment)
+    started = await startStack(typeof environment === 'function' ? await environment() : environment)
   })
   afterAll(() => started?.remove())
   return new Proxy({} as RunningStack, {

@@ -84,27 +84,15 @@ Deno.test('upstream get: rejects a body that exceeds the limit by one byte', () 
 const megabyte = 1024 * 1024
 const zeros = (megabytes: number) =>
   ReadableStream.from(Array.from({ length: megabytes }, () => new Uint8Array(megabyte)))
-const bomb = (form: 'gzip' | 'deflate', status = 200) =>
-  new Response(zeros(200).pipeThrough(new CompressionStream(form)), {
-    status,
-    headers: { 'content-encoding': form },
-  })
+const gzip = { 'content-encoding': 'gzip' }
 const hostile: [name: string, body: () => Response, code: string][] = [
-  ['5 MB', () => new Response(zeros(5)), 'upstream_bad_payload'],
-  ['5 MB beside a redirect', () => new Response(zeros(5), { status: 302 }), 'upstream_bad_payload'],
   ['5 MB beside a 404', () => new Response(zeros(5), { status: 404 }), 'upstream_bad_payload'],
   [
-    'a body that never ends',
-    () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })),
+    '200 MB in 200 kB of gzip',
+    () => new Response(zeros(200).pipeThrough(new CompressionStream('gzip')), { headers: gzip }),
     'upstream_bad_payload',
   ],
-  ['200 MB in 200 kB of gzip', () => bomb('gzip'), 'upstream_bad_payload'],
-  ['200 MB in 200 kB of gzip beside a 403', () => bomb('gzip', 403), 'upstream_bad_payload'],
-  [
-    'text that calls itself gzip',
-    () => new Response('{}', { headers: { 'content-encoding': 'gzip' } }),
-    'upstream_unavailable',
-  ],
+  ['text that calls itself gzip', () => new Response('{}', { headers: gzip }), 'upstream_unavailable'],
 ]
 for (const [name, body, code] of hostile) {
   Deno.test(`upstream get: of ${name} no more than the limit is read or unpacked`, () =>
