@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
-import { readShifts } from '../support/browser/layout-shifts.ts'
+import { readShifts, withoutTypeface } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
@@ -44,6 +44,7 @@ function watchFooter(): void {
 }
 
 async function expectStill(page: Page, site: string, account: Account, path: string): Promise<void> {
+  await withoutTypeface(page.context())
   await page.addInitScript(watchFooter)
   await storeSession(page, site, account)
   for (const device of ['new', 'known']) {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
-import { readShifts } from '../support/browser/layout-shifts.ts'
+import { readShifts, typeface, withoutTypeface } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { everyKind, siteMap } from '../support/stack/site-map.ts'
@@ -21,11 +21,6 @@ const fewKinds = ['/', '/blog', '/faq', '/blog/what-search-intent-means-on-tikto
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
 // Smaller shifts are fractions of a pixel within a word.
 const movedOn = async (page: Page) => (await readShifts(page)).filter(({ value }) => value > 0.001)
-
-// A line that barely fits may wrap differently in the fallback typeface; another test covers the shifts when the
-// typeface loads.
-const typeface = '**/*.woff2'
-const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 
 test.for(isLong ? viewports : viewports.slice(0, 1))(
   'hydration logs nothing and shifts nothing (%s)',

@@ -43,7 +43,7 @@ export function JumpButton({ served }: { served: (path: string) => boolean }) {
       >
         <LineIcon drawing={magnifier} size={16} />
         <span className="max-xl:sr-only">{shellWords.jumpTo}</span>
-        <span aria-hidden="true" className="text-12">
+        <span aria-hidden="true" className="text-12 max-xl:hidden">
           {isApple ? '⌘K' : 'Ctrl K'}
         </span>
       </button>

@@ -1,4 +1,12 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+
+export const typeface = '**/*.woff2'
+
+/**
+ * On a machine without the fonts of the stand-in (typeface.css), the typeface moves lines when it loads. The test
+ * "the typeface shifts at most one line of a page" covers its shifts.
+ */
+export const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 
 interface Shift {
   value: number
