@@ -26,7 +26,7 @@ function callersIn(pattern: string, call: RegExp): CallingFile[] {
     .filter(({ calls }) => calls.length > 0)
 }
 
-const devices = callersIn('src/remote/**/*.ts', /(?:\brpc\(\s*'|\/rpc\/)(\w+)/g)
+const devices = callersIn('src/remote/**/*.ts', /(?:\brpc\(\s*caller,\s*'|\/rpc\/)(\w+)/g)
 const functions = callersIn('supabase/functions/**/*.ts', /\b(?:rpc|call)\(\s*'(\w+)'/g)
 const schedule = callersIn('supabase/local/schedule.ts', /select public\.(\w+)\(\)/g)
 

@@ -1,6 +1,6 @@
 // Every function throws RemoteError.
 import * as v from 'valibot'
-import { postgrestFor, requestData } from '../tables/rest.ts'
+import { rpc } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'
 
 const Deleted = v.object({ deleted: v.literal(true), complete: v.boolean() })
@@ -16,5 +16,5 @@ export async function deleteAccount(userId: string): Promise<boolean> {
 /** Throws `refused` with `subscription_active` while a paid subscription is active. */
 export async function downgradeToFree(userId: string): Promise<void> {
   const caller = { userId, signal: new AbortController().signal }
-  await requestData(postgrestFor(caller).rpc('downgrade_to_free').throwOnError())
+  await rpc(caller, 'downgrade_to_free', v.unknown())
 }

@@ -3,10 +3,7 @@
 import * as v from 'valibot'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
-import { env } from '#src/lib/env.ts'
-import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { RemoteError } from '../errors.ts'
-import { jsonBody } from '../read-response.ts'
 import { toRemoteError } from '../response-error.ts'
 import type { Caller } from '../tables/rest.ts'
 import { readAutocomplete, readRelated, type SearchResponse } from './search-responses.ts'
@@ -22,16 +19,18 @@ interface Search {
   signal?: AbortSignal
 }
 
-async function callFunction(
+function callFunction(
   name: string,
   parameters: Record<string, string>,
-  search: Search,
+  { id, userId, signal }: Search,
 ): Promise<unknown> {
-  const url = `${env.supabaseUrl}/functions/v1/${name}?${new URLSearchParams(parameters)}`
-  const headers = { 'idempotency-key': search.id }
-  const { signal = null, userId } = search
-  const response = await exchangeAsUser(url, { headers, signal }, { timeoutMs, userId })
-  return jsonBody(response)
+  const query = new URLSearchParams(parameters)
+  const headers = { 'idempotency-key': id }
+  return callAsUser(`${name}?${query}`, userId, v.unknown(), {
+    headers,
+    timeoutMs,
+    ...(signal && { signal }),
+  })
 }
 
 /** Throws RemoteError; a failure of the search has a `code` from search-errors.ts. */

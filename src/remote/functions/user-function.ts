@@ -8,20 +8,21 @@ const paymentTimeoutMs = 35_000
 
 interface UserCall {
   body?: Record<string, unknown>
+  headers?: Record<string, string>
   signal?: AbortSignal
   timeoutMs?: number
 }
 
-/** Sends a POST with `body`, or a GET without. Throws RemoteError, `aborted` if `signal` aborts the request. */
+/** Sends a POST with `body`, or a GET with `headers`. Throws RemoteError, `aborted` if `signal` aborts the request. */
 export async function callAsUser<Answer>(
   name: string,
   userId: string,
   answer: v.GenericSchema<unknown, Answer>,
-  { body, signal, timeoutMs = paymentTimeoutMs }: UserCall = {},
+  { body, headers = {}, signal, timeoutMs = paymentTimeoutMs }: UserCall = {},
 ): Promise<Answer> {
   const init: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : {}
+    : { headers }
   const response = await exchangeAsUser(
     `${env.supabaseUrl}/functions/v1/${name}`,
     { ...init, signal: signal ?? null },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Mutation } from '#src/domain/sync/changes.ts'
 import { RemoteError } from '../errors.ts'
-import { type Caller, postgrestFor, requestData } from './rest.ts'
+import { type Caller, rpc } from './rest.ts'
 
 export type SentMutation = Mutation & {
   id: string
@@ -52,7 +52,7 @@ export async function sendMutations(
   deviceId: string,
   mutations: readonly SentMutation[],
 ): Promise<Applied> {
-  const request = postgrestFor(caller).rpc('apply_mutations', {
+  const applied = await rpc(caller, 'apply_mutations', ResponseBody, {
     p_device_id: deviceId,
     p_mutations: mutations.map(({ id, sequence, kind, payload, rows }) => ({
       id,
@@ -62,8 +62,6 @@ export async function sendMutations(
       rows,
     })),
   })
-  const answer = v.safeParse(ResponseBody, await requestData(request.throwOnError()))
-  if (!answer.success || answer.output.outcomes.length !== mutations.length)
-    throw new RemoteError('unreadable')
-  return answer.output
+  if (applied.outcomes.length !== mutations.length) throw new RemoteError('unreadable')
+  return applied
 }

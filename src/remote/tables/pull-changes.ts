@@ -12,7 +12,7 @@ import { isCursor } from '#src/domain/sync/snapshot.ts'
 import { tokenSubject } from '../auth/access-token.ts'
 import { RemoteError } from '../errors.ts'
 import { readResponse } from '../read-response.ts'
-import { type Caller, postgrestFor, requestData } from './rest.ts'
+import { type Caller, rpc } from './rest.ts'
 import { findTable, wireTables } from './tables.ts'
 
 /** Takes the response to `sendFirstPull`; null if there is none for this user. */
@@ -56,7 +56,7 @@ export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
   const answered = takeFirstPull(userId)
   const answer = answered
-    ? answered.then((text) => (text === null ? askNow() : pulledFrom(parseJson(text))))
+    ? answered.then((text) => (text === null ? askNow() : pulledFrom(readResponse(Answer, parseJson(text)))))
     : askNow()
   const asked: typeof ahead = { userId, answer, arrived: null }
   ahead = asked
@@ -99,12 +99,8 @@ function unlessStopped<Answer>(answer: Promise<Answer>, signal: AbortSignal): Pr
 }
 
 async function ask(caller: Caller, { cursor, open, tally }: ChangesAsked): Promise<Pulled> {
-  const request = postgrestFor(caller, timeoutMs).rpc('pull_changes', {
-    p_cursor: cursor,
-    p_open: open,
-    p_tally: tally,
-  })
-  return pulledFrom(await requestData(request.throwOnError()))
+  const given = { p_cursor: cursor, p_open: open, p_tally: tally }
+  return pulledFrom(await rpc(caller, 'pull_changes', Answer, given, timeoutMs))
 }
 
 function parseJson(text: string): unknown {
@@ -115,9 +111,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function pulledFrom(body: unknown): Pulled {
-  const answer = readResponse(Answer, body)
-
+function pulledFrom(answer: v.InferOutput<typeof Answer>): Pulled {
   const pulled: Pulled = {
     cursor: answer.cursor,
     restarts: answer.restarts,

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { exchange } from '../wire.ts'
-import { type Caller, postgrestFor, requestData } from './rest.ts'
+import { type Caller, rpc } from './rest.ts'
 
 const signOutTimeoutMs = 4_000
 
@@ -10,14 +11,12 @@ export async function savePushSubscription(caller: Caller, subscription: PushSub
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new RemoteError('unreadable')
   const parameters = { p_endpoint: endpoint, p_p256dh: keys.p256dh, p_auth: keys.auth }
-  await requestData(postgrestFor(caller).rpc('save_push_subscription', parameters).throwOnError())
+  await rpc(caller, 'save_push_subscription', v.unknown(), parameters)
 }
 
 /** Throws RemoteError. */
 export async function deletePushSubscription(caller: Caller, endpoint: string): Promise<void> {
-  await requestData(
-    postgrestFor(caller).rpc('delete_push_subscription', { p_endpoint: endpoint }).throwOnError(),
-  )
+  await rpc(caller, 'delete_push_subscription', v.unknown(), { p_endpoint: endpoint })
 }
 
 /** Uses the ended session's token. Throws RemoteError if there is no response. */

@@ -1,8 +1,10 @@
 // supabase-js would add 48 kB of auth, realtime and storage code to every signed-in screen.
 import { PostgrestClient } from '@supabase/postgrest-js'
+import type * as v from 'valibot'
 import { env } from '#src/lib/env.ts'
 import { exchangeAsUser } from '../auth/user-exchange.ts'
 import { RemoteError } from '../errors.ts'
+import { readResponse } from '../read-response.ts'
 
 const timeoutMs = 10_000
 
@@ -18,6 +20,18 @@ export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs)
       exchangeAsUser(String(input), { ...init, signal }, { timeoutMs: patienceMs, userId }),
     retry: false,
   })
+}
+
+/** Calls a procedure and parses its result. Throws RemoteError. */
+export async function rpc<Output>(
+  caller: Caller,
+  name: string,
+  result: v.GenericSchema<unknown, Output>,
+  given: object = {},
+  patienceMs = timeoutMs,
+): Promise<Output> {
+  const request = postgrestFor(caller, patienceMs).rpc(name, given)
+  return readResponse(result, await requestData(request.throwOnError()))
 }
 
 /** `request` must use `throwOnError`. Throws RemoteError, `unreadable` if the response is not JSON. */

@@ -2,15 +2,11 @@
 import * as v from 'valibot'
 import { Webhook, type WebhookKind, WebhookOutcome } from '#src/domain/account/webhook.ts'
 import { callAsUser } from '../functions/user-function.ts'
-import { readResponse } from '../read-response.ts'
-import { type Caller, postgrestFor, requestData } from './rest.ts'
+import { type Caller, rpc } from './rest.ts'
 
 /** Oldest first. */
-export async function readWebhooks(caller: Caller): Promise<Webhook[]> {
-  return readResponse(
-    v.array(Webhook),
-    await requestData(postgrestFor(caller).rpc('my_webhooks').throwOnError()),
-  )
+export function readWebhooks(caller: Caller): Promise<Webhook[]> {
+  return rpc(caller, 'my_webhooks', v.array(Webhook))
 }
 
 interface NewWebhook {
@@ -20,17 +16,16 @@ interface NewWebhook {
 }
 
 export async function createWebhook(caller: Caller, { url, secret, kinds }: NewWebhook): Promise<void> {
-  const given = { p_url: url, p_secret: secret, p_kinds: kinds }
-  await requestData(postgrestFor(caller).rpc('create_webhook', given).throwOnError())
+  await rpc(caller, 'create_webhook', v.unknown(), { p_url: url, p_secret: secret, p_kinds: kinds })
 }
 
 export async function enableWebhook(caller: Caller, id: string): Promise<void> {
-  await requestData(postgrestFor(caller).rpc('enable_webhook', { p_id: id }).throwOnError())
+  await rpc(caller, 'enable_webhook', v.unknown(), { p_id: id })
 }
 
 /** Also deletes its deliveries. */
 export async function deleteWebhook(caller: Caller, id: string): Promise<void> {
-  await requestData(postgrestFor(caller).rpc('delete_webhook', { p_id: id }).throwOnError())
+  await rpc(caller, 'delete_webhook', v.unknown(), { p_id: id })
 }
 
 /** Sends a test event. Returns the status of the receiver's response, or the error. */

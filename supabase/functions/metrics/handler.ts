@@ -32,7 +32,8 @@ export interface MetricsDeps extends EndpointDeps {
 
 /** Responds without personal data: GET with the secret key. */
 export const handle = endpoint({ method: 'GET', auth: 'server' }, async (_, { call }: MetricsDeps) => {
-  const measures = await createRpc(call)('read_metrics', Measures)
+  const rpc = createRpc(call)
+  const measures = await rpc('read_metrics', Measures)
   const headers = {
     'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     'cache-control': 'no-store',
