@@ -1,5 +1,5 @@
 // Each user has a separate database, so that no user reads another's rows.
-import { Dexie } from 'dexie'
+import { Dexie, liveQuery } from 'dexie'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { endWithPage } from './frozen-page.ts'
 import { marks, readMark, setMark, takeMark } from './local-marks.ts'
@@ -118,6 +118,19 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
     tell('erased')
   })
   return db
+}
+
+/** Calls `listener` with the result of `query`, now and whenever it changes. Returns a function that unsubscribes. */
+export function watchQuery<Result>(
+  query: () => Promise<Result>,
+  listener: (result: Result) => void,
+): () => void {
+  const subscription = liveQuery(query).subscribe({
+    next: listener,
+    // The database was closed.
+    error: () => {},
+  })
+  return () => subscription.unsubscribe()
 }
 
 /** Throws if no database is open. */

@@ -1,5 +1,5 @@
 // Tables without `$` mirror the server; those with `$` are local. (Dexie reserves `$meta`.)
-import { Dexie, type Table } from 'dexie'
+import { type Collection, Dexie, type Table } from 'dexie'
 import type {
   PlanRow,
   ProfileRow,
@@ -56,6 +56,15 @@ export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
 export interface FactRecord {
   key: string
   value: unknown
+}
+
+/** The rows whose entry in a compound index begins with `key`, in the order of the index. */
+export function rowsUnder<Row, Key, NewRow>(
+  table: Table<Row, Key, NewRow>,
+  index: string,
+  ...key: readonly string[]
+): Collection<Row, Key, NewRow> {
+  return table.where(index).between([...key, Dexie.minKey], [...key, Dexie.maxKey])
 }
 
 export class KeytrailDatabase extends Dexie {

@@ -8,6 +8,7 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { shorten } from '#src/lib/locale.ts'
 import { giveWay } from '#src/lib/when-idle.ts'
 import { database } from '../core/open.ts'
+import { rowsUnder } from '../core/schema.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { findEarlierRecord, readChecks } from '../reads/checks.ts'
 import { listKeyPhrases } from '../reads/key-phrases.ts'
@@ -63,9 +64,7 @@ function keepSlice(find: FindPhrases): Promise<number> {
 
 /** Only the newest two checks with results affect a key phrase's gist. */
 function newestOf(keywordId: string): Promise<string[]> {
-  return database()
-    .keyPhraseChecks.where('[keyword_id+checked_at]')
-    .between([keywordId, Dexie.minKey], [keywordId, Dexie.maxKey])
+  return rowsUnder(database().keyPhraseChecks, '[keyword_id+checked_at]', keywordId)
     .reverse()
     .filter(({ results }) => results > 0)
     .limit(2)

@@ -4,9 +4,19 @@ import type { RowName } from '#src/domain/sync/pulled.ts'
 import { database } from '../core/open.ts'
 import { inWindow } from '../space/check-window.ts'
 import { type Held, isHeld } from './held.ts'
-import { isStale } from './stale.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows } from './pulled-rows.ts'
 import { foundIn, whole } from './whole-records.ts'
+
+interface Settling {
+  state?: string
+  pages_done?: number
+}
+
+/** Whether the stored record `known` is settled while `row` is pending, or has more pages. */
+export function isStale(row: Settling, known: Settling | undefined): boolean {
+  if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true
+  return (row.pages_done ?? 0) < (known?.pages_done ?? 0)
+}
 
 /**
  * Stores heads. Current results are kept; a record whose results are to be fetched again stays as it is until then.

@@ -1,15 +1,32 @@
 // All writes here join the open transaction.
-import { Dexie } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { AlertRow, KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 import { markPendingReads } from './read-marks.ts'
 import { forgetChecksOf, putKeyPhraseChecks, rebuildStanding } from './standings.ts'
-import { storedRows } from './stored-rows.ts'
 
 export function keyOf(table: keyof PulledRows, row: object): string {
   return String(Dexie.getByKeyPath(row, String(database().table(table).schema.primKey.keyPath)))
+}
+
+/**
+ * Returns each row at its key's index, or [] if the table is empty. bulkGet reads each key separately, so a table with
+ * no more rows than keys, as on a new device, is read whole.
+ */
+export async function storedRows<Row, Key>(
+  table: Table<Row, Key>,
+  keys: readonly Key[],
+): Promise<(Row | undefined)[]> {
+  const count = keys.length === 0 ? 0 : await table.count()
+  if (count === 0) return []
+  if (count > keys.length) return table.bulkGet([...keys])
+  const keyPath = String(table.schema.primKey.keyPath)
+  const rows = new Map(
+    (await table.toArray()).map((row) => [Dexie.getByKeyPath(row as object, keyPath), row]),
+  )
+  return keys.map((key) => rows.get(key))
 }
 
 export async function putRows(table: keyof PulledRows, rows: readonly object[]): Promise<void> {

@@ -3,8 +3,8 @@ import { database, databaseOf } from '../core/open.ts'
 import { nameOf } from '../core/wanted-record.ts'
 import { heldAgainst, isHeld } from '../mirror/held.ts'
 import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
+import { isStale } from '../mirror/pulled-heads.ts'
 import { keyOf, putRows, removeRows } from '../mirror/pulled-rows.ts'
-import { isStale, withKept } from '../mirror/stale.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { noteRoom, unlessFull } from '../space/full-disk.ts'
 import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wanted.ts'
@@ -48,4 +48,12 @@ async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Prom
     .table(table)
     .bulkGet([...ids])
   return ids.filter((_, index) => rows[index] && !whole(table, rows[index]))
+}
+
+/** Keeps stored results that the server has purged. */
+function withKept(row: object, stored: object | undefined): object {
+  const isLet = 'check_results' in row && Array.isArray(row.check_results) && row.check_results.length === 0
+  if (!isLet || !stored || !('search_ranking_results' in stored)) return row
+  const { search_ranking_results: kept } = stored
+  return Array.isArray(kept) && kept.length > 0 ? { ...row, search_ranking_results: kept } : row
 }

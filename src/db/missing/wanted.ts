@@ -1,8 +1,9 @@
 // Rows that this device lacks or suspects to be wrong, until they are fetched by key.
-import { type Collection, Dexie, liveQuery } from 'dexie'
+import { type Collection, Dexie } from 'dexie'
 import { type PulledRows, pulledSchemas, type RowName } from '#src/domain/sync/pulled.ts'
 import { readMetadata } from '../core/metadata.ts'
-import { database } from '../core/open.ts'
+import { database, watchQuery } from '../core/open.ts'
+import { rowsUnder } from '../core/schema.ts'
 import { asked, askedFrom, nameOf, type WantedRecord, wanted } from '../core/wanted-record.ts'
 import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
@@ -52,21 +53,13 @@ export async function ask(row: RowName): Promise<void> {
 const listAsked = (table: keyof PulledRows) =>
   database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
 
-/**
- * Calls `listener` with the number of searches and checks that the user waits for. Returns a function that
- * unsubscribes.
- */
+/** Watches the number of searches and checks that the user waits for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
   const count = async () => {
     const counts = await Promise.all(large.map((table) => listAsked(table).count()))
     return counts.reduce((sum, count) => sum + count)
   }
-  const subscription = liveQuery(count).subscribe({
-    next: listener,
-    // The database was closed.
-    error: () => {},
-  })
-  return () => subscription.unsubscribe()
+  return watchQuery(count, listener)
 }
 
 export interface WantedBatch {
@@ -77,7 +70,7 @@ export interface WantedBatch {
 }
 
 export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, string> {
-  return database().$wanted.where('[table+at]').between([table, Dexie.minKey], [table, Dexie.maxKey])
+  return rowsUnder(database().$wanted, '[table+at]', table)
 }
 
 /** Returns the newest wanted rows of one table; undefined if there is nothing to fetch now. */

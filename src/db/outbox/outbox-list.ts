@@ -1,6 +1,5 @@
-import { Dexie } from 'dexie'
 import { database } from '../core/open.ts'
-import type { OutboxEntry } from '../core/schema.ts'
+import { type OutboxEntry, rowsUnder } from '../core/schema.ts'
 
 /** Includes parked changes. */
 export function listOutbox(): Promise<OutboxEntry[]> {
@@ -8,8 +7,5 @@ export function listOutbox(): Promise<OutboxEntry[]> {
 }
 
 export function listWaiting(): Promise<OutboxEntry[]> {
-  return database()
-    .$outbox.where('[state+sequence]')
-    .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
-    .toArray()
+  return rowsUnder(database().$outbox, '[state+sequence]', 'waiting').toArray()
 }

@@ -1,12 +1,12 @@
 // Changes to a row are sent in the order they were made. A change is discarded only by the user, directly or by
 // deleting its row or key phrase.
-import { Dexie, liveQuery } from 'dexie'
+import { Dexie } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { isStoreClosed } from '../core/errors.ts'
-import { database, databaseOf } from '../core/open.ts'
-import { databasePrefix, type KeytrailDatabase, type OutboxEntry } from '../core/schema.ts'
+import { database, databaseOf, watchQuery } from '../core/open.ts'
+import { databasePrefix, type KeytrailDatabase, type OutboxEntry, rowsUnder } from '../core/schema.ts'
 import { type MirroredTable, outboxRow, partsOf, tablesOf } from '../mirror/tables.ts'
 import { doubtRows } from '../missing/completeness.ts'
 import { want } from '../missing/wanted.ts'
@@ -81,10 +81,9 @@ export async function nextMutations(
 }
 
 function queuedSearches({ $outbox }: KeytrailDatabase) {
-  return $outbox
-    .where('[state+sequence]')
-    .between(['waiting', Dexie.minKey], ['waiting', Dexie.maxKey])
-    .filter((entry) => entry.kind === 'run_search' && isSound(entry))
+  return rowsUnder($outbox, '[state+sequence]', 'waiting').filter(
+    (entry) => entry.kind === 'run_search' && isSound(entry),
+  )
 }
 
 /** Oldest first. */
@@ -207,13 +206,8 @@ export async function countUnsentOf(userId: string): Promise<number> {
   }
 }
 
-/** Calls `listener` with the number of waiting changes and searches, now and whenever it changes. */
+/** Watches the number of waiting changes and searches. Returns a function that unsubscribes. */
 export function watchWaiting(listener: (count: number) => void): () => void {
   const { $outbox } = database()
-  const subscription = liveQuery(() => $outbox.where('state').equals('waiting').count()).subscribe({
-    next: listener,
-    // The database was closed.
-    error: () => {},
-  })
-  return () => subscription.unsubscribe()
+  return watchQuery(() => $outbox.where('state').equals('waiting').count(), listener)
 }

@@ -1,9 +1,11 @@
 // Lists read only the indexes: a check's record includes its videos, some 30 kB.
 import { type Collection, Dexie } from 'dexie'
+import type { CountryCode } from '#src/domain/countries.ts'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { database } from '../core/open.ts'
+import { rowsUnder } from '../core/schema.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
 type Stored = CheckRow & { bytes?: number }
@@ -15,6 +17,11 @@ const isHead = ({ state, bytes }: Stored) => state === 'done' && bytes === 0
 
 function isFound({ state, bytes = 0, check_results }: Stored): boolean {
   return state === 'done' && bytes > 0 && (check_results?.length !== 0 || bytes > emptyBytes)
+}
+
+/** The checks of a phrase, in one country or in all. */
+export function checksOf(...question: [search_term: string, ...country: CountryCode[]]) {
+  return rowsUnder(database().checks, '[search_term+country+searched_at]', ...question)
 }
 
 /** Returns undefined until the videos are on this device. */
@@ -32,13 +39,7 @@ export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
 export async function findStoredCheck(
   question: Pick<CheckRow, 'search_term' | 'country'>,
 ): Promise<CheckRow | undefined> {
-  const key = [question.search_term, question.country]
-  const found = await database()
-    .checks.where('[search_term+country+searched_at]')
-    .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
-    .reverse()
-    .filter(isFound)
-    .first()
+  const found = await checksOf(question.search_term, question.country).reverse().filter(isFound).first()
   return whole('checks', found)
 }
 
@@ -99,36 +100,21 @@ export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
 export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promise<ListedCheck[]> {
   const listed: ListedCheck[] = []
   // The tracker makes some thousand times as many checks as a user, so each origin has its own part of the index.
-  await database()
-    .checks.where('[origin+state+pages_done+search_term+country+searched_at]')
-    .between([origin, Dexie.minKey], [origin, Dexie.maxKey])
-    .eachKey((key, { primaryKey }) => {
-      const [, state, pages_done, search_term, country, searched_at] = key as unknown as ListKey
-      const search_type = 'search_results_check'
-      listed.push({
-        id: String(primaryKey),
-        search_type,
-        search_term,
-        country,
-        searched_at,
-        state,
-        pages_done,
-      })
-    })
+  const index = '[origin+state+pages_done+search_term+country+searched_at]'
+  await rowsUnder(database().checks, index, origin).eachKey((key, { primaryKey }) => {
+    const [, state, pages_done, search_term, country, searched_at] = key as unknown as ListKey
+    const id = String(primaryKey)
+    const search_type = 'search_results_check'
+    listed.push({ id, search_type, search_term, country, searched_at, state, pages_done })
+  })
   return listed.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
-}
-
-function ofPhrase(search_term: string): Collection<CheckRow, string> {
-  return database()
-    .checks.where('[search_term+country+searched_at]')
-    .between([search_term, Dexie.minKey], [search_term, Dexie.maxKey])
 }
 
 /** Lists checks in any country, newest first. */
 export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
-  return headsIn(ofPhrase(search_term))
+  return headsIn(checksOf(search_term))
 }
 
 export function countChecksOf(search_term: string): Promise<number> {
-  return ofPhrase(search_term).count()
+  return checksOf(search_term).count()
 }

@@ -1,9 +1,9 @@
-import { Dexie } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
+import { rowsUnder } from '../core/schema.ts'
 
 export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
@@ -38,8 +38,5 @@ export async function readStandings(): Promise<Map<string, Standing>> {
 
 /** In order of day. */
 export function listNotes(keywordId: string): Promise<NoteRow[]> {
-  return database()
-    .notes.where('[keyword_id+day]')
-    .between([keywordId, Dexie.minKey], [keywordId, Dexie.maxKey])
-    .toArray()
+  return rowsUnder(database().notes, '[keyword_id+day]', keywordId).toArray()
 }

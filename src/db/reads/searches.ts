@@ -1,6 +1,6 @@
-import { Dexie } from 'dexie'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
+import { rowsUnder } from '../core/schema.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
 /** Returns undefined until the results are on this device. */
@@ -14,12 +14,10 @@ export async function findStoredSearch(
   question: Question,
   state: SearchRow['state'] = 'done',
 ): Promise<SearchRow | undefined> {
-  const key = [state, question.search_type, question.search_term, question.country]
-  const found = await database()
-    .searches.where('[state+search_type+search_term+country+searched_at+origin]')
-    .between([...key, Dexie.minKey], [...key, Dexie.maxKey])
-    .last()
-  return wholeOrAsked('searches', found)
+  const { search_type, search_term, country } = question
+  const index = '[state+search_type+search_term+country+searched_at+origin]'
+  const found = rowsUnder(database().searches, index, state, search_type, search_term, country).last()
+  return wholeOrAsked('searches', await found)
 }
 
 /** Contains undefined for searches whose results are not on this device. */
@@ -57,12 +55,7 @@ export async function listSearches(
 ): Promise<SearchRow[]> {
   const { searches } = database()
   const findNewest = (type: SearchType) =>
-    searches
-      .where('[search_type+searched_at]')
-      .between([type, Dexie.minKey], [type, Dexie.maxKey])
-      .reverse()
-      .limit(limit)
-      .toArray()
+    rowsUnder(searches, '[search_type+searched_at]', type).reverse().limit(limit).toArray()
   const perType = await Promise.all(types.map(findNewest))
   return perType
     .flat()

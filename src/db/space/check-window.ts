@@ -1,10 +1,10 @@
 // A check that leaves the window keeps its head.
-import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import type { CheckHead } from '#src/domain/ranking/rows.ts'
 import { KeptWindow, usualWindow } from '#src/domain/sync/kept-window.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
+import { rowsUnder } from '../core/schema.ts'
 import { whole } from '../mirror/whole-records.ts'
 
 export async function readWindow(): Promise<KeptWindow> {
@@ -23,11 +23,8 @@ export type SizeKey = [bytes: number, term: string, country: CheckHead['country'
 
 /** The time of the question's `perPhrase`-th newest check; '' if there are fewer. */
 async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
-  const newest = database()
-    .checks.where(byQuestion)
-    .between([search_term, country, Dexie.minKey], [search_term, country, Dexie.maxKey])
+  const [key] = await rowsUnder(database().checks, byQuestion, search_term, country)
     .reverse()
-  const [key] = await newest
     .offset(perPhrase - 1)
     .limit(1)
     .keys()

@@ -1,9 +1,8 @@
-import { Dexie } from 'dexie'
 import { database } from '#src/db/core/open.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import type { CountryFacts } from '#src/domain/search/country-lines.ts'
-import { findEarlierCheck } from '../checks.ts'
+import { checksOf, findEarlierCheck } from '../checks.ts'
 import { queuedRow } from '../queued-searches.ts'
 import { findStoredSearch } from '../searches.ts'
 import { readYours } from '../yours.ts'
@@ -22,10 +21,7 @@ async function readCountry(search_term: string, country: CountryCode): Promise<C
   const ofAnySource = { ...question, id: '', searched_at: lastTime, keyword_id: null }
   const [check = null, newest, search, yours] = await Promise.all([
     findEarlierCheck(ofAnySource),
-    database()
-      .checks.where('[search_term+country+searched_at]')
-      .between([search_term, country, Dexie.minKey], [search_term, country, Dexie.maxKey])
-      .last(),
+    checksOf(search_term, country).last(),
     findStoredSearch({ ...question, search_type: 'autocomplete' }),
     readYours({ ...question, keyword_id: null }),
   ])
