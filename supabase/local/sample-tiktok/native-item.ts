@@ -1,5 +1,5 @@
 import type { SampleCreator } from './creators.ts'
-import type { SampleVideo } from './videos.ts'
+import type { SampleVideo } from './ranking.ts'
 
 const picturesPath = '/sandbox/tiktok/pictures'
 

@@ -11,7 +11,7 @@ type Body = Record<string, unknown>
 
 const itemsPerPage = 12
 
-export interface VideoSearch {
+interface VideoSearch {
   phrase: string
   country: CountryCode
   day: Day
@@ -20,27 +20,30 @@ export interface VideoSearch {
   origin: string
 }
 
-export function generalSearch(search: VideoSearch): Body {
-  const { items, paging } = page(search)
+export function generalSearch({ phrase, country, day, offset, origin }: VideoSearch): Body {
+  const ranking = sampleRanking(phrase, country, day)
+  const next = offset + itemsPerPage
+  const items = ranking.slice(offset, next).map((video) => nativeItem(video, origin))
   const data: Body[] = items.map((item) => ({ type: 1, item, common: { doc_id_str: item.id } }))
-  if (search.offset === 0 && data.length > 0) {
-    const keyword = phraseKey(search.phrase)
-    const card = nativeUserCard(creatorFor(search.day, keyword, 'card'), search.origin)
+  if (offset === 0 && data.length > 0) {
+    const keyword = phraseKey(phrase)
+    const card = nativeUserCard(creatorFor(day, keyword, 'card'), origin)
     data.splice(pick([0, 2, 3], keyword, 'card'), 0, card)
   }
+  const logid = logId(phrase, country, day)
   return {
-    ...paging,
+    status_code: 0,
+    status_msg: '',
+    cursor: next,
+    has_more: next < ranking.length ? 1 : 0,
+    log_pb: { impr_id: logid },
+    extra: { logid },
     data,
     qc: '',
     ad_info: {},
     backtrace: '',
-    global_doodle_config: { keyword: search.phrase },
+    global_doodle_config: { keyword: phrase },
   }
-}
-
-export function videoSearch(search: VideoSearch): Body {
-  const { items, paging } = page(search)
-  return { ...paging, item_list: items, rid: logId(search.phrase, search.country, search.day) }
 }
 
 export function searchSuggestions(phrase: string, country: CountryCode, day: Day): Body {
@@ -65,23 +68,6 @@ export function relatedSearches(phrase: string, day: Day): Body {
     status_msg: '',
     log_id: logId(phrase, 'related', day),
     data: sampleRelated(phrase, day).map(({ word, groupId }) => ({ word, group_id: groupId })),
-  }
-}
-
-function page({ phrase, country, day, offset, origin }: VideoSearch) {
-  const ranking = sampleRanking(phrase, country, day)
-  const next = offset + itemsPerPage
-  const logid = logId(phrase, country, day)
-  return {
-    items: ranking.slice(offset, next).map((video) => nativeItem(video, origin)),
-    paging: {
-      status_code: 0,
-      status_msg: '',
-      cursor: next,
-      has_more: next < ranking.length ? 1 : 0,
-      log_pb: { impr_id: logid },
-      extra: { logid },
-    },
   }
 }
 

@@ -56,11 +56,9 @@ test('TikHub: the native bodies under data', async () => {
   const search = await fetchBody(`${web}/fetch_general_search?keyword=sourdough&offset=0`)
   expect(search).toMatchObject({ code: 200, data: { cursor: 12, has_more: 1 } })
   expect(search.data.data).toHaveLength(13)
-  const videos = await fetchBody(
-    `${web}/fetch_search_video?keyword=sourdough&offset=12&search_id=${search.data.log_pb.impr_id}`,
-  )
-  expect(videos.data).toMatchObject({ cursor: 24, log_pb: search.data.log_pb })
-  expect(videos.data.item_list).toHaveLength(12)
+  const next = await fetchBody(`${web}/fetch_general_search?keyword=sourdough&offset=12`)
+  expect(next.data).toMatchObject({ cursor: 24, log_pb: search.data.log_pb })
+  expect(next.data.data).toHaveLength(12)
   const suggest = await fetchBody(`${web}/fetch_search_keyword_suggest?keyword=sourdough`)
   expect(suggest.data.sug_list[0]).toMatchObject({
     content: expect.any(String),
@@ -68,13 +66,10 @@ test('TikHub: the native bodies under data', async () => {
   })
 })
 
-test('RapidAPI: related searches and the general search', async () => {
+test('RapidAPI: related searches', async () => {
   const related = await fetchBody('/rapidapi23/api/search/others-searched-for?keyword=sourdough')
   expect(related).toMatchObject({ status_code: 0, log_id: expect.any(String) })
   expect(related.data[0]).toEqual({ word: expect.any(String), group_id: expect.stringMatching(/^7\d{18}$/) })
-  const videos = await fetchBody('/rapidapi23/api/search/general?keyword=sourdough&cursor=12')
-  expect(videos.cursor).toBe(24)
-  expect(videos.data).toHaveLength(12)
 })
 
 test('TikAPI: suggestions of the country', async () => {
@@ -91,7 +86,6 @@ test.each([
   '/tikhub/api/v1/tiktok/web/fetch_general_search',
   '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest',
   '/rapidapi23/api/search/others-searched-for',
-  '/rapidapi23/api/search/general?keyword=a&cursor=-1',
 ])('rejects %s', async (path) => {
   expect((await morning.request(path)).status).toBe(400)
 })

@@ -17,7 +17,7 @@ export function sampleTiktok(siteUrl: string, now: () => Date = () => new Date()
     })
     .route('/tikapi', tikapi(today, origin))
     .route('/tikhub/api/v1/tiktok/web', tikhub(today, origin))
-    .route('/rapidapi23/api/search', rapidapi23(today, origin))
+    .route('/rapidapi23/api/search', rapidapi23(today))
     .get('/pictures/:file', (context) => {
       const picture = pictureNamed(context.req.param('file'))
       if (picture === undefined) return context.notFound()

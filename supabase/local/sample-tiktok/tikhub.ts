@@ -1,17 +1,15 @@
 import { Hono } from 'hono'
 import { defaultCountry } from '#src/domain/countries.ts'
 import type { Day } from './day.ts'
-import { generalSearch, searchSuggestions, type VideoSearch, videoSearch } from './native-search.ts'
-
-type Find = (search: VideoSearch) => Record<string, unknown>
+import { generalSearch, searchSuggestions } from './native-search.ts'
 
 export function tikhub(today: () => Day, origin: string): Hono {
-  const videos = (path: string, find: Find) =>
-    new Hono().get(path, (context) => {
+  return new Hono()
+    .get('/fetch_general_search', (context) => {
       const { keyword, offset = '0', search_id = '' } = context.req.query()
       if (!keyword || !/^\d{1,6}$/.test(offset))
         return context.json({ code: 400, message: 'Invalid parameters' }, 400)
-      const data = find({
+      const data = generalSearch({
         phrase: keyword,
         country: defaultCountry,
         day: today(),
@@ -25,10 +23,6 @@ export function tikhub(today: () => Day, origin: string): Hono {
         data,
       })
     })
-
-  return new Hono()
-    .route('/', videos('/fetch_general_search', generalSearch))
-    .route('/', videos('/fetch_search_video', videoSearch))
     .get('/fetch_search_keyword_suggest', (context) => {
       const { keyword } = context.req.query()
       if (!keyword) return context.json({ code: 400, message: 'Invalid parameters' }, 400)

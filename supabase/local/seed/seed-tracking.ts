@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readVideo } from '../../functions/_shared/tiktok/video-item.ts'
 import type { Database } from '../database/database.ts'
 import { type Day, secondsPerDay, toDay } from '../sample-tiktok/day.ts'
-import { pictureUrl } from '../sample-tiktok/native-item.ts'
-import { sampleRanking } from '../sample-tiktok/ranking.ts'
-import type { SampleVideo } from '../sample-tiktok/videos.ts'
+import { nativeItem, pictureUrl } from '../sample-tiktok/native-item.ts'
+import { type SampleVideo, sampleRanking } from '../sample-tiktok/ranking.ts'
 import { demoIdeas, demoKeyPhrases, trackedDays } from './demo-content.ts'
 
 export type Row = Record<string, unknown>
@@ -26,29 +26,11 @@ const resultsPerCheck = 36
 const daysToFilm = 6
 
 function rankedVideo(video: SampleVideo, index: number): Row {
-  const { creator } = video
   return {
     rank: index + 1,
-    avatar_thumb: pictureUrl('', 'avatar', creator.id),
-    username: creator.handle,
-    author_url: `https://www.tiktok.com/@${creator.handle}`,
-    verified_account: creator.verified,
-    create_time: video.createdAt,
-    full_description: video.description,
-    followers: creator.followers,
-    following: creator.following,
-    hearts: creator.hearts,
-    videos: creator.videos,
-    likes: creator.likesGiven,
-    collect_count: video.collects,
-    comment_count: video.comments,
-    digg_count: video.likes,
-    play_count: video.plays,
-    repost_count: 0,
-    share_count: video.shares,
-    vq_score: video.vqScore || null,
-    duration: video.durationSec,
-    video_url: `https://www.tiktok.com/@${creator.handle}/video/${video.id}`,
+    ...readVideo(nativeItem(video, ''))?.video,
+    // Without an origin, because the port may change.
+    avatar_thumb: pictureUrl('', 'avatar', video.creator.id),
     dynamic_cover: video.hasMovingCover ? pictureUrl('', 'cover', video.pictureSeed) : null,
   }
 }
