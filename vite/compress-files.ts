@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { afterBuild } from './after-build.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
 /** For smaller files, the header and the work on both sides cost more than the saved bytes. */
@@ -31,22 +32,10 @@ async function compressFile(file: string): Promise<void> {
  */
 export function compressFiles(environment: BuildEnvironment): Plugin {
   const forHost = Boolean(environment.VITE_SUPABASE_URL)
-  let folder = ''
-  return {
-    name: 'compress-files',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-          filledText.test(name) ? forHost : builtText.test(name) && !name.startsWith('.vite'),
-        )
-        await Promise.all(names.map((name) => compressFile(join(folder, name))))
-      },
-    },
-  }
+  return afterBuild('compress-files', 'post', async (folder) => {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      filledText.test(name) ? forHost : builtText.test(name) && !name.startsWith('.vite'),
+    )
+    await Promise.all(names.map((name) => compressFile(join(folder, name))))
+  })
 }

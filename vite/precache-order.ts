@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fileRevision } from '../src/domain/shell/file-revision.ts'
+import { afterBuild } from './after-build.ts'
 import { type BuiltFiles, findFiles, readBuiltFiles } from './built-files.ts'
 import { revisionMark } from './prerender-pages.ts'
 import { mainScreens } from './screen-parts.ts'
@@ -32,20 +33,11 @@ export function orderOfUse(): {
     return { ...entry, revision }
   }
   return {
-    plugin: {
-      name: 'precache-order',
-      configResolved(config) {
-        folder = resolve(config.root, config.build.outDir)
-      },
-      // Runs early, because a build for a host removes its manifest at the end.
-      closeBundle: {
-        sequential: true,
-        order: 'pre',
-        handler() {
-          built = readBuiltFiles(folder)
-        },
-      },
-    },
+    // Runs early, because a build for a host removes its manifest at the end.
+    plugin: afterBuild('precache-order', 'pre', (output) => {
+      folder = output
+      built = readBuiltFiles(folder)
+    }),
     transform: async (manifest) => {
       const screens = screenFiles(built)
       const code = mainScreens.flatMap((route) => Object.values(screens.get(route) ?? {}).flat())

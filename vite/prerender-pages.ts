@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, minifySync, type Plugin } from 'vite'
 import { fileRevision } from '../src/domain/shell/file-revision.ts'
+import { afterBuild } from './after-build.ts'
 import { type BuildEnvironment, unknownSiteUrl } from './build-environment.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { contentSource } from './content-source.ts'
@@ -77,19 +78,19 @@ async function loadServerBuild(
  */
 export function prerenderPages(environment: BuildEnvironment): Plugin {
   const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl
-  let root = ''
-  let outDir = ''
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(outDir, file)), { recursive: true })
-    writeFileSync(join(outDir, file), text)
-  }
 
-  const writePage = async (file: string, whole: string) => {
-    const page = withSmallScripts(whole)
-    write(file, `${page}<!--${await fileRevision(new TextEncoder().encode(page))}-->`)
-  }
-
-  async function draw({ prerenderedPages, renderFrame, renderPage }: ServerBuild): Promise<void> {
+  async function draw(
+    { prerenderedPages, renderFrame, renderPage }: ServerBuild,
+    outDir: string,
+  ): Promise<void> {
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(outDir, file)), { recursive: true })
+      writeFileSync(join(outDir, file), text)
+    }
+    const writePage = async (file: string, whole: string) => {
+      const page = withSmallScripts(whole)
+      write(file, `${page}<!--${await fileRevision(new TextEncoder().encode(page))}-->`)
+    }
     const built = readFileSync(join(outDir, 'index.html'), 'utf8')
     const [, styleFile = ''] = styleSheet.exec(built) ?? []
     const page = withOwnHead(built, outDir)
@@ -106,24 +107,12 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     write('robots.txt', robots(siteUrl))
   }
 
-  return {
-    name: 'prerender-pages',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    configResolved(config) {
-      root = config.root
-      outDir = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'pre',
-      async handler() {
-        const serverBuild = mkdtempSync(join(root, 'node_modules/.keytrail-prerender-'))
-        try {
-          await draw(await loadServerBuild(root, serverBuild, environment))
-        } finally {
-          rmSync(serverBuild, { recursive: true })
-        }
-      },
-    },
-  }
+  return afterBuild('prerender-pages', 'pre', async (outDir, root) => {
+    const serverBuild = mkdtempSync(join(root, 'node_modules/.keytrail-prerender-'))
+    try {
+      await draw(await loadServerBuild(root, serverBuild, environment), outDir)
+    } finally {
+      rmSync(serverBuild, { recursive: true })
+    }
+  })
 }

@@ -1,6 +1,7 @@
 // A report as one page without scripts or requests. Used both to save it on a device and to serve it by its link.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
+import { daysBefore } from '../domain/tracking/daily-strip.ts'
 import { noonOf } from '../lib/calendar-days.ts'
 import { formatWhole } from '../lib/format.ts'
 import { daysOfMonth, localeTag, mediumDates, shorten } from '../lib/locale.ts'
@@ -12,13 +13,7 @@ import { positionChart } from './position-chart.ts'
 /** A report's Content-Security-Policy, which allows only inline styles and data: images. */
 export const reportPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-/** The day `days` days after `day`; both like "2026-11-21". */
-function dayAfter(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
-}
-
-const firstDay = ({ to, days }: ReportContent) => dayAfter(to, 1 - days)
+const firstDay = ({ to, days }: ReportContent) => daysBefore(to, days - 1)
 const shortDay = (day: string) => daysOfMonth().format(noonOf(day))
 
 function wholePage(title: string, body: Markup): string {
@@ -97,7 +92,7 @@ function chartOf(
   table: number,
 ): Markup {
   const from = firstDay(content)
-  const middle = dayAfter(from, Math.floor((content.days - 1) / 2))
+  const middle = daysBefore(content.to, Math.ceil((content.days - 1) / 2))
   return html`<h3>${reportWords.chart}</h3>${positionChart({
     points,
     label: reportWords.chartLabel(keyword),
@@ -144,7 +139,7 @@ function figureTable(phrases: readonly ReportPhrase[], number: number, content: 
 <thead><tr><th scope="col">${reportWords.day}</th>${phrases.map(({ keyword }) => html`<th scope="col" class="number"><bdi>${shorten(keyword, maxHeading)}</bdi></th>`)}</tr></thead>
 <tbody>${dayNumbers.map(
     (n) =>
-      html`<tr><th scope="row" class="date">${shortDay(dayAfter(firstDay(content), n))}</th>${byDay.map((days) => html`<td class="number">${pointText(days.get(n))}</td>`)}</tr>
+      html`<tr><th scope="row" class="date">${shortDay(daysBefore(content.to, content.days - 1 - n))}</th>${byDay.map((days) => html`<td class="number">${pointText(days.get(n))}</td>`)}</tr>
 `,
   )}</tbody></table></div>`
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { httpUrl } from '../functions/_shared/http-url.ts'
 import { providers, providerVariables } from '../functions/_shared/tiktok/provider-settings.ts'
 import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
 
@@ -9,11 +10,6 @@ const Port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'must be a port'),
   v.minValue(1, 'must be a port'),
-)
-const HttpUrl = v.pipe(
-  v.string(),
-  v.url('must be a URL'),
-  v.regex(/^https?:/, 'must be an http or https URL'),
 )
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'))
 
@@ -28,7 +24,7 @@ const paymentSettings = {
   STRIPE_WEBHOOK_SECRET: v.optional(
     v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must be a signing secret (whsec_…)')),
   ),
-  STRIPE_API_URL: v.optional(HttpUrl),
+  STRIPE_API_URL: v.optional(httpUrl),
   SANDBOX_LATE_MS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds'), v.transform(Number)),
   ),
@@ -41,7 +37,7 @@ const MailAddresses = v.pipe(
 )
 
 const operationsSettings = {
-  ERROR_HOOK_URL: v.optional(HttpUrl),
+  ERROR_HOOK_URL: v.optional(httpUrl),
   /** If unset, the operators in the database remain. */
   OPERATORS: v.optional(MailAddresses),
 }
@@ -61,7 +57,7 @@ const pushSettings = {
   VAPID_SUBJECT: v.optional(
     v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')),
   ),
-  PUSH_TEST_ORIGIN: v.optional(HttpUrl),
+  PUSH_TEST_ORIGIN: v.optional(httpUrl),
 }
 
 const TrustedProxies = v.pipe(
@@ -83,11 +79,11 @@ const Fields = v.object({
     '.data',
   ),
   DATABASE_URL: v.optional(PostgresUrl),
-  SITE_URL: v.optional(HttpUrl),
+  SITE_URL: v.optional(httpUrl),
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
-  VITE_CONTENT_URL: v.optional(HttpUrl),
+  VITE_CONTENT_URL: v.optional(httpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   /** If unset, on only if other machines can connect or a mail server is set. */
   CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),

@@ -120,7 +120,7 @@ export async function startStack(
   // Needed by the build, and by sources that are served without a build.
   Object.assign(process.env, buildEnvironment(settings))
   const newDemo = hasSandbox ? await seedDemo(database) : await retireDemo(database)
-  if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS, siteUrl.replace(/\/+$/, ''))
+  if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS, siteUrl)
   const payments = createPayments({
     dataDir: settings.DATA_DIR,
     stackUrl: localUrl,
@@ -143,7 +143,7 @@ export async function startStack(
       SUPABASE_PUBLISHABLE_KEY: keys.publishable,
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
-      PUBLIC_FUNCTIONS_URL: `${siteUrl.replace(/\/+$/, '')}/functions/v1`,
+      PUBLIC_FUNCTIONS_URL: `${siteUrl}/functions/v1`,
       ...providerEnvironment(settings, innerUrl, hasSandbox ? sandboxToken : null),
       ...paymentEnvironment(settings, innerUrl, hasSandbox ? payments.secrets : null),
       ...contactEnvironment(settings, innerUrl),
@@ -157,7 +157,7 @@ export async function startStack(
   server.timeout = idleMs
   const pageValues = {
     stack: hasSandbox ? 'embedded' : '',
-    'site-url': siteUrl.replace(/\/+$/, ''),
+    'site-url': siteUrl,
     'publishable-key': keys.publishable,
     'push-key': push.VAPID_PUBLIC_KEY ?? '',
   }

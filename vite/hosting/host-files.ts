@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { afterBuild } from '../after-build.ts'
 import { caddyfile } from './caddy.ts'
 import { headersFile, redirectsFile } from './cloudflare.ts'
 import { netlifyToml } from './netlify.ts'
@@ -43,27 +44,15 @@ export function hostFiles(site: Site): Record<string, string> {
  * tool's manifest. Does nothing for a build of the embedded stack.
  */
 export function writeHostFiles(outsiders: Outsiders): Plugin {
-  let folder = ''
-  return {
-    name: 'host-files',
-    apply: (config, { command }) =>
-      command === 'build' && !config.build?.ssr && Boolean(outsiders.VITE_SUPABASE_URL),
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler() {
-        const beside = `${folder}-hosting`
-        rmSync(beside, { recursive: true, force: true })
-        mkdirSync(beside)
-        for (const [name, text] of Object.entries(hostFiles(describeSite(folder, outsiders)))) {
-          writeFileSync(join(beside, name), text)
-          if (published.includes(name)) writeFileSync(join(folder, name), text)
-        }
-        rmSync(join(folder, '.vite'), { recursive: true, force: true })
-      },
-    },
-  }
+  return afterBuild('host-files', 'post', (folder) => {
+    if (!outsiders.VITE_SUPABASE_URL) return
+    const beside = `${folder}-hosting`
+    rmSync(beside, { recursive: true, force: true })
+    mkdirSync(beside)
+    for (const [name, text] of Object.entries(hostFiles(describeSite(folder, outsiders)))) {
+      writeFileSync(join(beside, name), text)
+      if (published.includes(name)) writeFileSync(join(folder, name), text)
+    }
+    rmSync(join(folder, '.vite'), { recursive: true, force: true })
+  })
 }

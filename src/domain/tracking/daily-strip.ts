@@ -1,5 +1,5 @@
 // Days are in the device's time zone.
-import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
+import { dayOf, noonOf } from '../../lib/calendar-days.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 
 export const daysShown = 30
