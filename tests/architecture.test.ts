@@ -90,7 +90,7 @@ const usedByFunctions = [
   /^words\/((de|fr)\/(news|report)|(news|report)\/[\w-]+|alerts\/alerts)\.ts$/,
   /^words\/(check\/ranking(-table)?|key-phrase\/position(s|-table)|keywords\/keyword-tables)\.ts$/,
   /^words\/(search\/search-(errors|reasons)|tracking\/(key-phrase-status|tracked-(list|file)))\.ts$/,
-  /^domain\/(account\/rows|report\/content|search\/export-rows)\.ts$/,
+  /^domain\/(account\/rows|report\/content|search\/export-rows|tracking\/daily-strip)\.ts$/,
 ]
 
 // `lazyPart('the calendar', async () => (await import(…` and similar; a bare import() never retries.
