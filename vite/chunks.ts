@@ -28,24 +28,32 @@ const lookupScreens = /\/features\/(search|search-check)\//
 const atOnce = /\/domain\/insight\/(usual-rank|unusual|own-ranks)\./
 const insights =
   /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
-// Rarely needed: there are usually no unsent changes.
-const unsent =
-  /\/(sync-notices|unsent-list|waiting-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./
-const room = /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./
 const chartLibrary = /\/uplot\/dist\//
-const plot = /\/ui\/chart\/plot[\w-]*\.ts/
-const clusters = /\/search\/clusters\//
-const comparison = /\/history\/comparison\/(check|word|comparison)-/
-// Menus need this to offer an idea; the rest loads on a press.
-const ideaMaking = /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./
-const ideaActions = /\/(features|parts)\/ideas\/actions\./
-// Parts of several screens load both modules.
-const reasons = /\/(domain\/tracking|words\/check)\/why\./
-// The question at a result and the list on the account page share most of their code.
-const ownAccounts = /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/
-const billing = /\/(words\/billing\/plans|remote\/functions\/payments)\./
-// A visitor's search stores its phrase, which the form after sign-up reads.
-const demoSearch = /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./
+/** Modules by the name of their file; the first pattern that matches decides. */
+const named: readonly (readonly [file: string, modules: RegExp])[] = [
+  // Menus need this to offer an idea; the rest loads on a press.
+  ['make-idea', /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./],
+  ['idea-actions', /\/(features|parts)\/ideas\/actions\./],
+  // Parts of several screens load both modules.
+  ['why', /\/(domain\/tracking|words\/check)\/why\./],
+  // Rarely needed: there are usually no unsent changes.
+  [
+    'unsent',
+    /\/(sync-notices|unsent-list|waiting-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./,
+  ],
+  ['comparison', /\/history\/comparison\/(check|word|comparison)-/],
+  ['plot', /\/ui\/chart\/plot[\w-]*\.ts/],
+  ['clusters', /\/search\/clusters\//],
+  ['room', /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./],
+  // The question at a result and the list on the account page share most of their code.
+  ['own-accounts', /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/],
+  ['billing', /\/(words\/billing\/plans|remote\/functions\/payments)\./],
+  // A visitor's search stores its phrase, which the form after sign-up reads.
+  [
+    'demo-search',
+    /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./,
+  ],
+]
 // Prerendered: the code is loaded only to navigate between the pages.
 const marketing = /\/features\/marketing\//
 // The service worker finds a language's file by its name (src/app/worker/precache.ts).
@@ -64,21 +72,11 @@ export const sourcePatterns: readonly RegExp[] = [
   rankingScreen,
   atOnce,
   insights,
-  unsent,
-  comparison,
-  ideaMaking,
-  ideaActions,
-  plot,
-  clusters,
-  room,
-  reasons,
-  ownAccounts,
-  billing,
-  demoSearch,
   marketing,
   lookupScreens,
   languageFolder,
   smallShared,
+  ...named.map(([, modules]) => modules),
 ]
 
 interface Users {
@@ -151,17 +149,9 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   // Otherwise, an icon used in several places would get its own tiny file.
   if (iconFile.test(id)) return screens.size + parts.size > 1 ? 'forms' : null
   if (insights.test(id) && !atOnce.test(id)) return 'insights'
-  if (ideaMaking.test(id)) return 'make-idea'
-  if (ideaActions.test(id)) return 'idea-actions'
-  if (reasons.test(id)) return 'why'
-  if (unsent.test(id)) return 'unsent'
-  if (comparison.test(id)) return 'comparison'
-  if (plot.test(id) || chartLibrary.test(id)) return 'plot'
-  if (clusters.test(id)) return 'clusters'
-  if (room.test(id)) return 'room'
-  if (ownAccounts.test(id)) return 'own-accounts'
-  if (billing.test(id)) return 'billing'
-  if (demoSearch.test(id)) return 'demo-search'
+  const group = named.find(([, modules]) => modules.test(id))
+  if (group) return group[0]
+  if (chartLibrary.test(id)) return 'plot'
   const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'
   const open = [...screens].filter((screen) => publicScreens.test(screen))

@@ -29,18 +29,12 @@ export function loadPushKeys(dataDir: string): PushKeys {
   return v.parse(PushKeys, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-function loadSecret(dataDir: string, name: string): string {
+/**
+ * `jwt-secret` signs the stack's access tokens, and nothing outside the process needs it; `sandbox-token` grants access
+ * to a public stack's sandbox.
+ */
+export function loadSecret(dataDir: string, name: 'jwt-secret' | 'sandbox-token'): string {
   const file = join(dataDir, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
-}
-
-/** The secret that signs the stack's access tokens; nothing outside the process needs it. */
-export function loadJwtSecret(dataDir: string): string {
-  return loadSecret(dataDir, 'jwt-secret')
-}
-
-/** The token that grants access to a public stack's sandbox. */
-export function loadSandboxToken(dataDir: string): string {
-  return loadSecret(dataDir, 'sandbox-token')
 }

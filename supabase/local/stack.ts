@@ -23,7 +23,7 @@ import { serveFromSources } from './http/dev-app.ts'
 import { startFunctions } from './http/functions-process.ts'
 import { gateway } from './http/gateway.ts'
 import { staticApp } from './http/static-app.ts'
-import { type Keys, loadJwtSecret, loadKeys, loadPushKeys, loadSandboxToken } from './keys.ts'
+import { type Keys, loadKeys, loadPushKeys, loadSecret } from './keys.ts'
 import { openMailOutbox } from './mail/mail-outbox.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
 import { allowPushTestService, sandboxPages } from './sandbox/sandbox.ts'
@@ -93,7 +93,7 @@ export async function startStack(
   const siteUrl = settings.SITE_URL ?? url
   const keys = await loadKeys(settings.DATA_DIR)
   const hasSandbox = usesSandbox(settings)
-  const sandboxToken = loadSandboxToken(settings.DATA_DIR)
+  const sandboxToken = loadSecret(settings.DATA_DIR, 'sandbox-token')
   const outbox = openMailOutbox(settings.DATA_DIR)
   const errorHook = settings.ERROR_HOOK_URL ? createErrorHook(settings.ERROR_HOOK_URL, fetch) : null
   const reportError = (fault: Omit<ErrorReport, 'at'>) => {
@@ -105,7 +105,7 @@ export async function startStack(
     reportError({ place: 'background', requestId: null, code: 'internal', detail: String(error) })
   const { SMTP_URL, CONTACT_TO = '', MAIL_FROM = CONTACT_TO } = settings
 
-  const jwtSecret = loadJwtSecret(settings.DATA_DIR)
+  const jwtSecret = loadSecret(settings.DATA_DIR, 'jwt-secret')
   const seal = codeSeal(jwtSecret)
   const database = await openDatabase({
     connection: await connect(settings.DATABASE_URL, join(settings.DATA_DIR, 'postgres')),

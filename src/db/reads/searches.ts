@@ -33,17 +33,13 @@ export async function findStoredAnswers(
   { phrases, ...question }: BatchQuestion,
   since = '',
 ): Promise<Map<number, SearchRow>> {
-  const found = new Map<string, SearchRow>()
-  await Promise.all(
-    [...new Set(phrases)].map(async (search_term) => {
-      const search = await findStoredSearch({ ...question, search_term })
-      if (search && search.searched_at >= since) found.set(search_term, search)
-    }),
-  )
+  const find = async (search_term: string) =>
+    [search_term, await findStoredSearch({ ...question, search_term })] as const
+  const found = new Map(await Promise.all([...new Set(phrases)].map(find)))
   return new Map(
     phrases.flatMap((phrase, n) => {
       const search = found.get(phrase)
-      return search ? [[n, search]] : []
+      return search && search.searched_at >= since ? [[n, search]] : []
     }),
   )
 }

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import { countryCodes } from '../../../src/domain/countries.ts'
-import { maxPhraseLength } from '../../../src/domain/input-limits.ts'
 import { compareVideos } from '../../../src/domain/ranking/comparison.ts'
 import { findChecks, listChecks, type StoredCheck, toCheck, toRankedVideo } from '../_shared/api/searches.ts'
 import { Check, id, RankedVideo } from '../_shared/api/shapes.ts'
 import { createCheck } from '../_shared/api/spending.ts'
 import { Failure } from '../_shared/failure.ts'
 import { parsePhrase } from '../_shared/search/parameters.ts'
-import { quoted, tool, untrusted, untrustedNotice } from './tool.ts'
+import { country, phrase, quoted, requestId, tool, untrusted, untrustedNotice } from './tool.ts'
 
 const { caption: _, account: __, cover_url: ___, ...figures } = RankedVideo.entries
 const { name: ____, url: _____, avatar_url: ______, ...accountFigures } = RankedVideo.entries.account.entries
@@ -29,8 +27,6 @@ function toRanked(row: StoredCheck['videos'][number], { yours }: StoredCheck): v
   return { ...rest, account: counts, untrusted: { account: untrusted(name), caption: untrusted(caption) } }
 }
 
-const country = v.optional(v.picklist(countryCodes), 'gb')
-const phrase = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPhraseLength))
 const top = v.optional(
   v.pipe(
     v.number(),
@@ -136,9 +132,7 @@ export const checkNow = tool({
     country,
     key_phrase_id: v.optional(v.pipe(id, v.description('The key phrase that it is for, if any.'))),
     top,
-    request_id: v.optional(
-      v.pipe(id, v.description('Repeat it after a failure, so that the check is charged once.')),
-    ),
+    request_id: requestId('Repeat it after a failure, so that the check is charged once.'),
   }),
   output: Ranking,
   async run({ phrase, country, key_phrase_id: keyPhraseId = null, top, request_id }, { session, deps }) {

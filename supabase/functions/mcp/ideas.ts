@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { countryCodes } from '../../../src/domain/countries.ts'
-import { maxPhraseLength } from '../../../src/domain/input-limits.ts'
 import { findOpportunity } from '../../../src/domain/insight/opportunity.ts'
 import { listMeasured } from '../_shared/api/key-phrases.ts'
 import { findChecks, findSearch, listSearches, type StoredSearch, toSearch } from '../_shared/api/searches.ts'
@@ -8,10 +6,8 @@ import { id, Search, source, time } from '../_shared/api/shapes.ts'
 import { createSearch } from '../_shared/api/spending.ts'
 import { Failure } from '../_shared/failure.ts'
 import { parsePhrase } from '../_shared/search/parameters.ts'
-import { quoted, tool, untrusted, untrustedNotice } from './tool.ts'
+import { country, phrase, quoted, requestId, tool, untrusted, untrustedNotice } from './tool.ts'
 
-const phrase = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPhraseLength))
-const country = v.optional(v.picklist(countryCodes), 'gb')
 const kind = v.optional(v.picklist(['related', 'autocomplete']), 'related')
 const Suggestions = v.object({
   search: Search,
@@ -66,9 +62,7 @@ export const searchNow = tool({
     phrase,
     country,
     kind,
-    request_id: v.optional(
-      v.pipe(id, v.description('Repeat it after a failure, so that the search is charged once.')),
-    ),
+    request_id: requestId('Repeat it after a failure, so that the search is charged once.'),
   }),
   output: Suggestions,
   async run({ phrase, request_id, ...asked }, { session, deps }) {

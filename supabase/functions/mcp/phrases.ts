@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { countryCodes } from '../../../src/domain/countries.ts'
 import {
   maxAccountNameLength,
-  maxPhraseLength,
   maxTagLength,
   maxTags,
   maxVideoIdLength,
@@ -17,7 +15,7 @@ import {
 } from '../_shared/api/key-phrases.ts'
 import { pageQuery } from '../_shared/api/pages.ts'
 import { id, KeyPhrase, Position, Usage } from '../_shared/api/shapes.ts'
-import { tool } from './tool.ts'
+import { country, phrase, requestId, tool } from './tool.ts'
 
 const nextCursor = v.nullable(v.string())
 
@@ -83,19 +81,19 @@ export const trackPhrase = tool({
     'Adds a key phrase, whose position is then measured every day. Needs the scope "track"; costs no credits, but the plan limits how many are active.',
   does: 'adds',
   input: v.object({
-    phrase: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPhraseLength)),
-    country: v.optional(v.picklist(countryCodes), 'gb'),
+    phrase,
+    country,
     account: v.optional(
       v.pipe(v.string(), v.maxLength(maxAccountNameLength), v.description('The TikTok account to look for.')),
     ),
     video_id: v.optional(v.pipe(v.string(), v.maxLength(maxVideoIdLength))),
     tags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxTagLength))), v.maxLength(maxTags))),
-    request_id: v.optional(v.pipe(id, v.description('Becomes its id; repeat it after a failure.'))),
+    request_id: requestId('Becomes its id; repeat it after a failure.'),
   }),
   output: KeyPhrase,
   async run({ request_id, ...added }, { session }) {
-    const phrase = await addKeyPhrase(session, request_id ?? crypto.randomUUID(), { ...added, active: true })
-    return { text: `Tracking "${phrase.row.keyword}" (${phrase.row.country}).`, data: toKeyPhrase(phrase) }
+    const tracked = await addKeyPhrase(session, request_id ?? crypto.randomUUID(), { ...added, active: true })
+    return { text: `Tracking "${tracked.row.keyword}" (${tracked.row.country}).`, data: toKeyPhrase(tracked) }
   },
 })
 

@@ -1,5 +1,8 @@
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { countryCodes } from '../../../src/domain/countries.ts'
+import { maxPhraseLength } from '../../../src/domain/input-limits.ts'
+import { id } from '../_shared/api/shapes.ts'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import type { TokenSession } from '../_shared/api/token-session.ts'
 
@@ -48,6 +51,14 @@ export function tool<Input extends Schema, Output extends Schema>(given: Given<I
 }
 
 export type Tool = ReturnType<typeof tool>
+
+export const phrase = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPhraseLength))
+export const country = v.optional(v.picklist(countryCodes), 'gb')
+
+/** The id of a row to be added, so that a repeated call adds it once. */
+export function requestId(description: string) {
+  return v.optional(v.pipe(id, v.description(description)))
+}
 
 const maxCaption = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { hashedAddress } from '../_shared/auth/client-address.ts'
 import { Failure } from '../_shared/failure.ts'
 import { handle } from './handler.ts'
 
@@ -21,9 +22,11 @@ async function resolve(
         if (headers.get('authorization') !== 'Bearer good') throw new Failure('unauthorized')
         return 'user'
       },
-      takeLink: async (userId) => {
-        assert.equal(userId, 'user')
-        return left
+      secretKey: 'secret',
+      call: async (name, { p_bucket, p_address_hash }) => {
+        const p_hash = hashedAddress('user', 'secret')
+        assert.deepEqual([name, p_bucket, p_address_hash], ['take_from_address', 'short_link', p_hash])
+        return left ? '2026-11-21' : null
       },
       fetch: async (input, init) => {
         assert.equal(init?.redirect, 'manual')

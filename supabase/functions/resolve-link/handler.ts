@@ -1,16 +1,23 @@
 import type { VerifyUser } from '../_shared/auth/authenticate.ts'
+import { hashedAddress } from '../_shared/auth/client-address.ts'
+import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { followShortLink } from './follow-link.ts'
-import type { TakeLink } from './link-allowance.ts'
 
 export interface ResolveDeps extends EndpointDeps {
   verifyUser: VerifyUser
-  takeLink: TakeLink
+  call: DatabaseCall
+  secretKey: string
   fetch: typeof globalThis.fetch
 }
 
 const maxUrlLength = 500
+/**
+ * Ten times the active key phrases of the largest plan. Links are limited per account, because all users' requests
+ * reach TikTok from one address.
+ */
+const maxPerDay = 500
 
 /** GET ?url={link}. Responds with {url}. */
 export const handle = endpoint(
@@ -19,7 +26,9 @@ export const handle = endpoint(
     const [link, ...others] = parameters.getAll('url')
     if (!link || others.length > 0 || link.length > maxUrlLength)
       throw new Failure('invalid_request', { message: 'url must be given once' })
-    if (!(await deps.takeLink(userId))) throw new Failure('too_many_links')
+    const p_address_hash = hashedAddress(userId, deps.secretKey)
+    const counted = { p_bucket: 'short_link', p_address_hash, p_limit: maxPerDay }
+    if ((await deps.call('take_from_address', counted)) === null) throw new Failure('too_many_links')
     return { url: await followShortLink(link, deps.fetch) }
   },
 )

@@ -1,5 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import bcrypt from 'bcryptjs'
+import { maxPasswordBytes, minPasswordLength } from '../../../src/domain/input-limits.ts'
 import type { Database } from '../database/database.ts'
+import { authError } from './auth-error.ts'
+
+const common = new Set(
+  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const fewestKinds = 4
+
+/** The password without the digits and symbols that people append to satisfy a rule. */
+function findStem(password: string): string {
+  return password.replace(/[\d!?.,*#@$_-]+$/, '')
+}
+
+function isSequence(text: string): boolean {
+  const steps = [...text].slice(1).map((character, at) => character.charCodeAt(0) - text.charCodeAt(at))
+  return steps.every((step) => step === steps[0] && Math.abs(step) <= 1)
+}
+
+function isGuessable(password: string, email: string): boolean {
+  const given = password.toLowerCase()
+  const stem = findStem(given)
+  const [name = ''] = email.toLowerCase().split('@')
+  const own = ['keytrail', email.toLowerCase(), ...(name.length >= 4 ? [name] : [])]
+  return (
+    common.has(given) ||
+    common.has(stem) ||
+    own.includes(given) ||
+    own.includes(stem) ||
+    new Set(given).size < fewestKinds ||
+    isSequence(given)
+  )
+}
+
+/** Null for an acceptable password, and for a short one, which the auth service itself rejects. */
+export function refusedPassword(password: string, email: string): Response | null {
+  // bcrypt ignores further bytes, so passwords that differ only beyond the limit would be equal.
+  if (Buffer.byteLength(password) > maxPasswordBytes)
+    return authError(
+      400,
+      'validation_failed',
+      `Password cannot be longer than ${maxPasswordBytes} characters`,
+    )
+  if (password.length < minPasswordLength || !isGuessable(password, email)) return null
+  const message = 'Password is known to be weak and easy to guess, please choose a different one.'
+  return authError(422, 'weak_password', message, { weak_password: { reasons: ['pwned'] } })
+}
 
 const isHash = /^\$2/
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { type AuthBody, accountEmail, withBody } from './auth-body.ts'
 import { atFixedInterval } from './fixed-interval.ts'
 import { refusedMetadata } from './metadata.ts'
-import { refusedPassword } from './password-rules.ts'
+import { refusedPassword } from './passwords.ts'
 
 const NewUser = v.object({ id: v.string() })
 

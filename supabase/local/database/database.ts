@@ -1,11 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, type Connection, type EmailDriver } from '@supabase/lite'
-import { listMigrationFiles } from '@supabase/lite/cli'
+import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
 import { minPasswordLength } from '../../../src/domain/input-limits.ts'
 import type { Keys } from '../keys.ts'
-import { migrate } from './migrate.ts'
 import { codeMail, sameInText } from './plain-text.ts'
 import { collectPrivileges } from './privileges.ts'
+import { type Executor, runQuery } from './request-settings.ts'
 
 const roles = `
 do $$ begin
@@ -33,17 +34,6 @@ export interface Database {
   /** Runs one statement as the owner, with the values of $1, $2 … */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
-}
-
-interface Executor {
-  executeQuery(query: {
-    sql: string
-    parameters: readonly unknown[]
-    query: object
-    queryId: object
-  }): Promise<{
-    rows: Record<string, unknown>[]
-  }>
 }
 
 // lite grants privileges at its first request. Calling this earlier lets us revoke them before any request.
@@ -85,11 +75,27 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
   return app
 }
 
-/** Also applies pending migrations. */
+// lite's table of applied migrations, in the Supabase CLI's format and written in the migration's transaction.
+const record = 'supabase_migrations.schema_migrations'
+
+async function refuseUnknownMigrations(connection: Connection): Promise<void> {
+  const { rows } = (await connection.exec(`select version from ${record} order by version`)) as {
+    rows: { version: string }[]
+  }
+  const known = readdirSync(join(import.meta.dirname, '../../migrations')).map((name) => name.slice(0, 14))
+  const unknown = rows.find(({ version }) => !known.includes(version))
+  if (unknown)
+    throw new Error(
+      `the database has migrations that this version of Keytrail does not know, for example ${unknown.version}. Nothing was changed. Start the version that created them, or use another DATA_DIR or DATABASE_URL.`,
+    )
+}
+
+/** Also applies pending migrations. Throws if one fails, or if the database has unknown migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { connection } = options
   const app = await openSystem(options)
-  await migrate(app, connection)
+  await refuseUnknownMigrations(connection)
+  await applyPendingMigrations(app)
   await (connection as unknown as GrantsAtFirstRequest).ensureRlsContext()
   const migrations = await listMigrationFiles(app)
   await connection.exec(collectPrivileges(migrations.map((migration) => migration.sql)))
@@ -99,10 +105,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // Without a peer address, lite's keyless administrator mode is off for every caller.
     fetch: async (request) => app.fetch(request, { peerAddress: null }),
     exec: (sql) => connection.exec(sql),
-    async query(sql, values) {
-      const executor = connection.kysely as unknown as Executor
-      return (await executor.executeQuery({ sql, parameters: values, query: {}, queryId: {} })).rows
-    },
+    query: (sql, values) => runQuery(connection.kysely as unknown as Executor, sql, values),
     close: () => connection.close(),
   }
 }

@@ -1,7 +1,22 @@
 import type { Connection } from '@supabase/lite'
 
-interface Executor {
-  executeQuery(query: { sql: string; parameters: readonly string[]; query: object; queryId: object }): unknown
+type Rows = Record<string, unknown>[]
+
+export interface Executor {
+  executeQuery(query: {
+    sql: string
+    parameters: readonly unknown[]
+    query: object
+    queryId: object
+  }): Promise<{ rows: Rows }>
+}
+
+export async function runQuery(
+  executor: Executor,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<Rows> {
+  return (await executor.executeQuery({ sql, parameters, query: {}, queryId: {} })).rows
 }
 
 interface SessionCaller {
@@ -27,7 +42,7 @@ const statementTimeouts: Record<string, string> = { anon: '3s', authenticated: '
 async function set(executor: Executor, settings: Record<string, string>): Promise<void> {
   const names = Object.keys(settings)
   const sql = `select ${names.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}`
-  await executor.executeQuery({ sql, parameters: Object.values(settings), query: {}, queryId: {} })
+  await runQuery(executor, sql, Object.values(settings))
 }
 
 /**

@@ -10,7 +10,6 @@ import { restService } from '../database/rest-service.ts'
 import type { ClientHop } from './client-hop.ts'
 import { compression } from './compression.ts'
 import type { FunctionsProcess } from './functions-process.ts'
-import { readiness } from './readiness.ts'
 import { queueRequests } from './request-queue.ts'
 import { wholeBody } from './whole-body.ts'
 
@@ -73,6 +72,31 @@ function services({
     .all('/sandbox/*', (context) => context.notFound())
 }
 
+const patienceMs = 2_000
+
+/** `send` passes through the same queues as users' requests, so a part that works but is full is not ready. */
+async function checkReadiness(
+  publishableKey: string,
+  send: (request: Request) => Promise<Response>,
+): Promise<{ database: boolean; functions: boolean }> {
+  const respondsWith = (status: number, path: string) => {
+    const signal = AbortSignal.timeout(patienceMs)
+    const late = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)))
+    const request = new Request(`http://localhost${path}`, { headers: { apikey: publishableKey }, signal })
+    const response = send(request).then(
+      (received) => received.status === status,
+      () => false,
+    )
+    return Promise.race([response, late])
+  }
+  const [database, functions] = await Promise.all([
+    respondsWith(200, '/rest/v1/plans?select=level'),
+    // No function has an empty name, so the functions host itself responds.
+    respondsWith(404, '/functions/v1/'),
+  ])
+  return { database, functions }
+}
+
 interface Gateway {
   outer: Hono
   /**
@@ -91,7 +115,7 @@ export function gateway(parts: GatewayParts): Gateway {
     .use(accompanied)
     .get('/healthz', (context) => context.json({ ok: true }))
     .get('/readyz', async (context) => {
-      const ready = await readiness(parts.publishableKey, async (request) =>
+      const ready = await checkReadiness(parts.publishableKey, async (request) =>
         outer.fetch(request, context.env),
       )
       return context.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)

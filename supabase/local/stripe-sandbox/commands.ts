@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
+import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import type { FormObject, FormValue } from './form-body.ts'
-import { cancelNow, isOpen, liveCustomer, type PlanName, type Sandbox } from './lifecycle.ts'
+import { cancelNow, isOpen, liveCustomer, type Sandbox } from './lifecycle.ts'
 import { checkoutObject, customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
-export type Prices = Record<PlanName, Stripe.Price>
+export type Prices = Record<PaidPlan, Stripe.Price>
 
 export class ApiError extends Error {
   readonly status: 400 | 404
@@ -123,17 +124,12 @@ export function createCommands(sandbox: Sandbox, prices: () => Promise<Prices>) 
       return {
         id,
         object: 'billing_portal.session',
-        configuration: 'bpc_sandbox',
         created: now(),
         customer,
-        customer_account: null,
-        flow: null,
         livemode: false,
-        locale: null,
-        on_behalf_of: null,
         return_url: returnUrl,
         url: `${pagesUrl}/portal/${id}`,
-      }
+      } as Stripe.BillingPortal.Session
     },
   }
 }

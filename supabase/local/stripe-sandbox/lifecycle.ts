@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import {
   cardObject,
   type InvoiceFacts,
@@ -20,11 +21,9 @@ export interface Sandbox {
   pagesUrl: string
 }
 
-export type PlanName = 'premium' | 'pro'
+export const planTitles: Record<PaidPlan, string> = { premium: 'Premium', pro: 'Pro' }
 
-export const planTitles: Record<PlanName, string> = { premium: 'Premium', pro: 'Pro' }
-
-export function planName(price: Stripe.Price): PlanName {
+export function planName(price: Stripe.Price): PaidPlan {
   return price.metadata.plan === 'pro' ? 'pro' : 'premium'
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
+import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import type { Database } from '../database/database.ts'
 import { demoAccount } from '../seed/seed-demo.ts'
 import { addSubscriber } from './demo-subscriber.ts'
-import type { PlanName } from './lifecycle.ts'
 import { openState } from './state.ts'
 import { stripeSandbox } from './stripe-sandbox.ts'
 import { createWebhooks } from './webhooks.ts'
@@ -34,11 +34,11 @@ interface Payments {
 const demoDays = 70
 const PlanRows = v.array(v.object({ level: v.string(), monthly_price_pence: v.number() }))
 
-async function readPrices(database: Database, apikey: string): Promise<Record<PlanName, number>> {
+async function readPrices(database: Database, apikey: string): Promise<Record<PaidPlan, number>> {
   const url = 'http://localhost/rest/v1/plans?select=level,monthly_price_pence'
   const answer = await database.fetch(new Request(url, { headers: { apikey } }))
   const rows = v.parse(PlanRows, await answer.json())
-  const pence = (level: PlanName) => rows.find((row) => row.level === level)?.monthly_price_pence ?? 0
+  const pence = (level: PaidPlan) => rows.find((row) => row.level === level)?.monthly_price_pence ?? 0
   return { premium: pence('premium'), pro: pence('pro') }
 }
 

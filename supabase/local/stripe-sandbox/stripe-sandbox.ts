@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
+import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import { apiServer } from './api-server.ts'
 import { checkoutPages } from './checkout-page.ts'
 import type { Prices } from './commands.ts'
 import { invoicePages } from './invoice-page.ts'
-import type { Emit, PlanName, Sandbox } from './lifecycle.ts'
+import type { Emit, Sandbox } from './lifecycle.ts'
 import { makePrice } from './objects.ts'
 import { portalPages } from './portal-page.ts'
 import type { StateStore } from './state.ts'
@@ -11,7 +12,7 @@ import type { StateStore } from './state.ts'
 interface SandboxParts {
   store: StateStore
   emit: Emit
-  pence: () => Promise<Record<PlanName, number>>
+  pence: () => Promise<Record<PaidPlan, number>>
   pagesUrl: string
   /** In milliseconds. */
   lateMs?: number | undefined

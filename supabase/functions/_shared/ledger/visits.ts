@@ -2,30 +2,10 @@
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
-import { type DatabaseCall, readRows } from '../database.ts'
+import { createRpc, type DatabaseCall } from '../database.ts'
 import type { FoundSuggestions } from '../tiktok/port.ts'
 
 const bucket = 'demo_search'
-
-interface Visit {
-  /** Null if the results must be requested from TikTok. */
-  answer: FoundSuggestions | null
-  id: string | null
-  giveBack(): Promise<void>
-  /**
-   * Caches the results for other visitors of the day. Returns the id of the cached results; null if they are not
-   * cached.
-   */
-  keep(found: FoundSuggestions): Promise<string | null>
-}
-
-export interface Visits {
-  /**
-   * Counts one search. Fails with `credits_exhausted` at the visitor's daily limit, and with `upstream_quota` at the
-   * limit of all visitors unless the results are cached.
-   */
-  take(headers: Headers, phrase: string): Promise<Visit>
-}
 
 const found = v.object({
   suggestions: v.array(v.object({ word: v.string(), group_id: v.string() })),
@@ -39,19 +19,32 @@ interface VisitsOptions {
   maxPerDay: number
 }
 
-export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOptions): Visits {
+export type Visits = ReturnType<typeof createVisits>
+
+export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOptions) {
+  const rpc = createRpc(call)
   return {
-    async take(headers, phrase) {
+    /**
+     * Counts one search. Fails with `credits_exhausted` at the visitor's daily limit, and with `upstream_quota` at the
+     * limit of all visitors unless the results are cached. `answer` is null if the results must be requested from
+     * TikTok.
+     */
+    async take(headers: Headers, phrase: string) {
       const p_address_hash = hashedAddress(clientAddress(headers), secret)
       const asked = { p_address_hash, p_phrase: phrase, p_each: demoSearchesPerDay, p_all: maxPerDay }
-      const { day, id, answer } = readRows(taken, await call('take_demo_search', asked))
-      const visitor = { p_bucket: bucket, p_address_hash }
+      const { day, id, answer } = await rpc('take_demo_search', taken, asked)
       return {
         answer,
         id,
-        giveBack: async () => void (await call('give_back_to_address', { ...visitor, p_day: day })),
-        keep: async (p_answer) =>
-          readRows(v.nullable(v.string()), await call('keep_demo_answer', { p_phrase: phrase, p_answer })),
+        async giveBack() {
+          await call('give_back_to_address', { p_bucket: bucket, p_address_hash, p_day: day })
+        },
+        /**
+         * Caches the results for other visitors of the day. Returns the id of the cached results; null if they are not
+         * cached.
+         */
+        keep: (p_answer: FoundSuggestions) =>
+          rpc('keep_demo_answer', v.nullable(v.string()), { p_phrase: phrase, p_answer }),
       }
     },
   }
