@@ -25,6 +25,18 @@ begin
 end
 $$;
 
+-- The signed-in user's id. Raises PT401 unauthorized without one.
+create function private.require_caller() returns uuid
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    perform private.refuse('PT401', 'unauthorized');
+  end if;
+  return auth.uid();
+end
+$$;
+
 -- supabase/schemas/02_changes.sql
 
 -- Each row of a mirrored table records the transaction that last wrote it. A device stores the snapshot of its last
@@ -634,6 +646,20 @@ $$;
 
 -- supabase/schemas/21_key_phrase_limits.sql
 
+create function private.refuse_foreign_owner() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse('42501', 'not_own_key_phrase');
+  return null;
+end
+$$;
+
+-- Triggers run before policies, in the order of their names: without this first one, any caller could lock another
+-- user's profile, and learn their plan and what they track.
+create trigger keywords_by_owner before insert on public.keywords
+  for each row when (auth.uid() <> new.user_id) execute function private.refuse_foreign_owner();
+
 -- The lock on the profile spans the count and the write, so that parallel adds cannot exceed the limit together.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
@@ -642,10 +668,6 @@ declare
   allowed integer;
   active integer;
 begin
-  -- Triggers run before policies: without this, any caller could lock another user's profile and learn their plan.
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   -- A separate statement: after waiting for the lock, a join would compare the new level with the plan of the old
   -- level, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
@@ -671,9 +693,6 @@ create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = new.user_id and plans.active_key_phrases = 0
@@ -693,9 +712,6 @@ create function private.limit_key_phrases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   perform from public.profiles where id = new.user_id for no key update;
   if not exists (select from public.keywords where id = new.id)
     and (select count(*) from public.keywords where user_id = new.user_id) >= 500
@@ -714,9 +730,6 @@ create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
     perform private.refuse('PT429', 'too_many_changes', '5000');
   end if;
@@ -734,10 +747,6 @@ create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies: without this, any caller could learn what another user tracks.
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords
@@ -2180,11 +2189,8 @@ create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   if (p_endpoint ~ '^https?://[^\s]+$' and char_length(p_endpoint) <= 2048
     and p_p256dh ~ '^[A-Za-z0-9_=-]{80,100}$' and p_auth ~ '^[A-Za-z0-9_=-]{16,40}$') is not true
   then
@@ -2757,12 +2763,10 @@ create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
 declare
+  caller_id uuid := private.require_caller();
   caller public.profiles;
 begin
-  if auth.uid() is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
-  select * into caller from public.profiles where id = auth.uid() for no key update;
+  select * into caller from public.profiles where id = caller_id for no key update;
   if not found or exists (select from private.deletions where user_id = caller.id) then
     perform private.refuse('PT410', 'account_deleted');
   end if;
@@ -3873,12 +3877,8 @@ create function public.apply_mutation(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
-
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
     values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
   if not found then
@@ -3935,7 +3935,7 @@ create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) retu
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
   mutation jsonb;
   touched text[];
   blocked text[] := '{}';
@@ -3945,9 +3945,6 @@ declare
   said text;
   code text;
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;
@@ -4482,7 +4479,7 @@ as $$
 declare
   -- More than a year of checks for fifty key phrases.
   max_received constant bigint := 1000000000;
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
   parts jsonb := '{
     "ownAccounts":[],"brandWords":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],
     "alertRules":[],"ideas":[]
@@ -4490,9 +4487,6 @@ declare
   counts jsonb;
   total bigint;
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
     select from unnest(
@@ -4584,12 +4578,9 @@ create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
   started timestamptz := clock_timestamp();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   update private.archive_imports set cancelled_at = now()
     where user_id = caller and finished_at is null and cancelled_at is null;
   while private.take_import_back(caller, 200) loop
@@ -4973,11 +4964,8 @@ create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   perform from public.profiles where id = caller for update;
   if exists (
     select from private.stripe_subscriptions where user_id = caller and private.is_entitled(status)
@@ -5419,11 +5407,8 @@ create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   if not exists (select from private.operators where user_id = caller)
     or exists (select from private.deletions where user_id = caller)
   then

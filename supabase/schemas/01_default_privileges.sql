@@ -22,3 +22,15 @@ begin
   raise exception using errcode = p_status, message = p_code, detail = p_detail;
 end
 $$;
+
+-- The signed-in user's id. Raises PT401 unauthorized without one.
+create function private.require_caller() returns uuid
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    perform private.refuse('PT401', 'unauthorized');
+  end if;
+  return auth.uid();
+end
+$$;

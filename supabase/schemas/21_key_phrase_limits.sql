@@ -1,3 +1,17 @@
+create function private.refuse_foreign_owner() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse('42501', 'not_own_key_phrase');
+  return null;
+end
+$$;
+
+-- Triggers run before policies, in the order of their names: without this first one, any caller could lock another
+-- user's profile, and learn their plan and what they track.
+create trigger keywords_by_owner before insert on public.keywords
+  for each row when (auth.uid() <> new.user_id) execute function private.refuse_foreign_owner();
+
 -- The lock on the profile spans the count and the write, so that parallel adds cannot exceed the limit together.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
@@ -6,10 +20,6 @@ declare
   allowed integer;
   active integer;
 begin
-  -- Triggers run before policies: without this, any caller could lock another user's profile and learn their plan.
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   -- A separate statement: after waiting for the lock, a join would compare the new level with the plan of the old
   -- level, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
@@ -35,9 +45,6 @@ create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   if exists (
     select from public.profiles join public.plans on plans.level = profiles.subscription_level
     where profiles.id = new.user_id and plans.active_key_phrases = 0
@@ -57,9 +64,6 @@ create function private.limit_key_phrases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   perform from public.profiles where id = new.user_id for no key update;
   if not exists (select from public.keywords where id = new.id)
     and (select count(*) from public.keywords where user_id = new.user_id) >= 500
@@ -78,9 +82,6 @@ create function private.count_direct_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
     perform private.refuse('PT429', 'too_many_changes', '5000');
   end if;
@@ -98,10 +99,6 @@ create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Triggers run before policies: without this, any caller could learn what another user tracks.
-  if auth.uid() <> new.user_id then
-    perform private.refuse('42501', 'not_own_key_phrase');
-  end if;
   perform from public.profiles where id = new.user_id for no key update;
   if exists (
     select from public.keywords

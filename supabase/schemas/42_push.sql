@@ -46,11 +46,8 @@ create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   if (p_endpoint ~ '^https?://[^\s]+$' and char_length(p_endpoint) <= 2048
     and p_p256dh ~ '^[A-Za-z0-9_=-]{80,100}$' and p_auth ~ '^[A-Za-z0-9_=-]{16,40}$') is not true
   then

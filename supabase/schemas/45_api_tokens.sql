@@ -22,12 +22,10 @@ create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
 declare
+  caller_id uuid := private.require_caller();
   caller public.profiles;
 begin
-  if auth.uid() is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
-  select * into caller from public.profiles where id = auth.uid() for no key update;
+  select * into caller from public.profiles where id = caller_id for no key update;
   if not found or exists (select from private.deletions where user_id = caller.id) then
     perform private.refuse('PT410', 'account_deleted');
   end if;

@@ -84,12 +84,8 @@ create function public.apply_mutation(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
-
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
     values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
   if not found then
@@ -146,7 +142,7 @@ create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) retu
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
   mutation jsonb;
   touched text[];
   blocked text[] := '{}';
@@ -156,9 +152,6 @@ declare
   said text;
   code text;
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
   end if;

@@ -97,7 +97,7 @@ as $$
 declare
   -- More than a year of checks for fifty key phrases.
   max_received constant bigint := 1000000000;
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
   parts jsonb := '{
     "ownAccounts":[],"brandWords":[],"keyPhrases":[],"searches":[],"checks":[],"keyPhraseChecks":[],"notes":[],
     "alertRules":[],"ideas":[]
@@ -105,9 +105,6 @@ declare
   counts jsonb;
   total bigint;
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   parts := parts || p_slice;
   if (p_slice ->> 'format' = 'keytrail-archive' and p_slice ->> 'version' = '1') is not true or exists (
     select from unnest(
@@ -199,12 +196,9 @@ create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
   started timestamptz := clock_timestamp();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   update private.archive_imports set cancelled_at = now()
     where user_id = caller and finished_at is null and cancelled_at is null;
   while private.take_import_back(caller, 200) loop

@@ -108,11 +108,8 @@ create function public.downgrade_to_free() returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   perform from public.profiles where id = caller for update;
   if exists (
     select from private.stripe_subscriptions where user_id = caller and private.is_entitled(status)

@@ -24,11 +24,8 @@ create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.require_caller();
 begin
-  if caller is null then
-    perform private.refuse('PT401', 'unauthorized');
-  end if;
   if not exists (select from private.operators where user_id = caller)
     or exists (select from private.deletions where user_id = caller)
   then
