@@ -3,25 +3,33 @@ create function private.purge_slice(p_now timestamptz, p_rows integer) returns i
   language plpgsql set search_path = ''
 as $$
 declare
+  expired record;
   gone integer;
 begin
-  delete from private.tracked_days where (keyword_id, day) in (
-    select keyword_id, day from private.tracked_days
-      where state in ('done', 'failed') and day < (p_now at time zone 'UTC')::date - 7 order by day limit p_rows
-  );
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    return gone;
-  end if;
-  -- A change that a device sends again after this time is applied twice.
-  delete from private.applied_mutations where (user_id, id) in (
-    select user_id, id from private.applied_mutations
-      where applied_at < p_now - interval '180 days' order by applied_at limit p_rows
-  );
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    return gone;
-  end if;
+  for expired in
+    -- The key, which rows have expired by the time $1, and the column that orders them, oldest first.
+    select * from (values
+      ('private.tracked_days', 'keyword_id, day',
+        $rows$state in ('done', 'failed') and day < ($1 at time zone 'UTC')::date - 7$rows$, 'day'),
+      -- A change that a device sends again after this time is applied twice.
+      ('private.applied_mutations', 'user_id, id', $rows$applied_at < $1 - interval '180 days'$rows$, 'applied_at'),
+      ('private.digests', 'user_id, kind, day', $rows$claimed_at < $1 - interval '30 days'$rows$, 'claimed_at'),
+      ('public.report_links', 'id', 'expires_at < $1', 'expires_at'),
+      ('private.measurements', 'name, labels, measured_at',
+        $rows$measured_at < $1 - case when name like 'tracker\_%' then interval '30 days' else interval '400 days' end$rows$,
+        'measured_at'),
+      ('public.check_results', 'search_id, page', $rows$kept_until < ($1 at time zone 'UTC')::date$rows$, 'kept_until')
+    ) as kept (relation, key, rows, age)
+  loop
+    execute format(
+      'delete from %1$s where (%2$s) in (select %2$s from %1$s where %3$s order by %4$s limit $2)',
+      expired.relation, expired.key, expired.rows, expired.age
+    ) using p_now, p_rows;
+    get diagnostics gone = row_count;
+    if gone > 0 then
+      return gone;
+    end if;
+  end loop;
   -- A device that returns after this time compares all its rows, because of the row '*'.
   with forgotten as (
     delete from public.removed_rows where (user_id, relation, row_id) in (
@@ -39,37 +47,6 @@ begin
       end
   )
   select count(*) into gone from forgotten;
-  if gone > 0 then
-    return gone;
-  end if;
-  delete from private.digests where (user_id, kind, day) in (
-    select user_id, kind, day from private.digests where claimed_at < p_now - interval '30 days' limit p_rows
-  );
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    return gone;
-  end if;
-  delete from public.report_links where id in (
-    select id from public.report_links where expires_at < p_now order by expires_at limit p_rows
-  );
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    return gone;
-  end if;
-  delete from private.measurements where (name, labels, measured_at) in (
-    select name, labels, measured_at from private.measurements
-      where measured_at < p_now - case when name like 'tracker\_%' then interval '30 days' else interval '400 days' end
-      limit p_rows
-  );
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    return gone;
-  end if;
-  delete from public.check_results where (search_id, page) in (
-    select search_id, page from public.check_results
-      where kept_until < (p_now at time zone 'UTC')::date order by kept_until limit p_rows
-  );
-  get diagnostics gone = row_count;
   if gone > 0 then
     return gone;
   end if;

@@ -254,6 +254,7 @@ describe('each function on PGlite', () => {
     // Functions that always raise are not counted.
     expect(untouched.map((row) => row.name).sort()).toEqual([
       'private.refuse(text,text,text)',
+      'private.refuse_foreign_owner()',
       'private.refuse_large_metadata()',
       'private.refuse_missing_row()',
       'private.refuse_write()',
