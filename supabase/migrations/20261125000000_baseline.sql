@@ -707,23 +707,29 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- The limit is ten times the largest plan's active key phrases, and includes paused ones.
-create function private.limit_key_phrases() returns trigger
+-- Refuses a row beyond the limit (the second argument) of rows with the same value in a column (the first). A changed
+-- row is not refused.
+create function private.limit_rows() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  is_full boolean;
 begin
   perform from public.profiles where id = new.user_id for no key update;
-  if not exists (select from public.keywords where id = new.id)
-    and (select count(*) from public.keywords where user_id = new.user_id) >= 500
-  then
-    perform private.refuse('PT422', 'too_many_key_phrases', '500');
+  execute format(
+    'select not exists (select from %1$s where id = $1.id) and (select count(*) from %1$s where %2$I = $1.%2$I) >= $2',
+    tg_relid::regclass, tg_argv[0]
+  ) into is_full using new, tg_argv[1]::integer;
+  if is_full then
+    perform private.refuse('PT422', tg_argv[2], tg_argv[1]);
   end if;
   return new;
 end
 $$;
 
+-- The limit is ten times the largest plan's active key phrases, and includes paused ones.
 create trigger keywords_ceiling before insert on public.keywords
-  for each row execute function private.limit_key_phrases();
+  for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
 -- Each deleted key phrase leaves a record for ninety days, so adding is limited per day.
 create function private.count_direct_key_phrase() returns trigger
@@ -832,21 +838,8 @@ create trigger key_phrase_notes_stamp before insert or update on public.key_phra
 create trigger key_phrase_notes_removed after delete on public.key_phrase_notes
   referencing old table as gone for each statement execute function private.note_removals('id');
 
-create function private.limit_notes() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from public.key_phrase_notes where id = new.id)
-    and (select count(*) from public.key_phrase_notes where user_id = new.user_id) >= 2000
-  then
-    perform private.refuse('PT422', 'too_many_notes', '2000');
-  end if;
-  return new;
-end
-$$;
-
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
-  for each row execute function private.limit_notes();
+  for each row execute function private.limit_rows('user_id', '2000', 'too_many_notes');
 
 create function private.put_note(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
@@ -932,21 +925,8 @@ $$;
 create trigger ideas_clean before insert or update on public.ideas
   for each row execute function private.clean_idea();
 
-create function private.limit_ideas() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from public.ideas where id = new.id)
-    and (select count(*) from public.ideas where user_id = new.user_id) >= 500
-  then
-    perform private.refuse('PT422', 'too_many_ideas', '500');
-  end if;
-  return new;
-end
-$$;
-
 create trigger ideas_ceiling before insert on public.ideas
-  for each row execute function private.limit_ideas();
+  for each row execute function private.limit_rows('user_id', '500', 'too_many_ideas');
 
 -- The plan limits additions only: after a downgrade or an import, an account may have more ideas.
 create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
@@ -1914,21 +1894,8 @@ create trigger alert_settings_touch before insert or update on public.alert_sett
 create trigger alert_settings_stamp before insert or update on public.alert_settings
   for each row execute function private.stamp_change();
 
-create function private.limit_alert_rules() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from public.alert_rules where id = new.id)
-    and (select count(*) from public.alert_rules where keyword_id = new.keyword_id) >= 30
-  then
-    perform private.refuse('PT422', 'too_many_alert_rules', '30');
-  end if;
-  return new;
-end
-$$;
-
 create trigger alert_rules_ceiling before insert on public.alert_rules
-  for each row execute function private.limit_alert_rules();
+  for each row execute function private.limit_rows('keyword_id', '30', 'too_many_alert_rules');
 
 create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''

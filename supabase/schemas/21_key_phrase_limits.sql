@@ -59,23 +59,29 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- The limit is ten times the largest plan's active key phrases, and includes paused ones.
-create function private.limit_key_phrases() returns trigger
+-- Refuses a row beyond the limit (the second argument) of rows with the same value in a column (the first). A changed
+-- row is not refused.
+create function private.limit_rows() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  is_full boolean;
 begin
   perform from public.profiles where id = new.user_id for no key update;
-  if not exists (select from public.keywords where id = new.id)
-    and (select count(*) from public.keywords where user_id = new.user_id) >= 500
-  then
-    perform private.refuse('PT422', 'too_many_key_phrases', '500');
+  execute format(
+    'select not exists (select from %1$s where id = $1.id) and (select count(*) from %1$s where %2$I = $1.%2$I) >= $2',
+    tg_relid::regclass, tg_argv[0]
+  ) into is_full using new, tg_argv[1]::integer;
+  if is_full then
+    perform private.refuse('PT422', tg_argv[2], tg_argv[1]);
   end if;
   return new;
 end
 $$;
 
+-- The limit is ten times the largest plan's active key phrases, and includes paused ones.
 create trigger keywords_ceiling before insert on public.keywords
-  for each row execute function private.limit_key_phrases();
+  for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
 -- Each deleted key phrase leaves a record for ninety days, so adding is limited per day.
 create function private.count_direct_key_phrase() returns trigger

@@ -24,21 +24,8 @@ create trigger key_phrase_notes_stamp before insert or update on public.key_phra
 create trigger key_phrase_notes_removed after delete on public.key_phrase_notes
   referencing old table as gone for each statement execute function private.note_removals('id');
 
-create function private.limit_notes() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from public.key_phrase_notes where id = new.id)
-    and (select count(*) from public.key_phrase_notes where user_id = new.user_id) >= 2000
-  then
-    perform private.refuse('PT422', 'too_many_notes', '2000');
-  end if;
-  return new;
-end
-$$;
-
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
-  for each row execute function private.limit_notes();
+  for each row execute function private.limit_rows('user_id', '2000', 'too_many_notes');
 
 create function private.put_note(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''

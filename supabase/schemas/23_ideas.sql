@@ -64,21 +64,8 @@ $$;
 create trigger ideas_clean before insert or update on public.ideas
   for each row execute function private.clean_idea();
 
-create function private.limit_ideas() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from public.ideas where id = new.id)
-    and (select count(*) from public.ideas where user_id = new.user_id) >= 500
-  then
-    perform private.refuse('PT422', 'too_many_ideas', '500');
-  end if;
-  return new;
-end
-$$;
-
 create trigger ideas_ceiling before insert on public.ideas
-  for each row execute function private.limit_ideas();
+  for each row execute function private.limit_rows('user_id', '500', 'too_many_ideas');
 
 -- The plan limits additions only: after a downgrade or an import, an account may have more ideas.
 create function private.add_idea(p_user_id uuid, p_values jsonb) returns void

@@ -100,21 +100,8 @@ create trigger alert_settings_touch before insert or update on public.alert_sett
 create trigger alert_settings_stamp before insert or update on public.alert_settings
   for each row execute function private.stamp_change();
 
-create function private.limit_alert_rules() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from public.alert_rules where id = new.id)
-    and (select count(*) from public.alert_rules where keyword_id = new.keyword_id) >= 30
-  then
-    perform private.refuse('PT422', 'too_many_alert_rules', '30');
-  end if;
-  return new;
-end
-$$;
-
 create trigger alert_rules_ceiling before insert on public.alert_rules
-  for each row execute function private.limit_alert_rules();
+  for each row execute function private.limit_rows('keyword_id', '30', 'too_many_alert_rules');
 
 create function private.put_alert_rule(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''

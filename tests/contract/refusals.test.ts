@@ -36,7 +36,10 @@ describe('the database’s refusals', () => {
   beforeAll(async () => {
     const rows = await database.query(
       `select proname as name, prosrc as body from pg_proc
-         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and proname <> 'limit_rows'
+       union all
+       select tgname, format($$refuse('PT422', '%s')$$, split_part(encode(tgargs, 'escape'), '\\000', 3))
+         from pg_trigger where tgfoid = 'private.limit_rows'::regproc`,
     )
     sources = rows.map(({ name, body }) => ({ name: String(name), body: String(body) }))
   })
