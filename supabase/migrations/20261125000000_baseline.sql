@@ -211,11 +211,6 @@ create policy "owner updates own profile" on public.profiles
 grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
-create trigger profiles_touch before insert or update on public.profiles
-  for each row execute function private.touch_changed_at();
-create trigger profiles_stamp before insert or update on public.profiles
-  for each row execute function private.stamp_change();
-
 -- A second guard, in case a column grant is widened by accident.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''
@@ -507,13 +502,6 @@ grant select, delete, insert (id, user_id, keyword, country, status, account_nam
     update (status, account_name, video_id, tags, competitors)
   on public.keywords to authenticated;
 grant all on public.keywords to service_role;
-
-create trigger keywords_touch before insert or update on public.keywords
-  for each row execute function private.touch_changed_at();
-create trigger keywords_stamp before insert or update on public.keywords
-  for each row execute function private.stamp_change();
-create trigger keywords_removed after delete on public.keywords
-  referencing old table as gone for each statement execute function private.note_removals('id');
 
 -- Returns a row with the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
@@ -831,13 +819,6 @@ create policy "owner reads own notes" on public.key_phrase_notes
 grant select on public.key_phrase_notes to authenticated;
 grant all on public.key_phrase_notes to service_role;
 
-create trigger key_phrase_notes_touch before insert or update on public.key_phrase_notes
-  for each row execute function private.touch_changed_at();
-create trigger key_phrase_notes_stamp before insert or update on public.key_phrase_notes
-  for each row execute function private.stamp_change();
-create trigger key_phrase_notes_removed after delete on public.key_phrase_notes
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_rows('user_id', '2000', 'too_many_notes');
 
@@ -894,13 +875,6 @@ create policy "owner reads own ideas" on public.ideas
   for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.ideas to authenticated;
 grant all on public.ideas to service_role;
-
-create trigger ideas_touch before insert or update on public.ideas
-  for each row execute function private.touch_changed_at();
-create trigger ideas_stamp before insert or update on public.ideas
-  for each row execute function private.stamp_change();
-create trigger ideas_removed after delete on public.ideas
-  referencing old table as gone for each statement execute function private.note_removals('id');
 
 -- Every writer of ideas has locked the profile, so these checks see all of the user's ideas.
 
@@ -1028,13 +1002,6 @@ create policy "owner reads own searches" on public.search_history
   for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.search_history to authenticated;
 grant all on public.search_history to service_role;
-
-create trigger search_history_touch before insert or update on public.search_history
-  for each row execute function private.touch_changed_at();
-create trigger search_history_stamp before insert or update on public.search_history
-  for each row execute function private.stamp_change();
-create trigger search_history_removed after delete on public.search_history
-  referencing old table as gone for each statement execute function private.note_removals('id');
 
 -- A failed search is free, but may have sent a request to TikTok.
 create function private.limit_searches() returns trigger
@@ -1672,13 +1639,6 @@ create policy "owner reads own positions" on public.key_phrase_checks
 grant select on public.key_phrase_checks to authenticated;
 grant all on public.key_phrase_checks to service_role;
 
-create trigger key_phrase_checks_touch before insert or update on public.key_phrase_checks
-  for each row execute function private.touch_changed_at();
-create trigger key_phrase_checks_stamp before insert or update on public.key_phrase_checks
-  for each row execute function private.stamp_change();
-create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 -- The number of videos that a check found, and the best rank of the tracked video, or of the tracked account if no
 -- video is tracked; null if it is not among them. No row if the check has no stored results.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
@@ -1816,13 +1776,6 @@ create policy "owner reads own rules" on public.alert_rules
 grant select on public.alert_rules to authenticated;
 grant all on public.alert_rules to service_role;
 
-create trigger alert_rules_touch before insert or update on public.alert_rules
-  for each row execute function private.touch_changed_at();
-create trigger alert_rules_stamp before insert or update on public.alert_rules
-  for each row execute function private.stamp_change();
-create trigger alert_rules_removed after delete on public.alert_rules
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -1856,13 +1809,6 @@ create policy "owner reads own alerts" on public.alerts
 grant select on public.alerts to authenticated;
 grant all on public.alerts to service_role;
 
-create trigger alerts_touch before insert or update on public.alerts
-  for each row execute function private.touch_changed_at();
-create trigger alerts_stamp before insert or update on public.alerts
-  for each row execute function private.stamp_change();
-create trigger alerts_removed after delete on public.alerts
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 create table public.alert_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   push boolean not null default false,
@@ -1888,11 +1834,6 @@ create policy "owner reads own settings" on public.alert_settings
   for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.alert_settings to authenticated;
 grant all on public.alert_settings to service_role;
-
-create trigger alert_settings_touch before insert or update on public.alert_settings
-  for each row execute function private.touch_changed_at();
-create trigger alert_settings_stamp before insert or update on public.alert_settings
-  for each row execute function private.stamp_change();
 
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_rows('keyword_id', '30', 'too_many_alert_rules');
@@ -2863,13 +2804,6 @@ create policy "owner reads own report links" on public.report_links
   for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.report_links to authenticated;
 grant all on public.report_links to service_role;
-
-create trigger report_links_touch before insert or update on public.report_links
-  for each row execute function private.touch_changed_at();
-create trigger report_links_stamp before insert or update on public.report_links
-  for each row execute function private.stamp_change();
-create trigger report_links_removed after delete on public.report_links
-  referencing old table as gone for each statement execute function private.note_removals('id');
 
 -- Separate from report_links, so that a pull reads no content.
 create table private.report_pages (
@@ -3954,6 +3888,26 @@ revoke all on function public.apply_mutations(uuid, jsonb) from public;
 grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 
 -- supabase/schemas/61_pull_changes.sql
+
+-- The triggers of the mirrored tables that tell when a row changed.
+do $$
+declare
+  mirrored text;
+begin
+  foreach mirrored in array '{profiles,alert_settings,keywords,key_phrase_notes,ideas,alert_rules,alerts,report_links,
+    key_phrase_checks,search_history}'::text[]
+  loop
+    execute format('create trigger %1$s_touch before insert or update on public.%1$I
+      for each row execute function private.touch_changed_at()', mirrored);
+    execute format('create trigger %1$s_stamp before insert or update on public.%1$I
+      for each row execute function private.stamp_change()', mirrored);
+    if mirrored not in ('profiles', 'alert_settings') then
+      execute format('create trigger %1$s_removed after delete on public.%1$I referencing old table as gone
+        for each statement execute function private.note_removals(''id'')', mirrored);
+    end if;
+  end loop;
+end
+$$;
 
 -- Returns the changes since p_cursor, the cursor of an earlier response; without a valid cursor, all rows, newest first.
 --

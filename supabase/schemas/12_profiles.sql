@@ -25,11 +25,6 @@ create policy "owner updates own profile" on public.profiles
 grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
-create trigger profiles_touch before insert or update on public.profiles
-  for each row execute function private.touch_changed_at();
-create trigger profiles_stamp before insert or update on public.profiles
-  for each row execute function private.stamp_change();
-
 -- A second guard, in case a column grant is widened by accident.
 create function private.guard_profile_facts() returns trigger
   language plpgsql set search_path = ''

@@ -36,13 +36,6 @@ grant select, delete, insert (id, user_id, keyword, country, status, account_nam
   on public.keywords to authenticated;
 grant all on public.keywords to service_role;
 
-create trigger keywords_touch before insert or update on public.keywords
-  for each row execute function private.touch_changed_at();
-create trigger keywords_stamp before insert or update on public.keywords
-  for each row execute function private.stamp_change();
-create trigger keywords_removed after delete on public.keywords
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 -- Returns a row with the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
   language plpgsql set search_path = ''

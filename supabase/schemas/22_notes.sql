@@ -17,13 +17,6 @@ create policy "owner reads own notes" on public.key_phrase_notes
 grant select on public.key_phrase_notes to authenticated;
 grant all on public.key_phrase_notes to service_role;
 
-create trigger key_phrase_notes_touch before insert or update on public.key_phrase_notes
-  for each row execute function private.touch_changed_at();
-create trigger key_phrase_notes_stamp before insert or update on public.key_phrase_notes
-  for each row execute function private.stamp_change();
-create trigger key_phrase_notes_removed after delete on public.key_phrase_notes
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_rows('user_id', '2000', 'too_many_notes');
 

@@ -34,13 +34,6 @@ create policy "owner reads own ideas" on public.ideas
 grant select on public.ideas to authenticated;
 grant all on public.ideas to service_role;
 
-create trigger ideas_touch before insert or update on public.ideas
-  for each row execute function private.touch_changed_at();
-create trigger ideas_stamp before insert or update on public.ideas
-  for each row execute function private.stamp_change();
-create trigger ideas_removed after delete on public.ideas
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 -- Every writer of ideas has locked the profile, so these checks see all of the user's ideas.
 
 create function private.clean_idea() returns trigger

@@ -59,13 +59,6 @@ create policy "owner reads own searches" on public.search_history
 grant select on public.search_history to authenticated;
 grant all on public.search_history to service_role;
 
-create trigger search_history_touch before insert or update on public.search_history
-  for each row execute function private.touch_changed_at();
-create trigger search_history_stamp before insert or update on public.search_history
-  for each row execute function private.stamp_change();
-create trigger search_history_removed after delete on public.search_history
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 -- A failed search is free, but may have sent a request to TikTok.
 create function private.limit_searches() returns trigger
   language plpgsql security definer set search_path = ''

@@ -33,13 +33,6 @@ create policy "owner reads own positions" on public.key_phrase_checks
 grant select on public.key_phrase_checks to authenticated;
 grant all on public.key_phrase_checks to service_role;
 
-create trigger key_phrase_checks_touch before insert or update on public.key_phrase_checks
-  for each row execute function private.touch_changed_at();
-create trigger key_phrase_checks_stamp before insert or update on public.key_phrase_checks
-  for each row execute function private.stamp_change();
-create trigger key_phrase_checks_removed after delete on public.key_phrase_checks
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 -- The number of videos that a check found, and the best rank of the tracked video, or of the tracked account if no
 -- video is tracked; null if it is not among them. No row if the check has no stored results.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)

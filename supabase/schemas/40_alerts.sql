@@ -22,13 +22,6 @@ create policy "owner reads own rules" on public.alert_rules
 grant select on public.alert_rules to authenticated;
 grant all on public.alert_rules to service_role;
 
-create trigger alert_rules_touch before insert or update on public.alert_rules
-  for each row execute function private.touch_changed_at();
-create trigger alert_rules_stamp before insert or update on public.alert_rules
-  for each row execute function private.stamp_change();
-create trigger alert_rules_removed after delete on public.alert_rules
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -62,13 +55,6 @@ create policy "owner reads own alerts" on public.alerts
 grant select on public.alerts to authenticated;
 grant all on public.alerts to service_role;
 
-create trigger alerts_touch before insert or update on public.alerts
-  for each row execute function private.touch_changed_at();
-create trigger alerts_stamp before insert or update on public.alerts
-  for each row execute function private.stamp_change();
-create trigger alerts_removed after delete on public.alerts
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 create table public.alert_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   push boolean not null default false,
@@ -94,11 +80,6 @@ create policy "owner reads own settings" on public.alert_settings
   for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.alert_settings to authenticated;
 grant all on public.alert_settings to service_role;
-
-create trigger alert_settings_touch before insert or update on public.alert_settings
-  for each row execute function private.touch_changed_at();
-create trigger alert_settings_stamp before insert or update on public.alert_settings
-  for each row execute function private.stamp_change();
 
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_rows('keyword_id', '30', 'too_many_alert_rules');

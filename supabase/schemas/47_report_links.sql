@@ -19,13 +19,6 @@ create policy "owner reads own report links" on public.report_links
 grant select on public.report_links to authenticated;
 grant all on public.report_links to service_role;
 
-create trigger report_links_touch before insert or update on public.report_links
-  for each row execute function private.touch_changed_at();
-create trigger report_links_stamp before insert or update on public.report_links
-  for each row execute function private.stamp_change();
-create trigger report_links_removed after delete on public.report_links
-  referencing old table as gone for each statement execute function private.note_removals('id');
-
 -- Separate from report_links, so that a pull reads no content.
 create table private.report_pages (
   link_id uuid primary key references public.report_links (id) on delete cascade,
