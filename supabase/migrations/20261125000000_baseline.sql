@@ -121,7 +121,6 @@ exception
     return '0.0';
 end
 $$;
-revoke all on function public.database_life() from public;
 grant execute on function public.database_life() to authenticated;
 
 -- supabase/schemas/10_plans.sql
@@ -179,7 +178,6 @@ create function public.has_plans() returns boolean
 as $$
   select plans from private.settings
 $$;
-revoke all on function public.has_plans() from public;
 grant execute on function public.has_plans() to service_role;
 
 -- supabase/schemas/12_profiles.sql
@@ -388,7 +386,6 @@ as $$
       where counted.used < p_limit
     returning period_start
 $$;
-revoke all on function public.take_from_address(text, text, integer) from public;
 grant execute on function public.take_from_address(text, text, integer) to service_role;
 
 create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
@@ -397,7 +394,6 @@ as $$
   update private.address_counts set used = used - 1
   where bucket = p_bucket and address_hash = p_address_hash and period_start = p_day and used > 0
 $$;
-revoke all on function public.give_back_to_address(text, text, date) from public;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
 create function public.forget_addresses() returns integer
@@ -408,7 +404,6 @@ as $$
   )
   select count(*)::integer from forgotten
 $$;
-revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
 -- Shared with later visitors of the same day, because each search costs money.
@@ -443,7 +438,6 @@ begin
   return jsonb_build_object('day', today, 'id', known.id, 'answer', known.answer);
 end
 $$;
-revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
 -- Returns the id of the stored results; null if they are too large, or if the phrase's results were already stored
@@ -460,7 +454,6 @@ as $$
       where demo_answers.day < excluded.day
     returning id;
 $$;
-revoke all on function public.keep_demo_answer(text, jsonb) from public;
 grant execute on function public.keep_demo_answer(text, jsonb) to service_role;
 
 -- supabase/schemas/20_key_phrases.sql
@@ -1228,7 +1221,6 @@ as $$
     cross join lateral private.credit_period(profiles.created_at, now()) as period
   where profiles.id = auth.uid()
 $$;
-revoke all on function public.my_usage() from public;
 grant execute on function public.my_usage() to authenticated;
 
 create function public.get_monthly_searches(user_uuid uuid) returns integer
@@ -1241,7 +1233,6 @@ begin
   return (select used from public.my_usage());
 end
 $$;
-revoke all on function public.get_monthly_searches(uuid) from public;
 grant execute on function public.get_monthly_searches(uuid) to authenticated;
 
 -- supabase/schemas/33_search_recording.sql
@@ -1329,7 +1320,6 @@ begin
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
 $$;
-revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
 -- Stores the suggestions ([{word, group_id}], in order) of a pending search. A settled search is returned unchanged.
@@ -1356,7 +1346,6 @@ begin
   return private.search_with_results(search);
 end
 $$;
-revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
 -- Fails a pending search, which refunds its credit. A settled search is returned unchanged. Raises PT410
@@ -1380,7 +1369,6 @@ begin
   return private.search_with_results(search);
 end
 $$;
-revoke all on function public.fail_search(uuid, uuid, text) from public;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
 -- Fails searches that have been pending for ten minutes. Returns their number.
@@ -1409,7 +1397,6 @@ begin
   return cardinality(expired);
 end
 $$;
-revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
 -- Adds at most three of the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an
@@ -1528,7 +1515,6 @@ begin
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
 $$;
-revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
 -- Stores the videos that are new in the check, ranked in TikTok's order after its existing ones. Returns their number.
@@ -1599,7 +1585,6 @@ begin
   return private.search_with_results(search);
 end
 $$;
-revoke all on function public.complete_check_page(uuid, uuid, jsonb, text, text, text) from public;
 grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, text, text) to service_role;
 
 -- supabase/schemas/35_positions.sql
@@ -2114,7 +2099,6 @@ begin
   );
 end
 $$;
-revoke all on function public.save_push_subscription(text, text, text) from public;
 grant execute on function public.save_push_subscription(text, text, text) to authenticated;
 
 create function public.delete_push_subscription(p_endpoint text) returns void
@@ -2122,7 +2106,6 @@ create function public.delete_push_subscription(p_endpoint text) returns void
 as $$
   delete from private.push_subscriptions where endpoint = p_endpoint and user_id = auth.uid()
 $$;
-revoke all on function public.delete_push_subscription(text) from public;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
 -- Deletes the subscription of any user, unlike delete_push_subscription.
@@ -2131,7 +2114,6 @@ create function public.drop_push_subscription(p_endpoint text) returns void
 as $$
   delete from private.push_subscriptions where endpoint = p_endpoint
 $$;
-revoke all on function public.drop_push_subscription(text) from public;
 grant execute on function public.drop_push_subscription(text) to service_role;
 
 create function private.is_quiet_hour(p_settings public.alert_settings, p_hour numeric) returns boolean
@@ -2191,7 +2173,6 @@ as $$
     group by taken.user_id
   ) as bundle
 $$;
-revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
 -- Releases alerts that no push service accepted.
@@ -2200,7 +2181,6 @@ create function public.release_push_bundle(p_alert_ids uuid[]) returns void
 as $$
   update public.alerts set pushed_at = null where id = any (p_alert_ids)
 $$;
-revoke all on function public.release_push_bundle(uuid[]) from public;
 grant execute on function public.release_push_bundle(uuid[]) to service_role;
 
 -- supabase/schemas/43_webhooks.sql
@@ -2323,7 +2303,6 @@ as $$
   ) order by webhook.created_at, webhook.id), '[]')
   from private.webhooks as webhook where webhook.user_id = auth.uid()
 $$;
-revoke all on function public.my_webhooks() from public;
 grant execute on function public.my_webhooks() to authenticated;
 
 -- Adds a webhook with a secret that the device generated. Raises the errors of lock_caller, PT403 plan_required, PT422
@@ -2351,7 +2330,6 @@ exception
     perform private.refuse('PT422', 'invalid_change');
 end
 $$;
-revoke all on function public.create_webhook(text, text, text[]) from public;
 grant execute on function public.create_webhook(text, text, text[]) to authenticated;
 
 create function public.enable_webhook(p_id uuid) returns void
@@ -2360,7 +2338,6 @@ as $$
   update private.webhooks set disabled_at = null, disabled_because = null, failing_since = null
   where id = p_id and user_id = auth.uid()
 $$;
-revoke all on function public.enable_webhook(uuid) from public;
 grant execute on function public.enable_webhook(uuid) to authenticated;
 
 create function public.delete_webhook(p_id uuid) returns void
@@ -2368,7 +2345,6 @@ create function public.delete_webhook(p_id uuid) returns void
 as $$
   delete from private.webhooks where id = p_id and user_id = auth.uid()
 $$;
-revoke all on function public.delete_webhook(uuid) from public;
 grant execute on function public.delete_webhook(uuid) to authenticated;
 
 create function private.claimed_delivery(p_delivery private.webhook_deliveries) returns jsonb
@@ -2400,7 +2376,6 @@ as $$
   )
   select coalesce(jsonb_agg(private.claimed_delivery(delivery)), '[]') from claimed
 $$;
-revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
 -- Adds a test delivery and returns it as {id, url, secret, payload}; it is attempted only once. Raises PT404 not_found,
@@ -2426,7 +2401,6 @@ begin
   return private.claimed_delivery(queued);
 end
 $$;
-revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
 -- Stores the outcome of an attempt: the response's status, or the error if there was no response. After three days of
@@ -2480,7 +2454,6 @@ begin
   );
 end
 $$;
-revoke all on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) from public;
 grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
 
 create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
@@ -2488,7 +2461,6 @@ create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) return
 as $$
   select private.queue_webhook_event(p_user_id, 'digest.daily', p_data)
 $$;
-revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
 grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
@@ -2610,7 +2582,6 @@ as $$
   )), '[]')
   from claimed join public.alert_settings as settings on settings.user_id = claimed.user_id
 $$;
-revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
 -- Closes a digest. Returns whether it was open: only then may the caller send it.
@@ -2623,7 +2594,6 @@ as $$
   )
   select exists (select from closed)
 $$;
-revoke all on function public.close_digest(uuid, text, date) from public;
 grant execute on function public.close_digest(uuid, text, date) to service_role;
 
 -- Reopens a digest that no service accepted, for a later run.
@@ -2632,7 +2602,6 @@ create function public.reopen_digest(p_user_id uuid, p_kind text, p_day date) re
 as $$
   update private.digests set closed_at = null where user_id = p_user_id and kind = p_kind and day = p_day
 $$;
-revoke all on function public.reopen_digest(uuid, text, date) from public;
 grant execute on function public.reopen_digest(uuid, text, date) to service_role;
 
 create function public.stop_mail(p_user_id uuid, p_kind text) returns void
@@ -2642,7 +2611,6 @@ as $$
       weekly_mail = weekly_mail and p_kind <> 'weekly'
     where user_id = p_user_id and case p_kind when 'daily' then daily_mail when 'weekly' then weekly_mail end
 $$;
-revoke all on function public.stop_mail(uuid, text) from public;
 grant execute on function public.stop_mail(uuid, text) to service_role;
 
 -- supabase/schemas/45_api_tokens.sql
@@ -2691,7 +2659,6 @@ as $$
   ) order by created_at desc, id), '[]')
   from private.api_tokens where user_id = auth.uid()
 $$;
-revoke all on function public.my_api_tokens() from public;
 grant execute on function public.my_api_tokens() to authenticated;
 
 -- `p_hash` is the token's SHA-256 in hexadecimal. Raises the errors of lock_caller, PT403 plan_required if the plan
@@ -2721,7 +2688,6 @@ exception
     perform private.refuse('PT422', 'invalid_change');
 end
 $$;
-revoke all on function public.create_api_token(text, text, text[], integer) from public;
 grant execute on function public.create_api_token(text, text, text[], integer) to authenticated;
 
 create function public.revoke_api_token(p_id uuid) returns void
@@ -2729,7 +2695,6 @@ create function public.revoke_api_token(p_id uuid) returns void
 as $$
   delete from private.api_tokens where id = p_id and user_id = auth.uid()
 $$;
-revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
 -- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns {user_id,
@@ -2779,7 +2744,6 @@ begin
     else jsonb_build_object('refusal', refusal) end;
 end
 $$;
-revoke all on function public.use_api_token(text, text, text, boolean) from public;
 grant execute on function public.use_api_token(text, text, text, boolean) to service_role;
 
 -- supabase/schemas/47_report_links.sql
@@ -2859,7 +2823,6 @@ begin
   return found_content;
 end
 $$;
-revoke all on function public.read_report(text) from public;
 grant execute on function public.read_report(text) to service_role;
 
 -- supabase/schemas/48_api_reads.sql
@@ -2896,7 +2859,6 @@ as $$
     order by created_at desc, id desc limit p_limit
   ) as phrase
 $$;
-revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
 grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
 
 -- Both days (UTC) are inclusive.
@@ -2917,7 +2879,6 @@ as $$
     order by checked_at desc, id desc limit p_limit
   ) as known
 $$;
-revoke all on function public.api_positions(uuid, integer, jsonb, date, date) from public;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
 -- Searches or checks, as p_kind ('search' or 'check') says, without their results.
@@ -2940,7 +2901,6 @@ as $$
     order by searched_at desc, id desc limit p_limit
   ) as head
 $$;
-revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
 -- A check's videos or a search's suggestions; `kept` is false if a check's results were purged, and `yours` has the
@@ -2973,7 +2933,6 @@ as $$
     )
   )
 $$;
-revoke all on function public.api_results(uuid) from public;
 grant execute on function public.api_results(uuid) to authenticated;
 
 create function public.api_alerts(p_limit integer, p_before jsonb default null) returns jsonb
@@ -2990,7 +2949,6 @@ as $$
     order by alerts.created_at desc, alerts.id desc limit p_limit
   ) as told
 $$;
-revoke all on function public.api_alerts(integer, jsonb) from public;
 grant execute on function public.api_alerts(integer, jsonb) to authenticated;
 
 create function public.api_ideas(p_limit integer, p_before jsonb default null) returns jsonb
@@ -3005,7 +2963,6 @@ as $$
     order by created_at desc, id desc limit p_limit
   ) as noted
 $$;
-revoke all on function public.api_ideas(integer, jsonb) from public;
 grant execute on function public.api_ideas(integer, jsonb) to authenticated;
 
 -- Published reports, without their links, which the server does not know.
@@ -3021,7 +2978,6 @@ as $$
     order by created_at desc, id desc limit p_limit
   ) as published
 $$;
-revoke all on function public.api_reports(integer, jsonb) from public;
 grant execute on function public.api_reports(integer, jsonb) to authenticated;
 
 create function public.api_usage() returns jsonb
@@ -3035,7 +2991,6 @@ as $$
     cross join public.my_usage() as usage
   where profiles.id = (select auth.uid())
 $$;
-revoke all on function public.api_usage() from public;
 grant execute on function public.api_usage() to authenticated;
 
 -- Changes a key phrase as a device would, and returns it like api_key_phrases; null if it was deleted. A change
@@ -3058,7 +3013,6 @@ begin
   return public.api_key_phrases(1, null, phrase) -> 0;
 end
 $$;
-revoke all on function public.api_change(uuid, text, jsonb) from public;
 grant execute on function public.api_change(uuid, text, jsonb) to authenticated;
 
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
@@ -3086,7 +3040,6 @@ begin
   end;
 end
 $$;
-revoke all on function public.api_call(text, jsonb) from public;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
 -- The entry point for tokens: verifies the token, counts the request, and switches from the secret key's role to a
@@ -3122,7 +3075,6 @@ exception
     return opened - 'user_id' || jsonb_build_object('refusal', sqlerrm);
 end
 $$;
-revoke all on function public.call_with_token(text, jsonb, text, boolean) from public;
 grant execute on function public.call_with_token(text, jsonb, text, boolean) to service_role;
 
 -- supabase/schemas/49_brand_words.sql
@@ -3230,7 +3182,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function public.claim_brand_lookups(integer, integer, timestamptz) from public;
 grant execute on function public.claim_brand_lookups(integer, integer, timestamptz) to service_role;
 
 -- Folds case and punctuation, so that a whole word can be found as ' word ' (src/domain/account/brand-words.ts).
@@ -3309,7 +3260,6 @@ begin
   return 'stored';
 end
 $$;
-revoke all on function public.settle_brand_lookup(uuid, jsonb, text, text, text, timestamptz) from public;
 grant execute on function public.settle_brand_lookup(uuid, jsonb, text, text, text, timestamptz) to service_role;
 
 -- supabase/schemas/50_tracker_queue.sql
@@ -3468,7 +3418,6 @@ as $$
       refusals = case when p_refused then least(refusals + 1, 10) else 0 end
     where case when p_refused then until <= p_now else refusals > 0 and until <= p_now end
 $$;
-revoke all on function public.note_tracker_pace(boolean, timestamptz) from public;
 grant execute on function public.note_tracker_pace(boolean, timestamptz) to service_role;
 
 -- supabase/schemas/51_tracker_work.sql
@@ -3575,7 +3524,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function public.claim_due_key_phrases(integer, integer, timestamptz) from public;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
 -- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or 'dropped' if
@@ -3614,7 +3562,6 @@ begin
   return 'stored';
 end
 $$;
-revoke all on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) from public;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
 -- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last attempt), or 'dropped'
@@ -3658,7 +3605,6 @@ begin
   return case when has_retry then 'retry' else 'failed' end;
 end
 $$;
-revoke all on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) from public;
 grant execute on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) to service_role;
 
 create function public.start_tracker_run() returns bigint
@@ -3667,7 +3613,6 @@ as $$
   delete from private.tracker_runs where started_at < now() - interval '30 days';
   insert into private.tracker_runs default values returning id
 $$;
-revoke all on function public.start_tracker_run() from public;
 grant execute on function public.start_tracker_run() to service_role;
 
 -- Finishes a run's log entry. Returns how many key phrases and names are still due.
@@ -3686,7 +3631,6 @@ as $$
     ) + (select count(*) from private.brand_lookups where next_at <= p_now)
   )::integer
 $$;
-revoke all on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz) from public;
 grant execute on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz)
   to service_role;
 
@@ -3818,7 +3762,6 @@ exception
     perform private.refuse('PT422', 'invalid_change');
 end
 $$;
-revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
 -- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately. `rows` lists
@@ -3884,7 +3827,6 @@ begin
   return jsonb_build_object('position', public.database_life() || '/' || pg_current_xact_id(), 'outcomes', outcomes);
 end
 $$;
-revoke all on function public.apply_mutations(uuid, jsonb) from public;
 grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 
 -- supabase/schemas/61_pull_changes.sql
@@ -4083,7 +4025,6 @@ begin
     || case when p_tally then jsonb_build_object('tally', tally) else '{}' end;
 end
 $$;
-revoke all on function public.pull_changes(text, jsonb, boolean) from public;
 grant execute on function public.pull_changes(text, jsonb, boolean) to authenticated;
 
 -- supabase/schemas/70_archive.sql
@@ -4448,7 +4389,6 @@ exception
     perform private.refuse('PT422', 'invalid_archive');
 end
 $$;
-revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
 -- The export time of the caller's interrupted import; null if there is none.
@@ -4458,7 +4398,6 @@ as $$
   select exported_at from private.archive_imports
   where user_id = auth.uid() and finished_at is null and cancelled_at is null
 $$;
-revoke all on function public.unfinished_import() from public;
 grant execute on function public.unfinished_import() to authenticated;
 
 -- Deletes the next slice of a cancelled import. Returns whether rows may remain.
@@ -4512,7 +4451,6 @@ begin
   return true;
 end
 $$;
-revoke all on function public.cancel_import() from public;
 grant execute on function public.cancel_import() to authenticated;
 
 -- Continues deleting cancelled imports, for a few seconds. Returns how many imports remain.
@@ -4532,7 +4470,6 @@ begin
   return (select count(*)::integer from private.archive_imports where cancelled_at is not null);
 end
 $$;
-revoke all on function public.take_imports_back() from public;
 grant execute on function public.take_imports_back() to service_role;
 
 -- supabase/schemas/72_archive_ceilings.sql
@@ -4785,7 +4722,6 @@ as $$
     'customer_id', (select customer_id from private.stripe_customers where user_id = profiles.id)
   ) from public.profiles where id = p_user_id
 $$;
-revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
 -- Stores the user's Stripe customer if there is none, or if it is p_replaces, which Stripe has deleted. Returns the
@@ -4801,7 +4737,6 @@ begin
   return (select customer_id from private.stripe_customers where user_id = p_user_id);
 end
 $$;
-revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
 -- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket; of two
@@ -4814,7 +4749,6 @@ as $$
     'ticket', nextval('private.stripe_readings')
   )
 $$;
-revoke all on function public.begin_stripe_reading(text) from public;
 grant execute on function public.begin_stripe_reading(text) to service_role;
 
 -- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
@@ -4877,7 +4811,6 @@ begin
   return 'applied';
 end
 $$;
-revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
 -- Raises PT401, or PT409 subscription_active while a subscription entitles the caller to a plan.
@@ -4896,7 +4829,6 @@ begin
   update public.profiles set subscription_level = 'free' where id = caller and subscription_level <> 'free';
 end
 $$;
-revoke all on function public.downgrade_to_free() from public;
 grant execute on function public.downgrade_to_free() to authenticated;
 
 -- supabase/schemas/83_reconciliation.sql
@@ -4939,7 +4871,6 @@ begin
   return jsonb_build_object('phase', round.phase, 'after', round.after, 'first_ticket', round.first_ticket);
 end
 $$;
-revoke all on function public.begin_reconciliation() from public;
 grant execute on function public.begin_reconciliation() to service_role;
 
 -- A null phase ends the round.
@@ -4951,7 +4882,6 @@ as $$
       finished_at = case when p_phase is null then now() else finished_at end
     where first_ticket = p_first_ticket
 $$;
-revoke all on function public.keep_reconciliation(bigint, text, text) from public;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
 -- Returns the outcomes, ordered by customer: an outcome of apply_stripe_subscription, or 'failed', because one failure
@@ -4975,7 +4905,6 @@ begin
   return outcomes;
 end
 $$;
-revoke all on function public.apply_stripe_subscriptions(bigint, jsonb) from public;
 grant execute on function public.apply_stripe_subscriptions(bigint, jsonb) to service_role;
 
 -- The next subscriptions that can still change and were not read since the ticket.
@@ -4988,7 +4917,6 @@ as $$
     and (p_after is null or subscription_id > p_after)
   order by subscription_id limit p_limit
 $$;
-revoke all on function public.unread_stripe_subscriptions(bigint, text, integer) from public;
 grant execute on function public.unread_stripe_subscriptions(bigint, text, integer) to service_role;
 
 -- supabase/schemas/84_contact.sql
@@ -5031,7 +4959,6 @@ begin
   return stored;
 end
 $$;
-revoke all on function public.store_contact_message(text, text, text, text, integer, integer) from public;
 grant execute on function public.store_contact_message(text, text, text, text, integer, integer) to service_role;
 
 create function public.mark_contact_message_mailed(p_id uuid) returns void
@@ -5039,7 +4966,6 @@ create function public.mark_contact_message_mailed(p_id uuid) returns void
 as $$
   update private.contact_messages set mailed_at = now() where id = p_id
 $$;
-revoke all on function public.mark_contact_message_mailed(uuid) from public;
 grant execute on function public.mark_contact_message_mailed(uuid) to service_role;
 
 -- supabase/schemas/85_account_deletion.sql
@@ -5083,7 +5009,6 @@ begin
   return true;
 end
 $$;
-revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
 -- The auth service's log contains user ids only inside unindexed JSON text. Returns whether there is more to read.
@@ -5152,7 +5077,6 @@ begin
   return 'done';
 end
 $$;
-revoke all on function public.delete_account_slice(uuid, integer) from public;
 grant execute on function public.delete_account_slice(uuid, integer) to service_role;
 
 -- Continues pending deletions, for a few seconds. Returns how many accounts remain.
@@ -5171,7 +5095,6 @@ begin
   return (select count(*)::integer from private.deletions);
 end
 $$;
-revoke all on function public.delete_accounts() from public;
 grant execute on function public.delete_accounts() to service_role;
 
 -- supabase/schemas/90_measurements.sql
@@ -5276,7 +5199,6 @@ begin
     select 'deletions_under_way', '{}'::jsonb, count(*)::float8 from private.deletions;
 end
 $$;
-revoke all on function public.read_metrics(timestamptz) from public;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
 -- Returns the number of stored values.
@@ -5297,7 +5219,6 @@ begin
   return kept;
 end
 $$;
-revoke all on function public.keep_measurements(timestamptz) from public;
 grant execute on function public.keep_measurements(timestamptz) to service_role;
 
 -- supabase/schemas/91_operators.sql
@@ -5413,7 +5334,6 @@ begin
   );
 end
 $$;
-revoke all on function public.operations_overview() from public;
 grant execute on function public.operations_overview() to authenticated;
 
 -- Requeues up to 5000 of today's checks that failed for this reason, each once, for one more attempt. Returns their
@@ -5449,7 +5369,6 @@ begin
   return again;
 end
 $$;
-revoke all on function public.retry_failed_checks(text) from public;
 grant execute on function public.retry_failed_checks(text) to authenticated;
 
 -- supabase/schemas/92_purges.sql
@@ -5539,7 +5458,6 @@ begin
   return purged;
 end
 $$;
-revoke all on function public.purge_old_rows(timestamptz, integer) from public;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
 
 -- Deletes sender hashes, messages after the year that the privacy policy states, and events that Stripe no longer
@@ -5552,7 +5470,6 @@ as $$
     where sender_hash is not null and received_at < now() - interval '2 days';
   delete from private.stripe_events where applied_at < now() - interval '30 days';
 $$;
-revoke all on function public.forget_old_traces() from public;
 grant execute on function public.forget_old_traces() to service_role;
 
 -- supabase/setup/plans.sql

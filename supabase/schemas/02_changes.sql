@@ -80,5 +80,4 @@ exception
     return '0.0';
 end
 $$;
-revoke all on function public.database_life() from public;
 grant execute on function public.database_life() to authenticated;

@@ -20,5 +20,4 @@ create function public.has_plans() returns boolean
 as $$
   select plans from private.settings
 $$;
-revoke all on function public.has_plans() from public;
 grant execute on function public.has_plans() to service_role;

@@ -22,7 +22,6 @@ as $$
       where counted.used < p_limit
     returning period_start
 $$;
-revoke all on function public.take_from_address(text, text, integer) from public;
 grant execute on function public.take_from_address(text, text, integer) to service_role;
 
 create function public.give_back_to_address(p_bucket text, p_address_hash text, p_day date) returns void
@@ -31,7 +30,6 @@ as $$
   update private.address_counts set used = used - 1
   where bucket = p_bucket and address_hash = p_address_hash and period_start = p_day and used > 0
 $$;
-revoke all on function public.give_back_to_address(text, text, date) from public;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
 create function public.forget_addresses() returns integer
@@ -42,7 +40,6 @@ as $$
   )
   select count(*)::integer from forgotten
 $$;
-revoke all on function public.forget_addresses() from public;
 grant execute on function public.forget_addresses() to service_role;
 
 -- Shared with later visitors of the same day, because each search costs money.
@@ -77,7 +74,6 @@ begin
   return jsonb_build_object('day', today, 'id', known.id, 'answer', known.answer);
 end
 $$;
-revoke all on function public.take_demo_search(text, text, integer, integer) from public;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
 -- Returns the id of the stored results; null if they are too large, or if the phrase's results were already stored
@@ -94,5 +90,4 @@ as $$
       where demo_answers.day < excluded.day
     returning id;
 $$;
-revoke all on function public.keep_demo_answer(text, jsonb) from public;
 grant execute on function public.keep_demo_answer(text, jsonb) to service_role;

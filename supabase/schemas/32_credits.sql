@@ -40,7 +40,6 @@ as $$
     cross join lateral private.credit_period(profiles.created_at, now()) as period
   where profiles.id = auth.uid()
 $$;
-revoke all on function public.my_usage() from public;
 grant execute on function public.my_usage() to authenticated;
 
 create function public.get_monthly_searches(user_uuid uuid) returns integer
@@ -53,5 +52,4 @@ begin
   return (select used from public.my_usage());
 end
 $$;
-revoke all on function public.get_monthly_searches(uuid) from public;
 grant execute on function public.get_monthly_searches(uuid) to authenticated;

@@ -81,7 +81,6 @@ begin
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
 $$;
-revoke all on function public.record_search(uuid, uuid, text, text, text) from public;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
 -- Stores the suggestions ([{word, group_id}], in order) of a pending search. A settled search is returned unchanged.
@@ -108,7 +107,6 @@ begin
   return private.search_with_results(search);
 end
 $$;
-revoke all on function public.complete_search(uuid, uuid, jsonb, text, text) from public;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
 -- Fails a pending search, which refunds its credit. A settled search is returned unchanged. Raises PT410
@@ -132,7 +130,6 @@ begin
   return private.search_with_results(search);
 end
 $$;
-revoke all on function public.fail_search(uuid, uuid, text) from public;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
 -- Fails searches that have been pending for ten minutes. Returns their number.
@@ -161,7 +158,6 @@ begin
   return cardinality(expired);
 end
 $$;
-revoke all on function public.expire_pending_searches() from public;
 grant execute on function public.expire_pending_searches() to service_role;
 
 -- Adds at most three of the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an

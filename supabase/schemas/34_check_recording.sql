@@ -80,7 +80,6 @@ begin
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
 $$;
-revoke all on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) from public;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
 -- Stores the videos that are new in the check, ranked in TikTok's order after its existing ones. Returns their number.
@@ -151,5 +150,4 @@ begin
   return private.search_with_results(search);
 end
 $$;
-revoke all on function public.complete_check_page(uuid, uuid, jsonb, text, text, text) from public;
 grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, text, text) to service_role;

@@ -63,7 +63,6 @@ begin
   );
 end
 $$;
-revoke all on function public.save_push_subscription(text, text, text) from public;
 grant execute on function public.save_push_subscription(text, text, text) to authenticated;
 
 create function public.delete_push_subscription(p_endpoint text) returns void
@@ -71,7 +70,6 @@ create function public.delete_push_subscription(p_endpoint text) returns void
 as $$
   delete from private.push_subscriptions where endpoint = p_endpoint and user_id = auth.uid()
 $$;
-revoke all on function public.delete_push_subscription(text) from public;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
 -- Deletes the subscription of any user, unlike delete_push_subscription.
@@ -80,7 +78,6 @@ create function public.drop_push_subscription(p_endpoint text) returns void
 as $$
   delete from private.push_subscriptions where endpoint = p_endpoint
 $$;
-revoke all on function public.drop_push_subscription(text) from public;
 grant execute on function public.drop_push_subscription(text) to service_role;
 
 create function private.is_quiet_hour(p_settings public.alert_settings, p_hour numeric) returns boolean
@@ -140,7 +137,6 @@ as $$
     group by taken.user_id
   ) as bundle
 $$;
-revoke all on function public.claim_push_bundles(integer, timestamptz) from public;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
 -- Releases alerts that no push service accepted.
@@ -149,5 +145,4 @@ create function public.release_push_bundle(p_alert_ids uuid[]) returns void
 as $$
   update public.alerts set pushed_at = null where id = any (p_alert_ids)
 $$;
-revoke all on function public.release_push_bundle(uuid[]) from public;
 grant execute on function public.release_push_bundle(uuid[]) to service_role;

@@ -116,7 +116,6 @@ as $$
   ) order by webhook.created_at, webhook.id), '[]')
   from private.webhooks as webhook where webhook.user_id = auth.uid()
 $$;
-revoke all on function public.my_webhooks() from public;
 grant execute on function public.my_webhooks() to authenticated;
 
 -- Adds a webhook with a secret that the device generated. Raises the errors of lock_caller, PT403 plan_required, PT422
@@ -144,7 +143,6 @@ exception
     perform private.refuse('PT422', 'invalid_change');
 end
 $$;
-revoke all on function public.create_webhook(text, text, text[]) from public;
 grant execute on function public.create_webhook(text, text, text[]) to authenticated;
 
 create function public.enable_webhook(p_id uuid) returns void
@@ -153,7 +151,6 @@ as $$
   update private.webhooks set disabled_at = null, disabled_because = null, failing_since = null
   where id = p_id and user_id = auth.uid()
 $$;
-revoke all on function public.enable_webhook(uuid) from public;
 grant execute on function public.enable_webhook(uuid) to authenticated;
 
 create function public.delete_webhook(p_id uuid) returns void
@@ -161,7 +158,6 @@ create function public.delete_webhook(p_id uuid) returns void
 as $$
   delete from private.webhooks where id = p_id and user_id = auth.uid()
 $$;
-revoke all on function public.delete_webhook(uuid) from public;
 grant execute on function public.delete_webhook(uuid) to authenticated;
 
 create function private.claimed_delivery(p_delivery private.webhook_deliveries) returns jsonb
@@ -193,7 +189,6 @@ as $$
   )
   select coalesce(jsonb_agg(private.claimed_delivery(delivery)), '[]') from claimed
 $$;
-revoke all on function public.claim_webhook_deliveries(integer, timestamptz) from public;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
 -- Adds a test delivery and returns it as {id, url, secret, payload}; it is attempted only once. Raises PT404 not_found,
@@ -219,7 +214,6 @@ begin
   return private.claimed_delivery(queued);
 end
 $$;
-revoke all on function public.claim_webhook_test(uuid, uuid) from public;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
 -- Stores the outcome of an attempt: the response's status, or the error if there was no response. After three days of
@@ -273,7 +267,6 @@ begin
   );
 end
 $$;
-revoke all on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) from public;
 grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
 
 create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
@@ -281,7 +274,6 @@ create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) return
 as $$
   select private.queue_webhook_event(p_user_id, 'digest.daily', p_data)
 $$;
-revoke all on function public.queue_webhook_digest(uuid, jsonb) from public;
 grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean

@@ -100,7 +100,6 @@ as $$
   )), '[]')
   from claimed join public.alert_settings as settings on settings.user_id = claimed.user_id
 $$;
-revoke all on function public.claim_digests(integer, timestamptz) from public;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
 -- Closes a digest. Returns whether it was open: only then may the caller send it.
@@ -113,7 +112,6 @@ as $$
   )
   select exists (select from closed)
 $$;
-revoke all on function public.close_digest(uuid, text, date) from public;
 grant execute on function public.close_digest(uuid, text, date) to service_role;
 
 -- Reopens a digest that no service accepted, for a later run.
@@ -122,7 +120,6 @@ create function public.reopen_digest(p_user_id uuid, p_kind text, p_day date) re
 as $$
   update private.digests set closed_at = null where user_id = p_user_id and kind = p_kind and day = p_day
 $$;
-revoke all on function public.reopen_digest(uuid, text, date) from public;
 grant execute on function public.reopen_digest(uuid, text, date) to service_role;
 
 create function public.stop_mail(p_user_id uuid, p_kind text) returns void
@@ -132,5 +129,4 @@ as $$
       weekly_mail = weekly_mail and p_kind <> 'weekly'
     where user_id = p_user_id and case p_kind when 'daily' then daily_mail when 'weekly' then weekly_mail end
 $$;
-revoke all on function public.stop_mail(uuid, text) from public;
 grant execute on function public.stop_mail(uuid, text) to service_role;

@@ -42,7 +42,6 @@ as $$
   ) order by created_at desc, id), '[]')
   from private.api_tokens where user_id = auth.uid()
 $$;
-revoke all on function public.my_api_tokens() from public;
 grant execute on function public.my_api_tokens() to authenticated;
 
 -- `p_hash` is the token's SHA-256 in hexadecimal. Raises the errors of lock_caller, PT403 plan_required if the plan
@@ -72,7 +71,6 @@ exception
     perform private.refuse('PT422', 'invalid_change');
 end
 $$;
-revoke all on function public.create_api_token(text, text, text[], integer) from public;
 grant execute on function public.create_api_token(text, text, text[], integer) to authenticated;
 
 create function public.revoke_api_token(p_id uuid) returns void
@@ -80,7 +78,6 @@ create function public.revoke_api_token(p_id uuid) returns void
 as $$
   delete from private.api_tokens where id = p_id and user_id = auth.uid()
 $$;
-revoke all on function public.revoke_api_token(uuid) from public;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
 -- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns {user_id,
@@ -130,5 +127,4 @@ begin
     else jsonb_build_object('refusal', refusal) end;
 end
 $$;
-revoke all on function public.use_api_token(text, text, text, boolean) from public;
 grant execute on function public.use_api_token(text, text, text, boolean) to service_role;

@@ -73,5 +73,4 @@ begin
   return found_content;
 end
 $$;
-revoke all on function public.read_report(text) from public;
 grant execute on function public.read_report(text) to service_role;

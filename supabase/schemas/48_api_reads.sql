@@ -30,7 +30,6 @@ as $$
     order by created_at desc, id desc limit p_limit
   ) as phrase
 $$;
-revoke all on function public.api_key_phrases(integer, jsonb, uuid, boolean) from public;
 grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
 
 -- Both days (UTC) are inclusive.
@@ -51,7 +50,6 @@ as $$
     order by checked_at desc, id desc limit p_limit
   ) as known
 $$;
-revoke all on function public.api_positions(uuid, integer, jsonb, date, date) from public;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
 -- Searches or checks, as p_kind ('search' or 'check') says, without their results.
@@ -74,7 +72,6 @@ as $$
     order by searched_at desc, id desc limit p_limit
   ) as head
 $$;
-revoke all on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) from public;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
 -- A check's videos or a search's suggestions; `kept` is false if a check's results were purged, and `yours` has the
@@ -107,7 +104,6 @@ as $$
     )
   )
 $$;
-revoke all on function public.api_results(uuid) from public;
 grant execute on function public.api_results(uuid) to authenticated;
 
 create function public.api_alerts(p_limit integer, p_before jsonb default null) returns jsonb
@@ -124,7 +120,6 @@ as $$
     order by alerts.created_at desc, alerts.id desc limit p_limit
   ) as told
 $$;
-revoke all on function public.api_alerts(integer, jsonb) from public;
 grant execute on function public.api_alerts(integer, jsonb) to authenticated;
 
 create function public.api_ideas(p_limit integer, p_before jsonb default null) returns jsonb
@@ -139,7 +134,6 @@ as $$
     order by created_at desc, id desc limit p_limit
   ) as noted
 $$;
-revoke all on function public.api_ideas(integer, jsonb) from public;
 grant execute on function public.api_ideas(integer, jsonb) to authenticated;
 
 -- Published reports, without their links, which the server does not know.
@@ -155,7 +149,6 @@ as $$
     order by created_at desc, id desc limit p_limit
   ) as published
 $$;
-revoke all on function public.api_reports(integer, jsonb) from public;
 grant execute on function public.api_reports(integer, jsonb) to authenticated;
 
 create function public.api_usage() returns jsonb
@@ -169,7 +162,6 @@ as $$
     cross join public.my_usage() as usage
   where profiles.id = (select auth.uid())
 $$;
-revoke all on function public.api_usage() from public;
 grant execute on function public.api_usage() to authenticated;
 
 -- Changes a key phrase as a device would, and returns it like api_key_phrases; null if it was deleted. A change
@@ -192,7 +184,6 @@ begin
   return public.api_key_phrases(1, null, phrase) -> 0;
 end
 $$;
-revoke all on function public.api_change(uuid, text, jsonb) from public;
 grant execute on function public.api_change(uuid, text, jsonb) to authenticated;
 
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
@@ -220,7 +211,6 @@ begin
   end;
 end
 $$;
-revoke all on function public.api_call(text, jsonb) from public;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
 -- The entry point for tokens: verifies the token, counts the request, and switches from the secret key's role to a
@@ -256,5 +246,4 @@ exception
     return opened - 'user_id' || jsonb_build_object('refusal', sqlerrm);
 end
 $$;
-revoke all on function public.call_with_token(text, jsonb, text, boolean) from public;
 grant execute on function public.call_with_token(text, jsonb, text, boolean) to service_role;

@@ -101,7 +101,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function public.claim_brand_lookups(integer, integer, timestamptz) from public;
 grant execute on function public.claim_brand_lookups(integer, integer, timestamptz) to service_role;
 
 -- Folds case and punctuation, so that a whole word can be found as ' word ' (src/domain/account/brand-words.ts).
@@ -180,5 +179,4 @@ begin
   return 'stored';
 end
 $$;
-revoke all on function public.settle_brand_lookup(uuid, jsonb, text, text, text, timestamptz) from public;
 grant execute on function public.settle_brand_lookup(uuid, jsonb, text, text, text, timestamptz) to service_role;

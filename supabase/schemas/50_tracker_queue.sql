@@ -152,5 +152,4 @@ as $$
       refusals = case when p_refused then least(refusals + 1, 10) else 0 end
     where case when p_refused then until <= p_now else refusals > 0 and until <= p_now end
 $$;
-revoke all on function public.note_tracker_pace(boolean, timestamptz) from public;
 grant execute on function public.note_tracker_pace(boolean, timestamptz) to service_role;

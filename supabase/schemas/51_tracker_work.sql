@@ -100,7 +100,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function public.claim_due_key_phrases(integer, integer, timestamptz) from public;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
 -- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or 'dropped' if
@@ -139,7 +138,6 @@ begin
   return 'stored';
 end
 $$;
-revoke all on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) from public;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
 -- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last attempt), or 'dropped'
@@ -183,7 +181,6 @@ begin
   return case when has_retry then 'retry' else 'failed' end;
 end
 $$;
-revoke all on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) from public;
 grant execute on function public.fail_tracker_result(uuid, date, integer, text, timestamptz) to service_role;
 
 create function public.start_tracker_run() returns bigint
@@ -192,7 +189,6 @@ as $$
   delete from private.tracker_runs where started_at < now() - interval '30 days';
   insert into private.tracker_runs default values returning id
 $$;
-revoke all on function public.start_tracker_run() from public;
 grant execute on function public.start_tracker_run() to service_role;
 
 -- Finishes a run's log entry. Returns how many key phrases and names are still due.
@@ -211,6 +207,5 @@ as $$
     ) + (select count(*) from private.brand_lookups where next_at <= p_now)
   )::integer
 $$;
-revoke all on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz) from public;
 grant execute on function public.finish_tracker_run(bigint, integer, integer, integer, integer, timestamptz)
   to service_role;

@@ -124,7 +124,6 @@ exception
     perform private.refuse('PT422', 'invalid_change');
 end
 $$;
-revoke all on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) from public;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
 -- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately. `rows` lists
@@ -190,5 +189,4 @@ begin
   return jsonb_build_object('position', public.database_life() || '/' || pg_current_xact_id(), 'outcomes', outcomes);
 end
 $$;
-revoke all on function public.apply_mutations(uuid, jsonb) from public;
 grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;

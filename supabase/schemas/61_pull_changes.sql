@@ -192,5 +192,4 @@ begin
     || case when p_tally then jsonb_build_object('tally', tally) else '{}' end;
 end
 $$;
-revoke all on function public.pull_changes(text, jsonb, boolean) from public;
 grant execute on function public.pull_changes(text, jsonb, boolean) to authenticated;

@@ -145,7 +145,6 @@ exception
     perform private.refuse('PT422', 'invalid_archive');
 end
 $$;
-revoke all on function public.import_archive(uuid, jsonb, boolean) from public;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
 -- The export time of the caller's interrupted import; null if there is none.
@@ -155,7 +154,6 @@ as $$
   select exported_at from private.archive_imports
   where user_id = auth.uid() and finished_at is null and cancelled_at is null
 $$;
-revoke all on function public.unfinished_import() from public;
 grant execute on function public.unfinished_import() to authenticated;
 
 -- Deletes the next slice of a cancelled import. Returns whether rows may remain.
@@ -209,7 +207,6 @@ begin
   return true;
 end
 $$;
-revoke all on function public.cancel_import() from public;
 grant execute on function public.cancel_import() to authenticated;
 
 -- Continues deleting cancelled imports, for a few seconds. Returns how many imports remain.
@@ -229,5 +226,4 @@ begin
   return (select count(*)::integer from private.archive_imports where cancelled_at is not null);
 end
 $$;
-revoke all on function public.take_imports_back() from public;
 grant execute on function public.take_imports_back() to service_role;

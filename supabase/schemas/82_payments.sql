@@ -8,7 +8,6 @@ as $$
     'customer_id', (select customer_id from private.stripe_customers where user_id = profiles.id)
   ) from public.profiles where id = p_user_id
 $$;
-revoke all on function public.billing_account(uuid) from public;
 grant execute on function public.billing_account(uuid) to service_role;
 
 -- Stores the user's Stripe customer if there is none, or if it is p_replaces, which Stripe has deleted. Returns the
@@ -24,7 +23,6 @@ begin
   return (select customer_id from private.stripe_customers where user_id = p_user_id);
 end
 $$;
-revoke all on function public.link_stripe_customer(uuid, text, text) from public;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
 -- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket; of two
@@ -37,7 +35,6 @@ as $$
     'ticket', nextval('private.stripe_readings')
   )
 $$;
-revoke all on function public.begin_stripe_reading(text) from public;
 grant execute on function public.begin_stripe_reading(text) to service_role;
 
 -- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
@@ -100,7 +97,6 @@ begin
   return 'applied';
 end
 $$;
-revoke all on function public.apply_stripe_subscription(bigint, jsonb, text, text) from public;
 grant execute on function public.apply_stripe_subscription(bigint, jsonb, text, text) to service_role;
 
 -- Raises PT401, or PT409 subscription_active while a subscription entitles the caller to a plan.
@@ -119,5 +115,4 @@ begin
   update public.profiles set subscription_level = 'free' where id = caller and subscription_level <> 'free';
 end
 $$;
-revoke all on function public.downgrade_to_free() from public;
 grant execute on function public.downgrade_to_free() to authenticated;

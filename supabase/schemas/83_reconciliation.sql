@@ -36,7 +36,6 @@ begin
   return jsonb_build_object('phase', round.phase, 'after', round.after, 'first_ticket', round.first_ticket);
 end
 $$;
-revoke all on function public.begin_reconciliation() from public;
 grant execute on function public.begin_reconciliation() to service_role;
 
 -- A null phase ends the round.
@@ -48,7 +47,6 @@ as $$
       finished_at = case when p_phase is null then now() else finished_at end
     where first_ticket = p_first_ticket
 $$;
-revoke all on function public.keep_reconciliation(bigint, text, text) from public;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
 -- Returns the outcomes, ordered by customer: an outcome of apply_stripe_subscription, or 'failed', because one failure
@@ -72,7 +70,6 @@ begin
   return outcomes;
 end
 $$;
-revoke all on function public.apply_stripe_subscriptions(bigint, jsonb) from public;
 grant execute on function public.apply_stripe_subscriptions(bigint, jsonb) to service_role;
 
 -- The next subscriptions that can still change and were not read since the ticket.
@@ -85,5 +82,4 @@ as $$
     and (p_after is null or subscription_id > p_after)
   order by subscription_id limit p_limit
 $$;
-revoke all on function public.unread_stripe_subscriptions(bigint, text, integer) from public;
 grant execute on function public.unread_stripe_subscriptions(bigint, text, integer) to service_role;

@@ -36,7 +36,6 @@ begin
   return stored;
 end
 $$;
-revoke all on function public.store_contact_message(text, text, text, text, integer, integer) from public;
 grant execute on function public.store_contact_message(text, text, text, text, integer, integer) to service_role;
 
 create function public.mark_contact_message_mailed(p_id uuid) returns void
@@ -44,5 +43,4 @@ create function public.mark_contact_message_mailed(p_id uuid) returns void
 as $$
   update private.contact_messages set mailed_at = now() where id = p_id
 $$;
-revoke all on function public.mark_contact_message_mailed(uuid) from public;
 grant execute on function public.mark_contact_message_mailed(uuid) to service_role;

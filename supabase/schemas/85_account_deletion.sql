@@ -37,7 +37,6 @@ begin
   return true;
 end
 $$;
-revoke all on function public.begin_account_deletion(uuid) from public;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
 -- The auth service's log contains user ids only inside unindexed JSON text. Returns whether there is more to read.
@@ -106,7 +105,6 @@ begin
   return 'done';
 end
 $$;
-revoke all on function public.delete_account_slice(uuid, integer) from public;
 grant execute on function public.delete_account_slice(uuid, integer) to service_role;
 
 -- Continues pending deletions, for a few seconds. Returns how many accounts remain.
@@ -125,5 +123,4 @@ begin
   return (select count(*)::integer from private.deletions);
 end
 $$;
-revoke all on function public.delete_accounts() from public;
 grant execute on function public.delete_accounts() to service_role;

@@ -98,7 +98,6 @@ begin
     select 'deletions_under_way', '{}'::jsonb, count(*)::float8 from private.deletions;
 end
 $$;
-revoke all on function public.read_metrics(timestamptz) from public;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
 -- Returns the number of stored values.
@@ -119,5 +118,4 @@ begin
   return kept;
 end
 $$;
-revoke all on function public.keep_measurements(timestamptz) from public;
 grant execute on function public.keep_measurements(timestamptz) to service_role;

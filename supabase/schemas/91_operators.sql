@@ -109,7 +109,6 @@ begin
   );
 end
 $$;
-revoke all on function public.operations_overview() from public;
 grant execute on function public.operations_overview() to authenticated;
 
 -- Requeues up to 5000 of today's checks that failed for this reason, each once, for one more attempt. Returns their
@@ -145,5 +144,4 @@ begin
   return again;
 end
 $$;
-revoke all on function public.retry_failed_checks(text) from public;
 grant execute on function public.retry_failed_checks(text) to authenticated;

@@ -83,7 +83,6 @@ begin
   return purged;
 end
 $$;
-revoke all on function public.purge_old_rows(timestamptz, integer) from public;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
 
 -- Deletes sender hashes, messages after the year that the privacy policy states, and events that Stripe no longer
@@ -96,5 +95,4 @@ as $$
     where sender_hash is not null and received_at < now() - interval '2 days';
   delete from private.stripe_events where applied_at < now() - interval '30 days';
 $$;
-revoke all on function public.forget_old_traces() from public;
 grant execute on function public.forget_old_traces() to service_role;
