@@ -236,8 +236,10 @@ test('the visitors’ navigation is hidden from a signed-in user', async ({
   }
   await page.goto('/keyword-discovery')
   await page.getByRole('main').getByRole('link', { name: 'Open the dashboard' }).waitFor()
-  await page.goto('/login')
-  await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+  for (const path of ['/signup', '/login']) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'You are signed in' }).waitFor()
+  }
   const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
   expect(seen.join(), 'the form of the sign-in screen').not.toContain('Password')
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
