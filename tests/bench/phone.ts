@@ -8,14 +8,12 @@ import type { Bench } from './phone/bench.ts'
 import { measureCharts } from './phone/charts.ts'
 import { measureFirstSync } from './phone/first-sync.ts'
 import { measureFloor } from './phone/floor.ts'
-import { measureIdleSync } from './phone/idle-sync.ts'
 import { measureList, measureLongList, measurePhoneList } from './phone/long-list.ts'
 import { measureOfflineReady } from './phone/offline-ready.ts'
 import { measurePages } from './phone/public-pages.ts'
 import { measureCheck, measureReopening } from './phone/reopen.ts'
 import { type Figure, formatLine } from './phone/report.ts'
 import { type ScreenKey, screenKeys } from './phone/screens.ts'
-import { measureShift } from './phone/shift.ts'
 import { measureSignIn } from './phone/sign-in.ts'
 import { measureStart } from './phone/start.ts'
 
@@ -27,7 +25,6 @@ const ofEachScreen = (name: string, measure: (bench: Bench, key: ScreenKey) => A
 const groups: [name: string, measure: Measure][] = [
   ...ofEachScreen('start', measureStart),
   ...ofEachScreen('sign-in', measureSignIn),
-  ...ofEachScreen('shift', measureShift),
   ['reopen', measureReopening],
   ['ready', measureOfflineReady],
   ['list-1000', measureList],
@@ -37,7 +34,6 @@ const groups: [name: string, measure: Measure][] = [
   ['charts', measureCharts],
   ['first-sync', measureFirstSync],
   ['pages', measurePages],
-  ['idle', measureIdleSync],
 ]
 
 const asked = process.argv.slice(2).filter((word) => word !== '--tiny')

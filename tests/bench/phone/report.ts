@@ -2,7 +2,7 @@
 export interface Figure {
   what: string
   taken: readonly number[]
-  unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps' | 'shift' | 'checks'
+  unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps' | 'checks'
   /** The maximum for the median: a number, or a multiple of the lower bound. */
   goal: number | { timesFloor: number }
   floor?: number
@@ -28,14 +28,11 @@ export async function repeated<Taken>(measure: () => Promise<Taken>): Promise<Ta
   return taken
 }
 
-const formatNumber = (value: number, unit: Figure['unit']) =>
-  unit === 'shift' ? value.toFixed(3) : unit === 'kB' ? value.toFixed(1) : value.toFixed(0)
-
 /** One line: verdict, name, median with the range of the measurements, goal, and ratio to the lower bound. */
 export function formatLine({ what, taken, unit, goal, floor }: Figure): string {
   const value = median(taken)
   const most = typeof goal === 'number' ? goal : goal.timesFloor * (floor ?? Number.NaN)
-  const text = (number: number) => formatNumber(number, unit)
+  const text = (number: number) => number.toFixed(unit === 'kB' ? 1 : 0)
   const span = taken.length > 1 ? ` (${text(Math.min(...taken))}-${text(Math.max(...taken))})` : ''
   return [
     value <= most ? 'met   ' : 'MISSED',

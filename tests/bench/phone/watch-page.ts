@@ -1,17 +1,10 @@
-// Opens pages that record their paints, layout shifts and long tasks.
+// Opens pages that record their paints and long tasks.
 import type { BrowserContext, Page } from 'playwright-core'
-
-export interface Shift {
-  value: number
-  /** The elements that moved, with their old and new positions. */
-  moved: string[]
-}
 
 interface Notes {
   lcp: number
   /** The tag name of the largest element. */
   largest: string
-  shifts: Shift[]
   blocks: number[]
 }
 
@@ -22,7 +15,7 @@ const readNotes = <Value>(page: Page, read: (notes: Notes) => Value) =>
 export async function watchPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
-    const notes: Notes = { lcp: 0, largest: '', shifts: [], blocks: [] }
+    const notes: Notes = { lcp: 0, largest: '', blocks: [] }
     Object.assign(globalThis, { benchNotes: notes })
     const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -32,20 +25,6 @@ export async function watchPage(context: BrowserContext): Promise<Page> {
       notes.largest = element?.tagName.toLowerCase() ?? ''
     })
     watch('longtask', ({ duration }) => void notes.blocks.push(duration))
-    watch('layout-shift', (entry) => {
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-      }
-      if (hadRecentInput) return
-      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const element = node instanceof Element ? node : node?.parentElement
-        const name = `${element?.tagName.toLowerCase()} "${element?.textContent?.slice(0, 30)}"`
-        return `${name} ${Math.round(from.y)}+${Math.round(from.height)} -> ${Math.round(to.y)}+${Math.round(to.height)}`
-      })
-      notes.shifts.push({ value, moved })
-    })
   })
   return page
 }
@@ -59,7 +38,6 @@ export function readPaint(page: Page): Promise<number> {
 
 export const readLcp = (page: Page) => readNotes(page, (notes) => notes.lcp)
 export const readLargest = (page: Page) => readNotes(page, (notes) => notes.largest)
-export const readShifts = (page: Page) => readNotes(page, (notes) => notes.shifts)
 
 /** The longest task during `work`, in milliseconds; 0 if all are shorter than 50. */
 export async function measureLongestBlock(page: Page, work: () => Promise<unknown>): Promise<number> {
