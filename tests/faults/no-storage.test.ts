@@ -103,30 +103,25 @@ test('signing out works without the code that erases data', async ({ signedInPag
   expect(await hasSession(page)).toBe(false)
 })
 
-test('the app works without localStorage, explains the effect, and signs out', async ({
-  context,
-  page,
-  site,
-  account,
-}) => {
-  await restrict(context, noSession)
-  await signInOnScreen(page, site, account)
-  await page.getByText('This browser does not save your sign-in. You sign in again after a reload.').waitFor()
-  await signOut(page)
-  await page.getByText('Successfully signed out!').waitFor()
-  await page.goto('/dashboard')
-  await page.waitForURL(/\/login/)
-})
-
-test('the app works without any storage, and says so', async ({ context, page, site, account }) => {
-  await restrict(context, noSession, noData['IndexedDB throws'])
-  await signInOnScreen(page, site, account)
-  await page
-    .getByText('This browser saves nothing for Keytrail. Keep this tab open until your changes are sent.')
-    .waitFor()
-  await signOut(page)
-  await page.getByText('Successfully signed out!').waitFor()
-})
+test.for([
+  ['localStorage', [noSession], 'This browser does not save your sign-in. You sign in again after a reload.'],
+  [
+    'any storage',
+    [noSession, noData['IndexedDB throws']],
+    'This browser saves nothing for Keytrail. Keep this tab open until your changes are sent.',
+  ],
+] as const)(
+  'the app works without %s, explains the effect, and signs out',
+  async ([, restrictions, effect], { context, page, site, account }) => {
+    await restrict(context, ...restrictions)
+    await signInOnScreen(page, site, account)
+    await page.getByText(effect).waitFor()
+    await signOut(page)
+    await page.getByText('Successfully signed out!').waitFor()
+    await page.goto('/dashboard')
+    await page.waitForURL(/\/login/)
+  },
+)
 
 test.extend('worksOffline', true)(
   'data that the browser clears under an open tab is reported with the lost changes, and downloaded again online',
