@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../support/browser/journey.ts'
-import { answerContent, listedPost } from '../support/rows/content.ts'
-import { hostileAddresses } from '../support/stack/hostile-addresses.ts'
 
-const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -40,7 +37,7 @@ test('a card has all its parts, and three tags at most', async ({ page }) => {
   await page.getByRole('heading', { name: 'Articles by Keytrail Product Desk' }).waitFor()
 })
 
-test('a post has all its parts', async ({ page, stack }) => {
+test('a post has all its parts', async ({ page }) => {
   await page.goto('/blog/what-search-intent-means-on-tiktok')
   const article = page.getByRole('article').first()
   await article.getByRole('heading', { level: 1, name: 'What search intent means on TikTok' }).waitFor()
@@ -57,13 +54,8 @@ test('a post has all its parts', async ({ page, stack }) => {
   const inBody = article.locator('.prose a')
   for (const link of await inBody.all()) expect(await link.getAttribute('target')).toBe('_blank')
 
-  expect(await page.title()).toBe('Search intent on TikTok: four kinds and how to answer them')
-  const head = (selector: string, name: string) => page.locator(selector).last().getAttribute(name)
-  expect(await head('link[rel=canonical]', 'href')).toBe(
-    `${stack.url}/blog/what-search-intent-means-on-tiktok`,
-  )
-  expect(await head('meta[name=keywords]', 'content')).toContain('tiktok search intent')
-  expect(await head('meta[property="og:image"]', 'content')).toContain('w=1200&h=630')
+  const keywords = page.locator('meta[name=keywords]').last()
+  expect(await keywords.getAttribute('content')).toContain('tiktok search intent')
   // The hydrated page's structured data is in the served HTML, which crawlers read.
   const came = await (await fetch(page.url())).text()
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -82,64 +74,4 @@ test('authors have their counts, and a link to the rest', async ({ page }) => {
   const articles = page.getByRole('region', { name: 'Articles by Keytrail Product Desk' })
   expect(await articles.getByRole('article').count()).toBe(count)
   await articles.getByText('+2', { exact: true }).first().waitFor()
-})
-
-test('the search finds words and tags', async ({ page }) => {
-  await page.goto('/blog')
-  await page.getByLabel('Search the blog').fill('toothbrush')
-  await page.keyboard.press('Enter')
-  await seen(page, '1 post with “toothbrush”')
-  expect(await cards(page).count()).toBe(1)
-  await page.getByRole('link', { name: 'Show all posts' }).first().click()
-  await cards(page).nth(9).waitFor()
-  await page.getByRole('link', { name: 'Offline' }).first().click()
-  await page.waitForURL('**/blog?tag=offline')
-  await page.getByText(/^\d+ posts tagged Offline$/).waitFor()
-})
-
-test('hostile content is inert, in texts, at authors and in structured data', async ({ page, stack }) => {
-  const closing = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
-  const bio = hostileAddresses.map((href, index) => ({
-    _type: 'block',
-    _key: `b${index}`,
-    children: [{ _type: 'span', _key: 's', text: `link ${index}`, marks: ['l'] }],
-    markDefs: [{ _key: 'l', _type: 'link', href }],
-  }))
-  const author = {
-    _id: 'd',
-    name: closing,
-    slug: 'd',
-    bio,
-    socialLinks: hostileAddresses.map((url) => ({ platform: 'Elsewhere', url })),
-    articles: [],
-    articleCount: 1,
-  }
-  const post = listedPost(1, {
-    title: closing,
-    excerpt: closing,
-    author,
-    content: bio,
-    faq: [{ question: closing, answer: bio }],
-    tags: [{ _id: 't', name: closing, slug: 'x', color: '#000;background:url(//evil.test)' }],
-    seo: { metaTitle: closing, keywords: [closing] },
-  })
-  await answerContent(page, (query) => {
-    if (query.includes('"sharing"')) return { sharing: [], newest: [] }
-    return query.includes('order(name asc') ? [author] : query.includes('_type == "author"') ? author : post
-  })
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => dialogs.push(dialog.message()))
-  for (const path of ['/blog/post-1', '/authors', '/authors/d']) {
-    await page.goto(undrawn(path))
-    await page.getByText('link 0').first().waitFor()
-    const addresses = await page
-      .getByRole('main')
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    expect(addresses.filter((address) => !address.startsWith(stack.url))).toEqual([])
-    expect(await page.locator('img[src="x"]').count()).toBe(0)
-    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents())
-      expect(JSON.stringify(JSON.parse(text))).toContain('</script>')
-  }
-  expect(dialogs).toEqual([])
 })

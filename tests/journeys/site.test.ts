@@ -2,8 +2,6 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect } from 'vitest'
 import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
 import { locales } from '#src/lib/locale.ts'
-import { queryUrl } from '#src/remote/content/content.ts'
-import { postQuery } from '#src/remote/content/content-queries.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { everyKind, siteMap } from '../support/stack/site-map.ts'
 
@@ -174,27 +172,6 @@ test('structured data parses and has the fields that schema.org requires', ({ ht
           true,
         ])
     }
-  }
-})
-
-test('structured data of every post matches it', async ({ stack, paths, html }) => {
-  const posts = paths.filter(isPost)
-  expect(posts.length).toBeGreaterThanOrEqual(24)
-  for (const path of posts) {
-    const query = postQuery(path.slice('/blog/'.length))
-    const { faq } = (await (await fetch(`${stack.url}${queryUrl(query)}`)).json()).result as {
-      faq: unknown[] | null
-    }
-    // biome-ignore lint/suspicious/noExplicitAny: what a crawler reads
-    const [article, questions] = parseJsonLd(html.get(path) ?? '') as any[]
-    expect(['BlogPosting', 'NewsArticle']).toContain(article['@type'])
-    expect(article.author.name).toBeTruthy()
-    expect(article.publisher.logo.url).toMatch(/^http/)
-    expect(article.image[0]).toMatch(/^http/)
-    expect(article.headline.length).toBeLessThanOrEqual(110)
-    expect(Number.isNaN(Date.parse(article.datePublished))).toBe(false)
-    expect(article.wordCount).toBeGreaterThan(2000)
-    expect(questions?.mainEntity.length ?? 0).toBe(faq?.length ?? 0)
   }
 })
 
