@@ -53,9 +53,3 @@ test('an operator sees the metrics and retries the failed checks', async ({
   await page.getByText('Retried 1 failed with upstream_blocked').waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
-
-test('a device does not store the code of the operator’s page', async ({ stack }) => {
-  const worker = await (await fetch(`${stack.url}/service-worker.js`)).text()
-  expect(worker).toMatch(/assets\/dashboard-page-/)
-  expect(worker).not.toMatch(/assets\/admin-/)
-})

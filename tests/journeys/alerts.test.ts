@@ -69,16 +69,6 @@ test('notifications are offered after the first rule is created in the app', asy
   await expect
     .poll(() => serverRows(stack, account, 'alert_rules'))
     .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
-
-  await page.getByRole('button', { name: 'Add alert' }).click()
-  await page.getByText('You already have this alert.').waitFor()
-
-  await rule.click()
-  await expect.poll(() => serverRows(stack, account, 'alert_rules')).toEqual([])
-  await rule.click()
-  await expect
-    .poll(() => serverRows(stack, account, 'alert_rules'))
-    .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
 })
 
 test('an alert is counted at the bell, shown in the inbox and marked read offline', async ({

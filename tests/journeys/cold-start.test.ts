@@ -5,11 +5,8 @@ import {
   allChecks,
   calendar,
   chart,
-  historyExport,
   openKeyPhrase,
-  phrase,
   results,
-  savedPicture,
   showEnd,
 } from '../support/browser/key-phrase-page.ts'
 import { savedTable, waitForOffline } from '../support/browser/screens.ts'
@@ -106,23 +103,6 @@ describe('the page of a key phrase', () => {
     await page.reload()
     await results(page).waitFor()
     await expect.poll(shownNames).toEqual(shown)
-  })
-
-  test('the results, the whole position history and a picture of a chart are saved', async ({
-    keyPhrasePage: page,
-  }) => {
-    const { name, bytes } = await savedPicture(page, 'VQ Score Trend')
-    expect(name).toMatch(/^trail-running-tips-VQ-Score-Trend-\d{4}-\d\d-\d\d\.png$/)
-    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-    expect(bytes.readUInt32BE(16)).toBeGreaterThan(400)
-    const csv = await savedTable(page, page.getByRole('button', { name: 'Export CSV: ranking results' }))
-    expect(csv.name).toMatch(/^trail-running-tips-results-\d{4}-\d\d-\d\d\.csv$/)
-    expect(csv.lines).toHaveLength((await results(page).getByRole('row').count()) || 0)
-    expect(csv.lines[0]).toContain('Dynamic Cover')
-    const history = await savedTable(page, await historyExport(page, phrase, 'Excel'))
-    expect(history.name).toMatch(/\.xls$/)
-    expect(history.lines.length).toBeGreaterThanOrEqual(61)
-    expect(history.lines[0]?.slice(0, 4)).toEqual(['Checked At', 'Date', 'Position', 'Outcome'])
   })
 
   test('a note and a competitor are saved at once, and shown in the chart', async ({

@@ -150,10 +150,6 @@ test('the visitor’s words open without a credit and end with the next question
   await page.getByText('1 of 3 credits left').waitFor()
   await page.getByRole('radio', { name: 'Multiple, not in your plan' }).click()
   await page.getByText('Sample', { exact: true }).waitFor()
-  await page.goto('/rank-tracking')
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await page.goto('/dashboard')
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor({ state: 'attached' })
 })
 
 test('no offered button ends in red, with credits and without', async ({ page, context }) => {

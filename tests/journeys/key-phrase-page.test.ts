@@ -152,7 +152,7 @@ describe('on a desktop', () => {
       const figure = page.getByRole('figure', { name: title, exact: true })
       await figure.getByText(/yours .+, (above|below|at) the median /).waitFor()
     }
-    expect((await savedPicture(page, 'Plays')).name).toMatch(/-Plays-\d{4}-\d\d-\d\d\.png$/)
+    expect(await savedPicture(page, 'Plays')).toMatch(/-Plays-\d{4}-\d\d-\d\d\.png$/)
     await page.getByRole('button', { name: 'Enlarge Plays' }).click()
     const large = page.getByRole('dialog', { name: /^Plays by rank/ })
     await large.locator('canvas').waitFor()

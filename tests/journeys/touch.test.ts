@@ -94,26 +94,3 @@ test('an overlaying keyboard covers no sheet and no bar, and hides the tabs', as
   await expect.poll(() => measureEnd(save)).toBeLessThanOrEqual(top)
   expect(await dialog.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
 })
-
-test('toasts cover neither the title nor the focused field', async ({ newContext }) => {
-  const page = await (await newContext()).newPage()
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('nobody@keytrail.test')
-  await page.getByLabel('Password').fill('not a password')
-  // The form cannot be sent until its script has loaded.
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', disabled: false }).waitFor()
-  await page.keyboard.press('Enter')
-  const toast = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
-  await toast.waitFor()
-  const boxes = await Promise.all([
-    page.locator('[data-toast]').boundingBox(),
-    page.getByRole('heading', { level: 1 }).boundingBox(),
-    page.getByLabel('Password').boundingBox(),
-  ])
-  const [over, ...under] = boxes.map((box) => ({
-    top: box?.y ?? 0,
-    bottom: (box?.y ?? 0) + (box?.height ?? 0),
-  }))
-  for (const one of under)
-    expect((over?.bottom ?? 0) <= one.top || (over?.top ?? 0) >= one.bottom, JSON.stringify(boxes)).toBe(true)
-})

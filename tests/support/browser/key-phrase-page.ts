@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { countOnDevice } from '../device/device-store.ts'
 
@@ -43,11 +43,6 @@ export async function chooseRankedDay(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toContain('check=')
 }
 
-export async function historyExport(page: Page, keyword: string, format: 'CSV' | 'Excel'): Promise<Locator> {
-  await page.getByRole('button', { name: `Actions for ${keyword}` }).click()
-  return page.getByRole('menuitem', { name: `Export ${format}: position history` })
-}
-
 export async function addNote(page: Page, note: string): Promise<void> {
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add note' })
@@ -62,10 +57,15 @@ export async function showEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
 }
 
-export async function savedPicture(page: Page, title: string): Promise<{ name: string; bytes: Buffer }> {
+export async function savedPicture(page: Page, title: string): Promise<string> {
   const button = page.getByRole('button', { name: `Download ${title}`, exact: true })
   // A chart is drawn, and can be saved, once it is near the screen.
   await button.scrollIntoViewIfNeeded()
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+  expect(
+    readFileSync(await download.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+  return download.suggestedFilename()
 }
