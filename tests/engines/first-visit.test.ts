@@ -9,9 +9,6 @@ describe.for(engines())('in $name', (engine) => {
   test('sign-up, profile, first search and its two exports', async ({ phone }) => {
     const device = await phone(engine)
     const { screen } = device
-    await screen.goto('/')
-    await screen.sees('TikTok')
-    await device.keepPicture('home')
     await screen.goto('/signup')
     await screen.fill('Email', `ada-${engine.name.toLowerCase()}@keytrail.test`)
     await screen.fill('Password', 'a long enough password')

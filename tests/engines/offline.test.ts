@@ -77,7 +77,6 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
         return picture?.complete === true && picture.naturalWidth > 1
       }),
     )
-    await device.keepPicture('post')
     await server.start()
   })
 })

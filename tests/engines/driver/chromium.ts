@@ -65,7 +65,6 @@ export const chromium: Engine = {
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
-      picture: () => page.screenshot(),
       complaints: () => complaints,
       close: () => context.close(),
       async end(what) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shownCells } from '#tests/support/browser/saved-table.ts'
@@ -14,8 +14,6 @@ export interface Device {
   saved(name: RegExp): Promise<{ name: string; lines: string[][] }>
   /** The console's errors since the device was created, except network errors. */
   complaints(): string[]
-  /** Saves a screenshot if SCREENSHOTS names a folder. */
-  keepPicture(name: string): Promise<void>
   remove(): Promise<void>
 }
 
@@ -70,13 +68,6 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
     },
     complaints: () =>
       [...told, ...(isOpen ? tab.complaints() : [])].filter((line) => !ofTheNetwork.test(line)),
-    async keepPicture(name) {
-      const folder = process.env.SCREENSHOTS
-      if (!folder) return
-      mkdirSync(folder, { recursive: true })
-      await new Promise((resolve) => setTimeout(resolve, 800))
-      writeFileSync(join(folder, `${name}-${engine.name.toLowerCase()}.png`), await device.screen.picture())
-    },
     async remove() {
       await close().catch(() => undefined)
       rmSync(root, { recursive: true, force: true, maxRetries: 5 })

@@ -127,10 +127,6 @@ export const firefox: Engine = {
       click: (x, y) => act(clickActions(x, y)),
       type: (text) => act(typeActions(text)),
       press: (key) => act(keyActions(key)),
-      async picture() {
-        const { data } = await send('browsingContext.captureScreenshot', { context })
-        return Buffer.from(data, 'base64')
-      },
       complaints: () => complaints,
       async close() {
         await send('browser.close', {}).catch(() => undefined)

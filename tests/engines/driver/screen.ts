@@ -25,7 +25,6 @@ export interface Screen {
   run(script: string): Promise<void>
   /** On a timeout, throws an error with the page's text. */
   until(what: string, ask: () => Promise<boolean>, patienceMs?: number): Promise<void>
-  picture(): Promise<Buffer>
 }
 
 const patience = 30_000
@@ -123,7 +122,6 @@ export function makeScreen(tab: Tab, url: string): Screen {
       await tab.evaluate(`(async () => { ${script}; return '' })()`)
     },
     until,
-    picture: () => tab.picture(),
   }
   return screen
 }

@@ -5,7 +5,6 @@ export interface Tab {
   click(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  picture(): Promise<Buffer>
   /** Includes uncaught errors of the pages. */
   complaints(): string[]
   close(): Promise<void>

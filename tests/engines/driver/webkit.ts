@@ -107,7 +107,6 @@ export const webkit: Engine = {
       click: (x, y) => act(clickActions(x, y)),
       type: (text) => act(typeActions(text)),
       press: (key) => act(keyActions(key)),
-      picture: async () => Buffer.from(await call('GET', '/screenshot'), 'base64'),
       complaints: () => readFileSync(log, 'utf8').slice(before).split('\n').filter(isComplaint),
       async close() {
         await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
