@@ -4,39 +4,33 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
 import { signInOnScreen, waitForOffline } from '../support/browser/screens.ts'
-import { repetitions } from '../support/project/long-run.ts'
 import { type Account, call } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 
 const test = journey.override('contextOptions', { viewport: { width: 1280, height: 800 } })
 
-const noData = {
-  'there is no IndexedDB': () => {
-    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
-  },
-  'IndexedDB throws': () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-  },
-  'IndexedDB rejects': () => {
-    const open = IDBFactory.prototype.open
-    IDBFactory.prototype.open = function (name) {
-      const request = open.call(this, `${name}-refused`)
-      const refusal = new Proxy(request, {
-        get: (target, key) => {
-          if (key === 'error') return new DOMException('Internal error opening backing store', 'UnknownError')
-          const value = Reflect.get(target, key)
-          return typeof value === 'function' ? value.bind(target) : value
-        },
-        set: (_, key, value) => {
-          if (key === 'onerror') setTimeout(() => value({ target: refusal, preventDefault() {} }))
-          return true
-        },
-      })
-      return refusal
-    }
-  },
+const throwing = () => {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+}
+const rejecting = () => {
+  const open = IDBFactory.prototype.open
+  IDBFactory.prototype.open = function (name) {
+    const request = open.call(this, `${name}-refused`)
+    const refusal = new Proxy(request, {
+      get: (target, key) => {
+        if (key === 'error') return new DOMException('Internal error opening backing store', 'UnknownError')
+        const value = Reflect.get(target, key)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+      set: (_, key, value) => {
+        if (key === 'onerror') setTimeout(() => value({ target: refusal, preventDefault() {} }))
+        return true
+      },
+    })
+    return refusal
+  }
 }
 const noSession = () => {
   Object.defineProperty(globalThis, 'localStorage', {
@@ -58,42 +52,44 @@ async function consentOnServer(stack: RunningStack, { token }: Account): Promise
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
-// The short profile takes only the last; src/db/core/memory-store.test.ts checks all of them.
-test.for(Object.entries(noData).slice(repetitions(-1, 0)))(
-  'if %s the app works in memory, warns before a change is lost with the tab, and signs out',
-  async ([, restriction], { context, page, stack, account }) => {
-    await restrict(context, restriction)
-    await page.goto('/login?next=%2Faccount')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password').fill(account.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByText('This browser saves no data for Keytrail.').waitFor()
-    const before = await consentOnServer(stack, account)
-    await page.getByLabel(/news about Keytrail/).click()
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await page.getByText('Profile updated successfully').waitFor()
-    await expect.poll(() => consentOnServer(stack, account)).toBe(!before)
-    await page.reload()
-    await expect.poll(() => page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
+// src/db/core/memory-store.test.ts checks that all failures are treated alike.
+test('if IndexedDB rejects, the app works in memory, warns before a change is lost with the tab, and signs out', async ({
+  context,
+  page,
+  stack,
+  account,
+}) => {
+  await restrict(context, rejecting)
+  await page.goto('/login?next=%2Faccount')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('This browser saves no data for Keytrail.').waitFor()
+  const before = await consentOnServer(stack, account)
+  await page.getByLabel(/news about Keytrail/).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Profile updated successfully').waitFor()
+  await expect.poll(() => consentOnServer(stack, account)).toBe(!before)
+  await page.reload()
+  await expect.poll(() => page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
 
-    await context.setOffline(true)
-    await page.getByLabel(/news about Keytrail/).click()
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await page.getByText('1 change waiting').waitFor()
-    const asked = page.waitForEvent('dialog')
-    await page.close({ runBeforeUnload: true })
-    const question = await asked
-    expect(question.type()).toBe('beforeunload')
-    await question.dismiss()
-    await context.setOffline(false)
-    await expect.poll(() => consentOnServer(stack, account)).toBe(before)
-    await page.getByText('1 change waiting').waitFor({ state: 'hidden' })
+  await context.setOffline(true)
+  await page.getByLabel(/news about Keytrail/).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('1 change waiting').waitFor()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await context.setOffline(false)
+  await expect.poll(() => consentOnServer(stack, account)).toBe(before)
+  await page.getByText('1 change waiting').waitFor({ state: 'hidden' })
 
-    await signOut(page)
-    await page.getByText('Successfully signed out!').waitFor()
-    expect(await hasSession(page)).toBe(false)
-  },
-)
+  await signOut(page)
+  await page.getByText('Successfully signed out!').waitFor()
+  expect(await hasSession(page)).toBe(false)
+})
 
 test('signing out works without the code that erases data', async ({ signedInPage: page, site }) => {
   await page.route('**/assets/signed-in-*.js', (route) => route.abort())
@@ -107,7 +103,7 @@ test.for([
   ['localStorage', [noSession], 'This browser does not save your sign-in. You sign in again after a reload.'],
   [
     'any storage',
-    [noSession, noData['IndexedDB throws']],
+    [noSession, throwing],
     'This browser saves nothing for Keytrail. Keep this tab open until your changes are sent.',
   ],
 ] as const)(

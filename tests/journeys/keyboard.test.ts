@@ -113,19 +113,9 @@ test('goes back, filters, pauses and deletes by the typed word', async ({ member
   await expectFocus(more, 'back where the menu was opened')
 
   await pressKey(page, 'Space')
-  const items = page.getByRole('menuitem')
-  await items.filter({ hasText: 'Resume' }).waitFor()
-  for (const [key, at] of [
-    ['ArrowDown', 1],
-    ['End', -1],
-    ['ArrowDown', 0],
-    ['ArrowDown', 1],
-    ['Home', 0],
-    ['ArrowUp', -1],
-  ] as const) {
-    await pressKey(page, key)
-    await expectFocus(items.nth(at), `in the menu after ${key}`)
-  }
+  await page.getByRole('menuitem', { name: 'Resume' }).waitFor()
+  await pressKey(page, 'ArrowUp')
+  await expectFocus(page.getByRole('menuitem').last(), 'in the menu after ArrowUp')
   await pressKey(page, 'Enter')
   await page.getByRole('dialog').waitFor()
   await pressKey(page, 'Escape')

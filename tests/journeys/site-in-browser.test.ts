@@ -136,10 +136,7 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   const status = pictures.getByRole('status')
   await pictures.getByRole('button', { name: 'Next picture' }).click()
   await status.getByText('picture 2 of 7').waitFor()
-  await page.keyboard.press('ArrowRight')
-  await status.getByText('picture 3 of 7').waitFor()
   await page.keyboard.press('ArrowLeft')
-  await pictures.getByRole('button', { name: 'Previous picture' }).click()
   await status.getByText('picture 1 of 7').waitFor()
   await pictures.getByRole('button', { name: 'Previous picture' }).click()
   await status.getByText('picture 7 of 7').waitFor()
@@ -158,12 +155,6 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await status.getByText('picture 6 of 7').waitFor()
 })
 
-const languages = [
-  ['en-GB', 'Sign in'],
-  ['de-DE', 'Anmelden'],
-  ['fr-FR', 'Se connecter'],
-] as const
-
 /** Holds the page's scripts back. Returns a function that releases them. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -175,33 +166,34 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-test.for(isLong ? languages : languages.slice(1, 2))(
-  'text typed before the scripts of a public form load counts (%s)',
-  async ([locale, signIn], { newContext, account }) => {
-    const page = await (await newContext({ locale })).newPage()
-    const release = await openEarly(page, '/contact')
-    await page.locator('[name=name]').fill('Ada')
-    await page.locator('[name=message]').fill('A question')
-    release()
-    await page.locator('main button[type=submit]:enabled').waitFor()
-    await page.locator('[name=email]').fill('jo@x')
-    await page.locator('main button[type=submit]').click()
-    await page.locator('[name=email][aria-invalid]').waitFor()
-    expect(await page.locator('[aria-invalid]').count()).toBe(1)
-    await page.unrouteAll()
+test('text typed before the scripts of a public form load counts, in another language too', async ({
+  newContext,
+  account,
+}) => {
+  const page = await (await newContext({ locale: 'de-DE' })).newPage()
+  const signIn = page.getByRole('button', { name: 'Anmelden', exact: true })
+  const release = await openEarly(page, '/contact')
+  await page.locator('[name=name]').fill('Ada')
+  await page.locator('[name=message]').fill('A question')
+  release()
+  await page.locator('main button[type=submit]:enabled').waitFor()
+  await page.locator('[name=email]').fill('jo@x')
+  await page.locator('main button[type=submit]').click()
+  await page.locator('[name=email][aria-invalid]').waitFor()
+  expect(await page.locator('[aria-invalid]').count()).toBe(1)
+  await page.unrouteAll()
 
-    const releaseLogin = await openEarly(page, '/login?next=%2Fkey-phrase-search-history')
-    await page.locator('[name=email]').fill(account.email)
-    await page.locator('[name=password]').fill(account.password)
-    releaseLogin()
-    await page.getByRole('button', { name: signIn, exact: true }).waitFor()
-    expect(await page.locator('[name=email]').inputValue()).toBe(account.email)
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password')
-    await page.unrouteAll()
-    await page.getByRole('button', { name: signIn, exact: true }).click()
-    await page.waitForURL('**/key-phrase-search-history')
-  },
-)
+  const releaseLogin = await openEarly(page, '/login?next=%2Fkey-phrase-search-history')
+  await page.locator('[name=email]').fill(account.email)
+  await page.locator('[name=password]').fill(account.password)
+  releaseLogin()
+  await signIn.waitFor()
+  expect(await page.locator('[name=email]').inputValue()).toBe(account.email)
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password')
+  await page.unrouteAll()
+  await signIn.click()
+  await page.waitForURL('**/key-phrase-search-history')
+})
 
 test('the visitors’ navigation is hidden from a signed-in user', async ({
   context,

@@ -17,7 +17,7 @@ const jobs =
 function common(
   set: (variable: string) => string,
   sql: (statement: string) => string,
-  other: { key: string; unset: string; migrate: string; publish: string; captcha: string },
+  other: { key: string; unset: string; migrate: string; publish: string },
 ): Mistakes {
   return {
     'the secret key of another project': {
@@ -47,17 +47,6 @@ function common(
     'no address for the contact form': {
       plant: { CONTACT_TO: undefined },
       finds: [['CONTACT_TO', set('CONTACT_TO=<address>')]],
-    },
-    'no key of a provider': {
-      plant: { TIKAPI_KEY: undefined },
-      finds: [
-        ['TIKTOK_VIDEOS', set('TIKAPI_KEY=<from your contract with tikapi>')],
-        ['TIKTOK_SUGGESTIONS', set('TIKAPI_KEY=<from your contract with tikapi>')],
-      ],
-    },
-    'a captcha that no page shows': {
-      plant: { TURNSTILE_SECRET_KEY: 'a-key' },
-      finds: [['Turnstile', other.captcha]],
     },
     'a push service of a test': {
       plant: { PUSH_TEST_ORIGIN: 'http://127.0.0.1:4000' },
@@ -108,7 +97,6 @@ export const onThisMachine: Mistakes = {
       unset: `unset PUSH_TEST_ORIGIN, ${restart}`,
       migrate: 'Stop the stack and run npm start, which applies them.',
       publish: 'Have the proxy pass its requests on to http://localhost:',
-      captcha: `export VITE_TURNSTILE_SITE_KEY=<from the widget>, ${restart}`,
     },
   ),
   'no schedule': {
@@ -138,8 +126,6 @@ export const onSupabase: Mistakes = {
       unset: 'supabase secrets unset PUSH_TEST_ORIGIN',
       migrate: 'supabase db push',
       publish: 'npx vite build, and publish dist there.',
-      captcha:
-        'Set VITE_TURNSTILE_SITE_KEY=<from the widget> in .env.local, run npx vite build, and publish dist.',
     },
   ),
   'a mail server that functions cannot reach': {
