@@ -1,30 +1,13 @@
-import { join } from 'node:path'
-import { build } from 'vite'
 import { serveLocally } from '../../support/stack/local-server.ts'
 import type { Bench } from './bench.ts'
 import { phone, slow } from './conditions.ts'
+import { buildScript } from './own-page.ts'
 import { type Figure, median, repeated } from './report.ts'
 
 const page = '<!doctype html><html lang="en"><script type="module" src="/charts-client.js"></script>'
 
 async function startChartPage() {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'charts-client.ts'),
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  })
-  const [first] = [built].flat()
-  if (!first || !('output' in first)) throw new Error('the page of the charts was not built')
-  const scripts = new Map(
-    first.output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]),
-  )
+  const scripts = await buildScript('charts-client')
   const { port, close } = await serveLocally(({ url = '/' }, response) => {
     const type = url.endsWith('.js') ? 'text/javascript' : 'text/html'
     response.writeHead(200, { 'content-type': type }).end(scripts.get(url) ?? page)

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { build } from 'vite'
 import { serveLocally } from '../../support/stack/local-server.ts'
 import { phone, slow } from './conditions.ts'
 import { FloorPage } from './floor-page.ts'
+import { buildScript } from './own-page.ts'
 import { median, repeated } from './report.ts'
 import { readLcp, readPaint, watchPage } from './watch-page.ts'
 
@@ -19,30 +18,19 @@ export interface Floor {
 }
 
 const worker = `
-addEventListener('install', (event) => event.waitUntil(caches.open('all').then((kept) => kept.addAll(['/', '/client.js']))))
+addEventListener('install', (event) => event.waitUntil(caches.open('all').then((kept) => kept.addAll(['/', '/floor-client.js']))))
 addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))))`
-
-async function clientScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'floor-client.ts') } },
-  })
-  const [first] = [built].flat()
-  if (!first || !('output' in first)) throw new Error('the floor was not built')
-  return first.output[0].code
-}
 
 async function startFloor() {
   const html = await new Response((await prerender(createElement(FloorPage))).prelude).text()
   const page =
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Floor</title>' +
-    `<style>body{font:16px/1.5 sans-serif}</style><script type="module" src="/client.js"></script><div id="root">${html}</div>`
+    `<style>body{font:16px/1.5 sans-serif}</style><script type="module" src="/floor-client.js"></script><div id="root">${html}</div>`
   const script = 'text/javascript'
+  const client = (await buildScript('floor-client')).get('/floor-client.js') ?? ''
   const files: Record<string, [type: string, text: string]> = {
     '/': ['text/html', page],
-    '/client.js': [script, await clientScript()],
+    '/floor-client.js': [script, client],
     '/worker.js': [script, worker],
   }
   const { port, close } = await serveLocally(({ url = '/' }, answer) => {

@@ -2,7 +2,7 @@
 export interface Figure {
   what: string
   taken: readonly number[]
-  unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps' | 'checks'
+  unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps'
   /** The maximum for the median: a number, or a multiple of the lower bound. */
   goal: number | { timesFloor: number }
   floor?: number

@@ -1,31 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Key, Tab } from './tab.ts'
+import type { Tab } from './tab.ts'
 
 type Words = string | RegExp
-
-export interface Screen {
-  goto(path: string): Promise<void>
-  sees(words: Words, patienceMs?: number): Promise<void>
-  misses(words: Words, patienceMs?: number): Promise<void>
-  finds(role: string, name: Words): Promise<void>
-  /** Counts only visible elements. */
-  count(role: string, name?: Words): Promise<number>
-  /** Clicks the middle of the element, once nothing covers it. */
-  click(role: string, name: Words): Promise<void>
-  fill(label: Words, text: string): Promise<void>
-  readField(label: Words): Promise<string>
-  type(text: string): Promise<void>
-  press(key: Key): Promise<void>
-  /** The function cannot use variables from its scope. */
-  evaluate<Parameters extends unknown[], Result>(
-    ask: (...parameters: Parameters) => Result,
-    ...parameters: Parameters
-  ): Promise<Awaited<Result>>
-  run(script: string): Promise<void>
-  /** On a timeout, throws an error with the page's text. */
-  until(what: string, ask: () => Promise<boolean>, patienceMs?: number): Promise<void>
-}
 
 const patience = 30_000
 const lookMs = 150
@@ -57,7 +34,7 @@ const findMiddle = `(element) => {
   return isFree && !element.disabled ? { x, y } : null
 }`
 
-export function makeScreen(tab: Tab, url: string): Screen {
+export function makeScreen(tab: Tab, url: string) {
   const ask = async <Answer>(expression: string): Promise<Answer> =>
     JSON.parse(await tab.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`))
 
@@ -97,31 +74,43 @@ export function makeScreen(tab: Tab, url: string): Screen {
     await tab.click(x, y)
   }
 
-  const screen: Screen = {
-    goto: (path) => tab.goto(new URL(path, url).href),
-    sees: (words, patienceMs) => until(`${words}`, async () => says(words, await read()), patienceMs),
-    misses: (words, patienceMs) =>
+  const count = (role: string, name?: Words) => askLibrary<number>(`${byRole(role, name)}.length`)
+
+  return {
+    goto: (path: string) => tab.goto(new URL(path, url).href),
+    sees: (words: Words, patienceMs?: number) =>
+      until(`${words}`, async () => says(words, await read()), patienceMs),
+    misses: (words: Words, patienceMs?: number) =>
       until(`the end of ${words}`, async () => !says(words, await read()), patienceMs),
-    finds: (role, name) => until(`the ${role} ${name}`, async () => (await screen.count(role, name)) > 0),
-    count: (role, name) => askLibrary<number>(`${byRole(role, name)}.length`),
-    click: (role, name) => clickOn(`the ${role} ${name}`, byRole(role, name)),
-    async fill(label, text) {
+    finds: (role: string, name: Words) =>
+      until(`the ${role} ${name}`, async () => (await count(role, name)) > 0),
+    /** Counts only visible elements. */
+    count,
+    /** Clicks the middle of the element, once nothing covers it. */
+    click: (role: string, name: Words) => clickOn(`the ${role} ${name}`, byRole(role, name)),
+    async fill(label: Words, text: string): Promise<void> {
       await clickOn(`the field ${label}`, byLabel(label))
       await ask(`document.activeElement.select()`)
       if (text === '') await tab.press('Backspace')
       else await tab.type(text)
     },
-    async readField(label) {
+    async readField(label: Words): Promise<string> {
       await until(`the field ${label}`, async () => askLibrary(`${byLabel(label)}.length > 0`))
       return askLibrary(`${byLabel(label)}[0].value`)
     },
-    type: (text) => tab.type(text),
-    press: (key) => tab.press(key),
-    evaluate: (call, ...parameters) => ask(`(${call})(...${JSON.stringify(parameters)})`),
-    async run(script) {
+    type: tab.type,
+    press: tab.press,
+    /** The function cannot use variables from its scope. */
+    evaluate: <Parameters extends unknown[], Result>(
+      call: (...parameters: Parameters) => Result,
+      ...parameters: Parameters
+    ) => ask<Awaited<Result>>(`(${call})(...${JSON.stringify(parameters)})`),
+    async run(script: string): Promise<void> {
       await tab.evaluate(`(async () => { ${script}; return '' })()`)
     },
+    /** On a timeout, throws an error with the page's text. */
     until,
   }
-  return screen
 }
+
+export type Screen = ReturnType<typeof makeScreen>

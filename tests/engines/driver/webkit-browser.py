@@ -52,7 +52,7 @@ def restore_steps(view):
 
 
 def create_view(_session):
-    # Without hardware acceleration the engine returns no screenshots.
+    # As on a phone.
     settings = WebKit2.Settings(
         enable_write_console_messages_to_stdout=True,
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS,
