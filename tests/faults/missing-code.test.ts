@@ -10,11 +10,9 @@ import {
   headline,
 } from '../support/browser/every-screen.ts'
 import { storyTest } from '../support/browser/journey.ts'
-import { signIn } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { sample, seededRandom } from '../support/project/random.ts'
-import { makeAccount } from '../support/stack/api.ts'
 import { inLanes } from '../support/stack/lanes.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
@@ -166,24 +164,6 @@ test(`no screen is blank with a blocked script, and each recovers by itself (see
   expect(wrong).toEqual([])
   // In the short profile, half of the scripts are from a single screen, which may redirect before it requests them.
   expect(returned).toBeGreaterThanOrEqual(tried.length * repetitions(0.5, 0.8))
-})
-
-test('the app keeps running if a first visit goes offline, and names the missing part', async ({
-  newContext,
-  stack,
-  site,
-}) => {
-  const page = await (await newContext()).newPage()
-  await signIn(page, site, await makeAccount(stack))
-  await standsStill(page)
-  await page.context().setOffline(true)
-  await page.getByText('Offline. Showing saved data.').waitFor()
-  await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
-  await page.getByRole('link', { name: 'Check history' }).first().click()
-  await page.getByText('Not on this device yet: this screen').waitFor()
-  await page.context().setOffline(false)
-  await page.getByRole('heading', { level: 1, name: 'History' }).waitFor()
-  await page.getByText('Offline. Showing saved data.').waitFor({ state: 'hidden' })
 })
 
 test('the page reports a missing entry script, and recovers by itself', async ({ openPage }) => {

@@ -63,7 +63,6 @@ const test = storyTest
       storedCheck({ ...of, search_ranking_results: swapped }),
     ])
     return {
-      tracked: tracked as { id: string; video_id: string },
       keyPhrase: `/key-phrase/${tracked.id}`,
       position: newest.position as number,
       detail: `/search-results-check-history/${made.id}`,
@@ -72,8 +71,6 @@ const test = storyTest
 
 const rankButton = (page: Page, rank: number) =>
   page.getByRole('button', { name: `Rank ${rank}: extra details`, exact: true })
-
-const ranksDrawn = (page: Page) => page.getByRole('button', { name: /^Rank \d+: extra details/ }).count()
 
 /** The ranking loads when near the viewport. */
 async function openRanking(page: Page, path: string): Promise<void> {
@@ -170,35 +167,4 @@ test('on the key phrase page the own row is in the first screen of the results, 
   await bar.click()
   await expect.poll(() => isInSight(page, check.position)).toBe(true)
   await expectFocus(own)
-})
-
-test('of 1,000 results few are rendered, and the bar leads to the user’s own one', async ({
-  memberPage: page,
-  account,
-  check: { tracked },
-}) => {
-  const long = storedCheck({
-    user_id: account.id,
-    keyword_id: tracked.id,
-    search_term: phrase,
-    search_ranking_results: Array.from({ length: 1000 }, (_, n) =>
-      rankingRow({
-        rank: n + 1,
-        username: `creator${n}`,
-        digg_count: n === 699 ? 500 : n,
-        video_url: `https://www.tiktok.com/@creator${n}/video/${n === 699 ? tracked.video_id : n}`,
-      }),
-    ),
-  })
-  await putOnDevice(page, account.id, 'checks', [long])
-  await page.goto(`/search-results-check-history/${long.id}`)
-  await page.getByRole('button', { name: 'Show ranks 6 – 699' }).click()
-  await expect.poll(() => ranksDrawn(page)).toBeGreaterThan(8)
-  expect(await ranksDrawn(page)).toBeLessThan(40)
-  expect(await rankButton(page, 700).count()).toBe(0)
-  expect(await scrollers(page)).toEqual({ within: [], sideways: 0 })
-  await page.getByRole('button', { name: /^You: 700 .*Show$/ }).click()
-  await expect.poll(() => rankButton(page, 700).count()).toBe(1)
-  await expect.poll(() => isInSight(page, 700)).toBe(true)
-  expect(await ranksDrawn(page)).toBeLessThan(40)
 })
