@@ -28,8 +28,9 @@ async function saveArchive(page: Page, path: string) {
   return { path, name: download.suggestedFilename(), archive: JSON.parse(readFileSync(path, 'utf8')) }
 }
 
-async function importArchive(page: Page, path: string): Promise<void> {
+async function importArchive(page: Page, path: string, counts: string): Promise<void> {
   await page.getByLabel('Import an archive').setInputFiles(path)
+  await page.getByRole('dialog').getByText(counts).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
 }
 
@@ -48,32 +49,6 @@ async function shorterDemoAccount(stack: RunningStack): Promise<Account> {
 const test = storyTest
   .override('stackEnvironment', {})
   .override('account', ({ stack }) => shorterDemoAccount(stack))
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
-  .extend('folder', { scope: 'file' }, ({}, { onCleanup }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'keytrail-archive-'))
-    onCleanup(() => rmSync(folder, { recursive: true, force: true }))
-    return folder
-  })
-  .extend('saved', { scope: 'file' }, async ({ stack, account, memberPage: page, folder }) => {
-    const query = 'select=id&search_type=eq.search_results_check'
-    const kept = await serverRows(stack, account, 'search_history', query)
-    expect(kept.length).toBeGreaterThan(usualDays)
-    await openData(page)
-    await page.getByText(`${kept.length} checks, `).waitFor()
-    await page.getByText(/\d+ alert rules/).waitFor()
-    const file = await saveArchive(page, join(folder, 'first.json'))
-    const counts = `${kept.length} checks, 6 key phrases, ${file.archive.keyPhraseChecks.length} positions`
-    return { ...file, counts }
-  })
-  .extend('empty', { scope: 'file' }, ({ stack }) => makeAccount(stack, { level: 'pro' }))
-  .extend('emptyPage', { scope: 'file' }, async ({ site, newContext, empty }) => {
-    const page = await (await newContext()).newPage()
-    await storeSession(page, site, empty)
-    await openData(page)
-    return page
-  })
-
-type Archive = Record<(typeof parts)[number], Record<string, unknown>[]>
 
 const refused = ['user_id', 'changed_at', 'id', 'search_id', 'keyword_id']
 
@@ -90,41 +65,45 @@ function facts(rows: Record<string, unknown>[]): string[] {
     .sort()
 }
 
-async function expectSame(
-  page: Page,
-  { archive, counts }: { archive: Archive; counts: string },
-  copy: string,
-) {
-  await page.getByText(counts).waitFor()
-  await page.getByText(/\d+ alert rules/).waitFor()
-  const { archive: copied } = await saveArchive(page, copy)
-  for (const part of parts) {
-    expect(copied[part], part).toHaveLength(archive[part].length)
-    expect(facts(copied[part]), part).toEqual(facts(archive[part]))
-  }
-}
-
 test('an interrupted import resumes with the same file and restores all of it, once', async ({
-  saved,
-  folder,
-  emptyPage: page,
+  stack,
+  site,
+  account,
+  memberPage,
+  newContext,
+  onTestFinished,
 }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'keytrail-archive-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const query = 'select=id&search_type=eq.search_results_check'
+  const kept = await serverRows(stack, account, 'search_history', query)
+  expect(kept.length).toBeGreaterThan(usualDays)
+  await openData(memberPage)
+  await memberPage.getByText(`${kept.length} checks, `).waitFor()
+  await memberPage.getByText(/\d+ alert rules/).waitFor()
+  const saved = await saveArchive(memberPage, join(folder, 'first.json'))
   expect(saved.name).toMatch(/^keytrail-archive-\d{4}-\d\d-\d\d\.json$/)
   expect(saved.archive).toMatchObject({ format: 'keytrail-archive', version: 1 })
+  const counts = `${kept.length} checks, 6 key phrases, ${saved.archive.keyPhraseChecks.length} positions`
 
+  const page = await (await newContext()).newPage()
+  await storeSession(page, site, await makeAccount(stack, { level: 'pro' }))
+  await openData(page)
   let asked = 0
   await page.route('**/rpc/import_archive', (route) => {
     asked += 1
     return asked > 2 ? route.abort() : route.continue()
   })
-  await page.getByLabel('Import an archive').setInputFiles(saved.path)
-  await page.getByRole('dialog').getByText(saved.counts).waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+  await importArchive(page, saved.path, counts)
   // The failed import shows this text, and so does the account page after the next pull.
   await page.getByText('Choose the same file again to continue.').first().waitFor()
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')
-  await importArchive(page, saved.path)
+  await importArchive(page, saved.path, counts)
   await page.getByText('Archive imported').waitFor()
-  await expectSame(page, saved, join(folder, 'copy.json'))
+
+  await page.getByText(counts).waitFor()
+  await page.getByText(/\d+ alert rules/).waitFor()
+  const { archive: copied } = await saveArchive(page, join(folder, 'copy.json'))
+  for (const part of parts) expect(facts(copied[part]), part).toEqual(facts(saved.archive[part]))
 })
