@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phraseLines, startBatch } from '../support/browser/batch-panel.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { countOnDevice, putOnDevice } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { seededRandom } from '../support/project/random.ts'
 import { type Account, creditsUsed } from '../support/stack/api.ts'
-import { demoAccount, serverRows } from '../support/stack/tracking.ts'
+import { serverRows } from '../support/stack/tracking.ts'
 
-const test = storyTest.override('stackEnvironment', {}).override('account', ({ stack }) => demoAccount(stack))
+const test = demoTest.override('stackEnvironment', {})
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
 const kills = Number(process.env.FAULT_KILLS ?? 50)

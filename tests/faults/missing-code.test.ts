@@ -9,12 +9,11 @@ import {
   everyScreen,
   headline,
 } from '../support/browser/every-screen.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { sample, seededRandom } from '../support/project/random.ts'
 import { inLanes } from '../support/stack/lanes.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
@@ -24,8 +23,7 @@ const atATime = repetitions(4, 6)
 type OpenPage = (isPrivate: boolean) => Promise<Page>
 
 // These browsers have no service worker, as on a first visit.
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
+const test = demoTest
   .extend('screens', { scope: 'file' }, ({ stack, account }) => everyScreen(stack, account))
   .extend('openPage', { scope: 'file' }, async ({ context, memberPage, newContext }): Promise<OpenPage> => {
     await memberPage.goto('/account')

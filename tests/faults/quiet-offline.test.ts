@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
 import { type AppScreen, everyScreen } from '../support/browser/every-screen.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { expireSession } from '../support/browser/stored-session.ts'
@@ -11,7 +11,6 @@ import { countOnDevice } from '../support/device/device-store.ts'
 import { isLong, repetitions } from '../support/project/long-run.ts'
 import { sample, seededRandom } from '../support/project/random.ts'
 import { inLanes } from '../support/stack/lanes.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
@@ -25,8 +24,7 @@ type Session = (typeof sessions)[number]
 // A screen that sends a request with a valid session does so with an expired one too.
 const looks = isLong ? sessions : sessions.filter((session) => session !== 'valid')
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
+const test = demoTest
   .override('worksOffline', true)
   .extend('screens', { scope: 'file' }, async ({ stack, account }) => [
     // The screens of operators and developers need the server.

@@ -1,18 +1,15 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { countOnDevice } from '../support/device/device-store.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
-  .extend('wholePage', { scope: 'file' }, async ({ memberPage: page }) => {
-    await page.goto('/account')
-    await allChecks(page)
-    await page.getByText(/Synced/).waitFor()
-    return page
-  })
+const test = demoTest.extend('wholePage', { scope: 'file' }, async ({ memberPage: page }) => {
+  await page.goto('/account')
+  await allChecks(page)
+  await page.getByText(/Synced/).waitFor()
+  return page
+})
 
 const isData = (request: Request) => request.url().includes('/rest/v1/')
 

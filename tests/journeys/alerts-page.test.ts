@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { putOnDevice } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { makeAccount } from '../support/stack/api.ts'
-import { demoAccount, serverRows } from '../support/stack/tracking.ts'
+import { serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const narrow = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
-const test = storyTest
+const test = demoTest
   .override('contextOptions', { viewport: phone })
-  .override('account', ({ stack }) => demoAccount(stack))
   .override('memberPage', async ({ page, site, account }) => {
     await storeSession(page, site, account)
     await page.goto('/alerts')

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
+const test = demoTest
   .override('contextOptions', phone)
   .override('page', async ({ newContext, site, account }) => {
     const page = await (await newContext()).newPage()

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import {
   addNote,
   allChecks,
@@ -15,7 +15,6 @@ import {
   actOn,
   addOnScreen,
   deleteOnScreen,
-  demoAccount,
   findRow,
   openTracking,
   serverRows,
@@ -23,9 +22,8 @@ import {
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-const test = storyTest
+const test = demoTest
   .override('stackEnvironment', {})
-  .override('account', ({ stack }) => demoAccount(stack))
   /** A device with all data of the account, closed and reopened offline. */
   .override('page', async ({ profile, site, account }) => {
     const page = await profile.open(desktop)

@@ -1,15 +1,12 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
+import { demoTest } from '../support/browser/journey.ts'
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
-  .override('contextOptions', {
-    viewport: { width: 390, height: 844 },
-    forcedColors: 'active',
-    reducedMotion: 'reduce',
-  })
+const test = demoTest.override('contextOptions', {
+  viewport: { width: 390, height: 844 },
+  forcedColors: 'active',
+  reducedMotion: 'reduce',
+})
 
 const readBackgrounds = (all: Locator) =>
   all.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor))

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -17,9 +16,8 @@ const searchesPath = '/key-phrase-search-history'
 const checksPath = '/search-results-check-history'
 const dailyPath = '/search-results-check-history?tracker=1'
 
-const test = storyTest
+const test = demoTest
   .override('contextOptions', { viewport: phone })
-  .override('account', ({ stack }) => demoAccount(stack))
   .override('memberPage', async ({ page, site, account }) => {
     await storeSession(page, site, account)
     await page.goto(dailyPath)

@@ -1,24 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { storyTest } from '../support/browser/journey.ts'
-import { allChecks } from '../support/browser/key-phrase-page.ts'
+import { wholeDemoTest } from '../support/browser/journey.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
-import { signIn } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
-  .override('contextOptions', { viewport: desktop })
-  .override('memberPage', async ({ page, site, account }) => {
-    await signIn(page, site, account)
-    await allChecks(page)
-    return page
-  })
+const test = wholeDemoTest.override('contextOptions', { viewport: desktop })
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome, .+ Changes since / })
 const rows = (page: Page) => page.getByRole('table', { name: 'Where you stand' }).getByRole('rowheader')

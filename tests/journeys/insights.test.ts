@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { allChecks, chooseRankedDay, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
 import { signIn } from '../support/browser/sign-in.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
+const test = demoTest
   .override('contextOptions', { viewport: phone })
   .override('memberPage', async ({ page, site, account }) => {
     await signIn(page, site, account)

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
+import { wholeDemoTest } from '../support/browser/journey.ts'
 import {
-  allChecks,
   calendar,
   chart,
   charts,
@@ -11,9 +10,7 @@ import {
   showEnd,
 } from '../support/browser/key-phrase-page.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
-import { signIn } from '../support/browser/sign-in.ts'
 import { isLong } from '../support/project/long-run.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -22,14 +19,7 @@ const [fullest, fallen] = ['trail running tips', 'marathon training plan'] as co
 const phrases = isLong ? [fullest, fallen] : [fullest]
 const statCharts = charts.slice(1)
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
-  .override('contextOptions', { viewport: phone })
-  .override('memberPage', async ({ page, site, account }) => {
-    await signIn(page, site, account)
-    await allChecks(page)
-    return page
-  })
+const test = wholeDemoTest.override('contextOptions', { viewport: phone })
 
 async function open(page: Page, phrase: string): Promise<void> {
   await page.goto('/rank-tracking')

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
-import { allChecks, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
-import { signIn } from '../support/browser/sign-in.ts'
+import { wholeDemoTest } from '../support/browser/journey.ts'
+import { openKeyPhrase } from '../support/browser/key-phrase-page.ts'
 import { repetitions } from '../support/project/long-run.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
-  .override('contextOptions', { viewport: { width: 1440, height: 900 } })
-  .override('memberPage', async ({ page, site, account }) => {
-    await signIn(page, site, account)
-    await allChecks(page)
-    return page
-  })
+const test = wholeDemoTest.override('contextOptions', { viewport: { width: 1440, height: 900 } })
 
 /** How many canvases are in memory after a garbage collection, and how many are shown. */
 async function countCanvases(page: Page): Promise<{ alive: number; shown: number }> {

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { signIn } from '../support/browser/sign-in.ts'
 import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
 import { rankingRow } from '../support/rows/ranking-row.ts'
 import { storedCheck } from '../support/rows/stored-rows.ts'
-import { demoAccount, serverRows } from '../support/stack/tracking.ts'
+import { serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 const small = { width: 360, height: 780 }
 const phrase = 'marathon training plan'
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
+const test = demoTest
   .override('contextOptions', { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
   .override('memberPage', async ({ page, site, account }) => {
     await signIn(page, site, account)

@@ -3,14 +3,13 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { demoAccount, serverRows } from '../support/stack/tracking.ts'
+import { serverRows } from '../support/stack/tracking.ts'
 
-const test = storyTest
+const test = demoTest
   .override('worksOffline', true)
-  .override('account', ({ stack }) => demoAccount(stack))
   .override('memberPage', async ({ page, site, account }) => {
     await storeSession(page, site, account)
     await page.goto('/rank-tracking')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { readShifts, withoutTypeface } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { type Account, makeAccount, signUp } from '../support/stack/api.ts'
-import { demoAccount, serverRows } from '../support/stack/tracking.ts'
+import { serverRows } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 /** The largest layout shift of a stable page; https://web.dev/cls calls 0.1 good. */
@@ -58,8 +58,7 @@ async function expectStill(page: Page, site: string, account: Account, path: str
   }
 }
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
+const test = demoTest
   .override('contextOptions', phone)
   .extend('ids', { scope: 'file' }, async ({ stack, account }) => {
     const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&keyword=eq.trail running tips')

@@ -2,18 +2,15 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { missedTargets } from '../support/browser/finger.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { chart, phrase } from '../support/browser/key-phrase-page.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
 
-const test = storyTest
-  .override('account', ({ stack }) => demoAccount(stack))
-  .override('contextOptions', {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  })
+const test = demoTest.override('contextOptions', {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+})
 
 test('the list’s menu, sheet and bulk actions have no such target', async ({ memberPage: page }) => {
   const found: Record<string, string[]> = {}

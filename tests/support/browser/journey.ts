@@ -8,8 +8,10 @@ import { startDeployments } from '../stack/deployments.ts'
 import { startFaultProxy } from '../stack/fault-proxy.ts'
 import { sharedStack } from '../stack/shared-stack.ts'
 import { type RunningStack, startStack } from '../stack/stack.ts'
+import { demoAccount } from '../stack/tracking.ts'
 import { browserOfWorker, patienceMs } from './chromium.ts'
 import { watchContext } from './evidence.ts'
+import { allChecks } from './key-phrase-page.ts'
 import { makeProfile } from './profile.ts'
 import { signIn, storeSession } from './sign-in.ts'
 
@@ -134,8 +136,18 @@ export const storyTest = ground
   .extend('memberPage', oneFile, openMemberPage)
   .extend('signedInPage', oneFile, openSignedInPage)
 
+/** The demo account, with six key phrases and sixty days of checks. */
+export const demoTest = storyTest.extend('account', oneFile, ({ stack }) => demoAccount(stack))
+
+/** The page of `demoTest` has all its rows, and shows the dashboard. */
+export const wholeDemoTest = demoTest.extend('memberPage', oneFile, async ({ signedInPage }) => {
+  await allChecks(signedInPage)
+  return signedInPage
+})
+
 // Vitest's own `override` would change these tests for all later files of the worker.
-for (const shared of [test, storyTest]) Object.assign(shared, { override: shared.extend })
+for (const shared of [test, storyTest, demoTest, wholeDemoTest])
+  Object.assign(shared, { override: shared.extend })
 
 export const providerEnvironment = ({
   providers,
