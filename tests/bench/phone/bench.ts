@@ -3,6 +3,7 @@ import { waitForOffline } from '../../support/browser/screens.ts'
 import { storeSession } from '../../support/browser/sign-in.ts'
 import type { Account } from '../../support/stack/api.ts'
 import type { RunningStack } from '../../support/stack/stack.ts'
+import { patienceMs } from './conditions.ts'
 import type { Floor } from './floor.ts'
 
 export interface Bench {
@@ -25,9 +26,6 @@ export async function memberContext(
   await page.close()
   return context
 }
-
-/** The timeout of the long waits: longer than any of them takes on a busy machine. */
-export const patienceMs = 120_000
 
 /** Opens the account page and waits until the device has all of the server's data. */
 export async function bringAll(page: Page, url: string): Promise<void> {

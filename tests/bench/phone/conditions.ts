@@ -4,6 +4,9 @@ import type { CDPSession, Page } from 'playwright-core'
 export const thinLine = { latencyMs: 562, bytesPerSecond: (1.6e6 * 0.9) / 8 }
 const slowdown = 4
 
+/** The timeout of the long waits: longer than any of them takes on a busy machine. */
+export const patienceMs = 120_000
+
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const desktop = { viewport: { width: 1440, height: 900 } }
 

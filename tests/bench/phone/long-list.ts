@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { type Bench, offlineContext, patienceMs } from './bench.ts'
-import { desktop, phone, slow } from './conditions.ts'
+import { type Bench, offlineContext } from './bench.ts'
+import { desktop, patienceMs, phone, slow } from './conditions.ts'
 import { putPhrases } from './device-rows.ts'
 import { type Figure, repeated, sized } from './report.ts'
-import { measureLongestBlock, watchPage } from './watch-page.ts'
+import { measureLongestBlock, measureTime, watchPage } from './watch-page.ts'
 
 const ms = { unit: 'ms' } as const
 const scrolledFrames = 180
@@ -27,30 +27,6 @@ function frameP95(page: Page): Promise<number> {
     },
     [scrolledFrames, framePx] as const,
   )
-}
-
-/**
- * The time from the user's next key or click to the frame in which the result of `tell`, which runs in the page, has
- * changed.
- */
-async function measureTime(page: Page, tell: () => string, act: () => Promise<void>): Promise<number> {
-  await page.waitForTimeout(700)
-  await page.evaluate(`globalThis.benchAnswer = (async () => {
-    const tell = ${tell}
-    const before = tell()
-    const begun = await new Promise((resolve) => {
-      for (const type of ['keydown', 'pointerdown'])
-        addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true })
-    })
-    while (tell() === before) {
-      if (performance.now() - begun > ${patienceMs}) throw new Error('nothing changed: ' + before)
-      await new Promise(requestAnimationFrame)
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return performance.now() - begun
-  })(); undefined`)
-  await act()
-  return page.evaluate('globalThis.benchAnswer') as Promise<number>
 }
 
 const countShown = () =>

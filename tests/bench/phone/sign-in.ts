@@ -1,9 +1,10 @@
-import { type Bench, patienceMs } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { phone, slow } from './conditions.ts'
 import { formatWaterfall, logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
 import { mainScreens, type ScreenKey } from './screens.ts'
 import { startThinProxy } from './thin-proxy.ts'
+import { measureTime } from './watch-page.ts'
 
 const shownMs = 10_000
 const goalMs = 1_700
@@ -23,18 +24,8 @@ export async function* measureSignIn(bench: Bench, key: ScreenKey): AsyncGenerat
     await page.waitForTimeout(shownMs)
     await session.send('Network.enable')
     const log = logNetwork(session)
-    await page.evaluate(`globalThis.benchUsable = (async () => {
-      const pressed = await new Promise((resolve) =>
-        addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true }),
-      )
-      while (!(${isUsable})()) {
-        if (performance.now() - pressed > ${patienceMs}) throw new Error(document.body.innerText.slice(0, 300))
-        await new Promise(requestAnimationFrame)
-      }
-      return performance.now() - pressed
-    })(); undefined`)
-    await page.getByRole('button', { name: 'Try the demo account' }).tap()
-    const taken = Number(await page.evaluate('globalThis.benchUsable'))
+    const press = () => page.getByRole('button', { name: 'Try the demo account' }).tap()
+    const taken = await measureTime(page, `() => (${isUsable})()`, press)
     await context.close()
     return { taken, log }
   })

@@ -1,5 +1,6 @@
 // Opens pages that record their paints and long tasks.
 import type { BrowserContext, Page } from 'playwright-core'
+import { patienceMs } from './conditions.ts'
 
 interface Notes {
   lcp: number
@@ -46,4 +47,32 @@ export async function measureLongestBlock(page: Page, work: () => Promise<unknow
   await work()
   await page.waitForTimeout(1_000)
   return readNotes(page, (notes) => Math.max(0, ...notes.blocks))
+}
+
+/**
+ * The time from the user's next key or click to the frame in which the result of `tell`, which runs in the page, has
+ * changed.
+ */
+export async function measureTime(
+  page: Page,
+  tell: (() => string) | string,
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.waitForTimeout(700)
+  await page.evaluate(`globalThis.benchAnswer = (async () => {
+    const tell = ${tell}
+    const before = tell()
+    const begun = await new Promise((resolve) => {
+      for (const type of ['keydown', 'pointerdown'])
+        addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true })
+    })
+    while (tell() === before) {
+      if (performance.now() - begun > ${patienceMs}) throw new Error('nothing changed: ' + before)
+      await new Promise(requestAnimationFrame)
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - begun
+  })(); undefined`)
+  await act()
+  return page.evaluate('globalThis.benchAnswer') as Promise<number>
 }

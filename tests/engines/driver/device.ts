@@ -2,27 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shownCells } from '#tests/support/browser/saved-table.ts'
-import { makeScreen, type Screen } from './screen.ts'
+import { makeScreen } from './screen.ts'
 import type { Ending, Engine, Tab } from './tab.ts'
-
-export interface Device {
-  screen: Screen
-  /** Closes the browser and reopens it with its stored data. */
-  restart(): Promise<void>
-  /** Ends the page or the browser as a phone does, and returns to the tab. */
-  throwAway(what: Ending): Promise<void>
-  saved(name: RegExp): Promise<{ name: string; lines: string[][] }>
-  /** The console's errors since the device was created, except network errors. */
-  complaints(): string[]
-  remove(): Promise<void>
-}
 
 // Every browser logs a failed request in its own words. Browsers request an icon for every page, and an SVG has none.
 // Firefox blames the worker for a file that had not arrived when its page was left.
 const ofTheNetwork =
   /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
 
-export async function makeDevice(engine: Engine, url: string): Promise<Device> {
+export async function makeDevice(engine: Engine, url: string) {
   const root = mkdtempSync(join(tmpdir(), `keytrail-${engine.name.toLowerCase()}-`))
   const [profile, downloads] = [join(root, 'browser'), join(root, 'downloads')]
   mkdirSync(downloads)
@@ -42,20 +30,22 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
     device.screen = makeScreen(tab, url)
   }
 
-  const device: Device = {
+  const device = {
     screen: makeScreen(tab, url),
-    async restart() {
+    /** Closes the browser and reopens it with its stored data. */
+    async restart(): Promise<void> {
       await close()
       await open(false)
     },
-    async throwAway(what) {
+    /** Ends the page or the browser as a phone does, and returns to the tab. */
+    async throwAway(what: Ending): Promise<void> {
       if (what === 'page') return tab.end(what)
       told.push(...tab.complaints())
       isOpen = false
       await tab.end(what)
       await open(true)
     },
-    async saved(pattern) {
+    async saved(pattern: RegExp): Promise<{ name: string; lines: string[][] }> {
       // Firefox creates an empty file first, and then replaces it with the complete one.
       const file = { name: '', text: '' }
       await device.screen.until(`a file named ${pattern}`, async () => {
@@ -66,12 +56,15 @@ export async function makeDevice(engine: Engine, url: string): Promise<Device> {
       const { name, text } = file
       return { name, lines: shownCells(name, text) }
     },
-    complaints: () =>
+    /** The console's errors since the device was created, except network errors. */
+    complaints: (): string[] =>
       [...told, ...(isOpen ? tab.complaints() : [])].filter((line) => !ofTheNetwork.test(line)),
-    async remove() {
+    async remove(): Promise<void> {
       await close().catch(() => undefined)
       rmSync(root, { recursive: true, force: true, maxRetries: 5 })
     },
   }
   return device
 }
+
+export type Device = Awaited<ReturnType<typeof makeDevice>>

@@ -112,5 +112,3 @@ export function makeScreen(tab: Tab, url: string) {
     until,
   }
 }
-
-export type Screen = ReturnType<typeof makeScreen>
