@@ -12,16 +12,16 @@ import { isLong } from '../support/project/long-run.ts'
 import type { Account } from '../support/stack/api.ts'
 import { type Deployments, startDeployments } from '../support/stack/deployments.ts'
 import { inLanes } from '../support/stack/lanes.ts'
-import { faults, spoil, spoilStored } from '../support/stack/wrong-files.ts'
+import { faults, spoil } from '../support/stack/wrong-files.ts'
 
 /**
  * When the wrong responses begin: once the worker's script is loaded, once the worker is active and fetches the rest,
- * when the browser has evicted all files, or while the next build installs. `stored`: wrong files are already stored.
+ * when the browser has evicted all files, or while the next build installs.
  */
 const moments = ['installation', 'first visit', 'repair', 'update'] as const
 
 interface Case {
-  moment: (typeof moments)[number] | 'stored'
+  moment: (typeof moments)[number]
   fault: string
   forMs: number
   isCacheable: boolean
@@ -33,9 +33,6 @@ const matrix: Case[] = moments.flatMap((moment) =>
       [true, false].map((isCacheable) => ({ moment, fault, forMs, isCacheable })),
     ),
   ),
-)
-const stored = Object.keys(faults).map(
-  (fault): Case => ({ moment: 'stored', fault, forMs: 0, isCacheable: false }),
 )
 const short: Case[] = [{ moment: 'first visit', fault: 'html for all', forMs: 500, isCacheable: true }]
 
@@ -80,7 +77,7 @@ async function brokenScreens(page: Page): Promise<string[]> {
 }
 
 async function suffer(page: Page, deployments: Deployments, tried: Case): Promise<void> {
-  const { moment, fault, forMs } = tried
+  const { moment, forMs } = tried
   const untilOver = async () => {
     await page.waitForTimeout(forMs)
     deployments.alter = (_, given) => given
@@ -109,7 +106,6 @@ async function suffer(page: Page, deployments: Deployments, tried: Case): Promis
   await waitForOffline(page)
   await page.reload()
   await standsStill(page)
-  if (moment === 'stored') return spoilStored(page, fault)
   if (moment === 'repair') {
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name)
@@ -149,7 +145,7 @@ async function faultsAfter({ browser, stack, account }: Tried, tried: Case): Pro
     await signIn(page, deployments.url, account)
     deployments.breaks = () => false
     await suffer(page, deployments, tried)
-    const before = tried.moment === 'stored' ? [] : await wrongFiles(page, deployments, stack.url)
+    const before = await wrongFiles(page, deployments, stack.url)
     await page.goto('/dashboard')
     await page.getByRole('heading', { name: /^Welcome, / }).waitFor({ timeout: 60_000 })
     await waitForOffline(page)
@@ -178,7 +174,7 @@ test('no wrong response is stored as a file of the app, and all screens work aft
   stack,
   account,
 }) => {
-  const cases = isLong ? [...matrix, ...stored] : short
+  const cases = isLong ? matrix : short
   const outcomes = await inLanes(isLong ? 4 : 2, cases, async (tried) => {
     const found = await faultsAfter({ browser, stack, account }, tried)
     const name = `${tried.moment}, ${tried.fault}, ${tried.forMs / 1000} s${tried.isCacheable ? ', in the HTTP cache' : ''}`

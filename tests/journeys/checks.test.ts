@@ -87,29 +87,6 @@ test('all of five pages arrive one by one, and a reload or a step back spends no
   expect(await creditsSpent()).toBe(5)
 })
 
-test('a check started offline waits for the network, runs once and costs once', async ({
-  context,
-  memberPage: page,
-  creditsSpent,
-}) => {
-  await page.goto('/search-check')
-  await page.getByLabel('Pages').locator('option:enabled').nth(1).waitFor({ state: 'attached' })
-  await waitForOffline(page)
-  await context.setOffline(true)
-  await page.getByLabel('Key phrase').fill('begun in a tunnel')
-  await page.getByLabel('Pages').selectOption({ label: '2 pages' })
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByRole('main').getByText('Waiting for connection').waitFor()
-  await inspect(page, 'check-waiting')
-  await page.reload()
-  await page.getByRole('main').getByText('Waiting for connection').waitFor()
-  await context.setOffline(false)
-  await expectRanks(page, 24)
-  await page.reload()
-  await expectRanks(page, 24)
-  await expect.poll(creditsSpent).toBe(2)
-})
-
 /** The number of each country's first video; Britain and the USA share some videos. */
 const firstVideo: Record<string, number> = { gb: 1, us: 5, ca: 100, au: 200, de: 300, fr: 400 }
 

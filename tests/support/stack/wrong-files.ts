@@ -1,5 +1,4 @@
 // Simulates what hosts, CDNs and captive portals return instead of the app's files.
-import type { Page } from 'playwright-core'
 import type { Deployments, Given } from './deployments.ts'
 
 const foreignPage = '<!doctype html><title>WiFi</title><h1>Please sign in to the WiFi</h1>'
@@ -37,33 +36,4 @@ export function spoil(
     const headers = { ...altered.headers, 'cache-control': isOwn ? cacheControl : 'no-store' }
     return { status: 200, headers, content: altered.content }
   }
-}
-
-export function spoilStored(page: Page, fault: string): Promise<void> {
-  return page.evaluate(
-    async ([fault, foreignPage]) => {
-      const name = (await caches.keys()).find((cache) => cache.includes('precache')) ?? ''
-      const cache = await caches.open(name)
-      for (const { url } of await cache.keys()) {
-        const response = await cache.match(url)
-        if (!response) throw new Error(`${url} is not stored`)
-        const headers = new Headers(response.headers)
-        const content = await response.text()
-        let altered = content
-        if (fault === 'html for all' || (fault === 'html for /assets' && url.includes('/assets/'))) {
-          altered = foreignPage
-          headers.set('content-type', 'text/html')
-        }
-        if (fault === 'empty 200') altered = ''
-        if (fault === 'cut file') altered = content.slice(0, content.length / 2)
-        if (fault === 'wrong type') headers.set('content-type', 'text/plain')
-        if (fault === 'old build’s file')
-          altered = content.replace(/(-[\w-]{7})\.js/g, '$1.old.js').replace(/<!--.*-->$/, '<!--old-->')
-        // Files that the fault does not alter are not rewritten: read as text, a font would be corrupted.
-        if (altered !== content || fault === 'wrong type')
-          await cache.put(url, new Response(altered, { headers }))
-      }
-    },
-    [fault, foreignPage] as const,
-  )
 }
