@@ -7,6 +7,7 @@ import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
+import { storedCheck, storedSearch } from '../support/rows/stored-rows.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -29,34 +30,18 @@ const test = demoTest
     return page
   })
 
-const asked = {
-  keyword_id: null,
-  pages_done: 3,
-  next_cursor: null,
-  search_ranking_results: [],
-}
-
 /** 200 rows, whose phrases take more than one line on a phone. */
-function many(user_id: string, values: object): object[] {
-  return Array.from({ length: 200 }, (_, n) => {
-    const time = new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString()
-    return {
-      ...{
-        id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-        user_id,
-        country: 'gb',
-        origin: 'user',
-      },
-      ...{ search_term: `how to clean white running shoes at home without water ${n}`, source: 'tiktok' },
-      ...{ state: n % 5 ? 'done' : 'failed', failure_code: null, searched_at: time, changed_at: time },
-      ...values,
-    }
-  })
-}
+const many = (user_id: string) =>
+  Array.from({ length: 200 }, (_, n) => ({
+    user_id,
+    search_term: `how to clean white running shoes at home without water ${n}`,
+    state: n % 5 ? ('done' as const) : ('failed' as const),
+    searched_at: new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString(),
+  }))
 
 async function putLongLists(page: Page, userId: string): Promise<void> {
-  await putOnDevice(page, userId, 'searches', many(userId, { search_type: 'basic', search_results: [] }))
-  await putOnDevice(page, userId, 'checks', many(userId, asked))
+  await putOnDevice(page, userId, 'searches', many(userId).map(storedSearch))
+  await putOnDevice(page, userId, 'checks', many(userId).map(storedCheck))
 }
 
 const strip = (page: Page, phrase: string) =>

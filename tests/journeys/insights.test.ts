@@ -31,25 +31,15 @@ const height = (page: Page, title: string) =>
   insight(page, title).evaluate((box) => box.getBoundingClientRect().height)
 
 describe('on a phone', () => {
-  test('each insight opens in one screen, and says how many videos it is from', async ({
-    memberPage: page,
-  }) => {
+  test('each insight opens in one screen', async ({ memberPage: page }) => {
     // Between the header and the bars at the bottom.
     const screen = 844 - 44 - 118
     await open(page, 'What wins here')
-    const winners = insight(page, 'What wins here')
-    await winners.getByText(/^yours differs in \d+ of \d+$/).waitFor()
-    await winners.getByText(/first 10 videos of the check of/).waitFor()
-    expect(await winners.getByRole('rowheader').count()).toBe(12)
-    // The user's video may have no VQ score.
-    expect(await winners.getByText(/^(below|inside|above)$/).count()).toBeGreaterThan(6)
+    expect(await insight(page, 'What wins here').getByRole('rowheader').count()).toBe(12)
     expect(await height(page, 'What wins here')).toBeLessThan(screen)
 
     await open(page, 'Opportunity')
-    const opportunity = insight(page, 'Opportunity')
-    await opportunity.getByText(/^\d of (4|3 known) signs$/).waitFor()
-    await opportunity.getByText(/^(Wide open|Open|Contested|Hard)$/).waitFor()
-    expect(await opportunity.getByRole('listitem').count()).toBe(4)
+    expect(await insight(page, 'Opportunity').getByRole('listitem').count()).toBe(4)
     expect(await height(page, 'Opportunity')).toBeLessThan(screen)
 
     await open(page, 'What rises here')
