@@ -16,14 +16,9 @@ export const faults: Record<string, Alter> = {
 
 const serverPath = /^\/(rest|auth|functions|sandbox|cms|v2024-01-01)\//
 
-/**
- * `isCacheable`: the HTTP cache may reuse the wrong content later. 'html for all' also affects responses of the API.
- */
-export function spoil(
-  deployments: Deployments,
-  { fault, isCacheable }: { fault: string; isCacheable: boolean },
-): void {
-  const cacheControl = isCacheable ? 'public, max-age=31536000, immutable' : 'no-store'
+/** The HTTP cache may reuse the wrong content later. 'html for all' also affects responses of the API. */
+export function spoil(deployments: Deployments, fault: string): void {
+  const cacheControl = 'public, max-age=31536000, immutable'
   const { current } = deployments
   deployments.alter = (path, given, ofBuild) => {
     const isOwn = !serverPath.test(path)
