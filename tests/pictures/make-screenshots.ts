@@ -4,7 +4,6 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { batchEnded, fillPhrases } from '../support/browser/batch-panel.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
-import { toWebp } from './webp.ts'
 
 // Takes screenshots of the running product with its sample data, for installers (manifest.webmanifest) and the site's
 // pages (src/parts/shell/screen-picture.tsx).
@@ -95,6 +94,24 @@ async function scrollTo(page: Page, what: string): Promise<void> {
   await page.evaluate((top) => scrollBy(0, top), (box?.y ?? 0) - below)
 }
 
+/** Converts with Chromium's canvas, because its screenshots cannot be WebP. */
+async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ({ url, width, quality }) => {
+      const image = await createImageBitmap(await (await fetch(url)).blob())
+      const canvas = new OffscreenCanvas(width, Math.round((image.height * width) / image.width))
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('the canvas has no 2D context')
+      pen.imageSmoothingQuality = 'high'
+      pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
+      return Array.from(new Uint8Array(await blob.arrayBuffer()))
+    },
+    { url: `data:image/png;base64,${png.toString('base64')}`, width, quality },
+  )
+  return Buffer.from(bytes)
+}
+
 async function shoot(
   page: Page,
   screens: Record<string, Show>,
@@ -122,7 +139,7 @@ const browser = await launchChromium()
 try {
   const encoder = await browser.newPage()
   const keepWebp = async (name: string, png: Buffer, width: number) =>
-    writeFileSync(join(folder, `${name}.webp`), await toWebp(encoder, png, width, quality))
+    writeFileSync(join(folder, `${name}.webp`), await toWebp(encoder, png, width))
   const takeAll = async (
     shape: keyof typeof shapes,
     theme: (typeof themes)[number],
