@@ -1,19 +1,12 @@
 // Permissions are tested in supabase/tests/operators.test.ts.
 import { expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
+import { demoTest } from '../support/browser/journey.ts'
 import { show } from '../support/browser/show-screen.ts'
-import { storeSession } from '../support/browser/sign-in.ts'
 import { callAsServer } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
-import { demoAccount, trackElsewhere } from '../support/stack/tracking.ts'
+import { trackElsewhere } from '../support/stack/tracking.ts'
 
-const test = storyTest
-  .override('stackEnvironment', { OPERATORS: 'Demo@keytrail.test' })
-  .extend('operator', { scope: 'file' }, ({ stack }) => demoAccount(stack))
-  .extend('operatorPage', { scope: 'file' }, async ({ page, site, operator }) => {
-    await storeSession(page, site, operator)
-    return page
-  })
+const test = demoTest.override('stackEnvironment', { OPERATORS: 'Demo@keytrail.test' })
 
 const asServer = (stack: RunningStack, name: string, body: object) =>
   callAsServer(stack, 'POST', `/rest/v1/rpc/${name}`, body)
@@ -33,11 +26,11 @@ async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void
 }
 
 test('an operator sees the metrics and retries the failed checks', async ({
-  operatorPage: page,
-  operator,
+  memberPage: page,
+  account,
   stack,
 }) => {
-  await workTracker(stack, await trackElsewhere(stack, operator, 'oat milk latte'))
+  await workTracker(stack, await trackElsewhere(stack, account, 'oat milk latte'))
   await show(page, { name: 'admin', path: '/admin', ready: 'dl' })
   await page.getByRole('slider', { name: 'Tracker backlog, line chart' }).waitFor()
   await page.getByRole('button', { name: 'Retry upstream_blocked' }).click()

@@ -2,17 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
-import { storeSession } from '../support/browser/sign-in.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-const test = demoTest
-  .override('contextOptions', phone)
-  .override('page', async ({ newContext, site, account }) => {
-    const page = await (await newContext()).newPage()
-    await storeSession(page, site, account)
-    return page
-  })
+const test = demoTest.override('contextOptions', phone)
 
 const pinned = (page: Page) =>
   page.evaluate(() =>
@@ -27,7 +20,7 @@ const pinned = (page: Page) =>
       .map((element) => element.getAttribute('aria-label') ?? element.tagName.toLowerCase()),
   )
 
-test('the strip about a running transfer ends above the heading', async ({ page }) => {
+test('the strip about a running transfer ends above the heading', async ({ memberPage: page }) => {
   await page.route('**/rest/v1/rpc/pull_changes', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
@@ -41,7 +34,7 @@ test('the strip about a running transfer ends above the heading', async ({ page 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a short screen ends at the tabs', async ({ page }) => {
+test('a short screen ends at the tabs', async ({ memberPage: page }) => {
   await page.goto('/share')
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
@@ -49,7 +42,7 @@ test('a short screen ends at the tabs', async ({ page }) => {
 })
 
 test('opening a result moves nothing above it, and the bar with the user’s rank makes room', async ({
-  page,
+  memberPage: page,
 }) => {
   await page.goto('/rank-tracking')
   // The user's video is at rank 12 of this phrase every day, a screen above rank 30.
@@ -70,7 +63,7 @@ test('opening a result moves nothing above it, and the bar with the user’s ran
   expect(await bar.isVisible()).toBe(false)
 })
 
-test('below 500 px of height only the tabs stay in place', async ({ page }) => {
+test('below 500 px of height only the tabs stay in place', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   expect(await pinned(page)).toEqual(['Tabs'])
   for (const path of ['/dashboard', '/rank-tracking']) {

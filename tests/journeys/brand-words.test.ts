@@ -1,26 +1,19 @@
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
-import { call, callAsServer } from '../support/stack/api.ts'
+import { callAsServer } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-const runTracker = (stack: RunningStack) =>
-  call(stack, 'POST', '/functions/v1/track-key-phrases', {
-    headers: { authorization: `Bearer ${stack.keys.secret}` },
-    body: {},
-  })
+const runTracker = (stack: RunningStack) => callAsServer(stack, 'POST', '/functions/v1/track-key-phrases', {})
 
-describe('on a paid plan', () => {
-  const test = journey.override('level', 'premium').override('contextOptions', phone)
+const test = journey.override('contextOptions', phone)
 
-  test('a name entered without a network is looked up once it is back, for free, and alerts to a new unwelcome word', async ({
-    memberPage: page,
-    stack,
-    account,
-  }) => {
+test.extend('level', 'premium')(
+  'a name entered without a network is looked up once it is back, for free, and alerts to a new unwelcome word',
+  async ({ memberPage: page, stack, account }) => {
     await page.goto('/alerts')
     await page.getByRole('link', { name: 'Brand words' }).click()
     const names = page.getByLabel('Names or handles')
@@ -74,16 +67,12 @@ describe('on a paid plan', () => {
     await page.getByRole('link', { name: 'Search it with each letter from a to z (26 credits)' }).click()
     await page.getByText(/26/).first().waitFor()
     expect(await searches()).toHaveLength(1)
-  })
-})
+  },
+)
 
-describe('on the free plan', () => {
-  const test = journey.override('level', 'free').override('contextOptions', phone)
-
-  test('a sample shows what the plans include', async ({ memberPage: page }) => {
-    await page.goto('/alerts?brand=1')
-    await page.getByRole('heading', { name: 'Not part of your plan' }).waitFor()
-    await page.getByText('acme scam').waitFor()
-    expect(await page.getByLabel('Names or handles').count()).toBe(0)
-  })
+test('a sample shows what the plans include', async ({ memberPage: page }) => {
+  await page.goto('/alerts?brand=1')
+  await page.getByRole('heading', { name: 'Not part of your plan' }).waitFor()
+  await page.getByText('acme scam').waitFor()
+  expect(await page.getByLabel('Names or handles').count()).toBe(0)
 })

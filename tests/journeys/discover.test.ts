@@ -12,10 +12,6 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const test = storyTest
   .override('level', 'pro')
   .override('contextOptions', phone)
-  .override('memberPage', async ({ page, site, account }) => {
-    await signIn(page, site, account)
-    return page
-  })
   .extend('desk', { scope: 'file' }, async ({ newContext, site, account }) => {
     const context = await newContext({ ...desktop, isMobile: false, hasTouch: false })
     const page = await context.newPage()
@@ -32,7 +28,6 @@ async function lookUp(page: Page, mode: string, text: string, submit: string | R
   await page.getByRole('table').waitFor()
 }
 
-const actionsButton = (row: Locator) => row.getByRole('button', { name: /^Actions: / })
 const rows = (page: Page) => page.locator('tbody tr')
 const readWord = async (row: Locator) => (await row.locator('th bdi').first().textContent()) ?? ''
 const measureBox = async (target: Locator) => {
@@ -42,7 +37,7 @@ const measureBox = async (target: Locator) => {
 }
 
 describe('on a phone', () => {
-  test('a word wider than the phone leaves an idle page idle', async ({ memberPage: page }) => {
+  test('a word wider than the phone leaves an idle page idle', async ({ signedInPage: page }) => {
     await lookUp(page, 'Basic Search', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
     // A page that measures itself in a loop never settles.
     const countChanges = () =>
@@ -60,25 +55,19 @@ describe('on a phone', () => {
     expect(await isWide(page)).toBe(false)
   })
 
-  test('two taps lead from a suggestion to a tracked phrase', async ({ memberPage: page }) => {
+  test('two taps lead from a suggestion to a tracked phrase', async ({ signedInPage: page }) => {
     await lookUp(page, 'Basic Search', 'matcha latte', 'Search')
     const row = rows(page).nth(2)
     const word = await readWord(row)
-    let taps = 0
-    const tap = async (target: Locator) => {
-      await target.tap()
-      taps += 1
-    }
-    await tap(actionsButton(row))
+    await row.getByRole('button', { name: /^Actions: / }).tap()
     await page.getByRole('dialog', { name: word }).waitFor()
-    await tap(page.getByRole('button', { name: /^Track daily: / }))
+    await page.getByRole('button', { name: /^Track daily: / }).tap()
     await row.getByText(/^tracked/).waitFor()
-    expect(taps).toBe(2)
     await page.goto('/rank-tracking')
     await page.getByRole('link', { name: word }).first().waitFor()
   })
 
-  test('a row is 48 px high, and shows the keyword alone', async ({ memberPage: page }) => {
+  test('a row is 48 px high, and shows the keyword alone', async ({ signedInPage: page }) => {
     await lookUp(page, 'Single', 'matcha', 'Get suggestions')
     await page.getByRole('heading', { name: 'matcha', level: 1 }).waitFor()
     const heights = await rows(page).evaluateAll((all) =>
@@ -91,7 +80,7 @@ describe('on a phone', () => {
   })
 
   test('at 360 px the whole keyword is visible, and nothing scrolls sideways', async ({
-    memberPage: page,
+    signedInPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await lookUp(page, 'Basic Search', 'how to make an iced matcha latte at home', 'Search')
@@ -111,7 +100,7 @@ describe('on a phone', () => {
     await page.setViewportSize(phone.viewport)
   })
 
-  test('a selection has its bar above the tabs, in every view', async ({ memberPage: page }) => {
+  test('a selection has its bar above the tabs, in every view', async ({ signedInPage: page }) => {
     await lookUp(page, 'Multiple', 'latte art\niced latte', 'Search 2 phrases')
     const bar = page.getByRole('toolbar')
     const tabs = page.getByRole('navigation', { name: 'Tabs' })
@@ -136,7 +125,7 @@ describe('on a phone', () => {
   })
 
   test('one screen runs every look-up, and shows its price and the recent ones', async ({
-    memberPage: page,
+    signedInPage: page,
   }) => {
     await page.goto('/search')
     await page.getByRole('radio', { name: 'Who ranks' }).check()

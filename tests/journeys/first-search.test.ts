@@ -55,8 +55,6 @@ test('a creator signs up, searches, and has the result offline on the train', as
   await page.goto('/key-phrase-search-history')
   await page.locator('summary', { hasText: 'running shoes' }).click()
   await page.getByRole('table').waitFor()
-  const history = await savedTable(page, page.getByRole('button', { name: 'Export CSV: all searches' }))
-  expect(history.lines.slice(1).map((line) => line[0])).toEqual(csv.lines.slice(1).map((line) => line[0]))
   await page.getByRole('link', { name: 'Open this search' }).click()
   await page.getByRole('heading', { name: 'Others Searched For results' }).waitFor()
   await page.getByRole('table').waitFor()

@@ -5,7 +5,7 @@ import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { type Account, call, changeElsewhere } from '../support/stack/api.ts'
+import { type Account, callAsServer, changeElsewhere } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
@@ -86,10 +86,7 @@ describe('on a phone', () => {
       { phrase, stage: 'published', goal: 5, video_id, recipe: { videos: 10 } },
     ])
 
-    await call(stack, 'POST', '/functions/v1/track-key-phrases', {
-      headers: { authorization: `Bearer ${stack.keys.secret}` },
-      body: {},
-    })
+    await callAsServer(stack, 'POST', '/functions/v1/track-key-phrases', {})
     await page.goto('/ideas?stage=published')
     await page.getByText('day 0 of 30 · goal 5').waitFor()
     await page.clock.setFixedTime(Date.now() + 31 * dayMs)

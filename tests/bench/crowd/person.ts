@@ -17,18 +17,7 @@ type Action = (person: Person, random: Random) => Promise<{ status: number; body
 
 const countries = ['gb', 'us', 'ca', 'au', 'de', 'fr']
 const maxPhrases = 20
-const words = [
-  'running',
-  'matcha',
-  'sourdough',
-  'hiking',
-  'vintage',
-  'autumn',
-  'budget',
-  'tiny',
-  'vegan',
-  'home',
-]
+const words = ['running', 'matcha', 'hiking', 'vintage', 'autumn', 'budget', 'tiny', 'vegan', 'home']
 const things = ['shoes', 'recipe', 'bag', 'desk', 'trip', 'garden', 'lamp', 'coffee', 'outfit', 'workout']
 
 function pick<Item>(items: readonly Item[], random: Random): Item {
