@@ -3,8 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
-import { ensureChromium } from '../support/browser/chromium.ts'
+import { launchProfile } from '../support/browser/chromium.ts'
 import { freePort } from '../support/stack/free-port.ts'
 import { startStack } from '../support/stack/stack.ts'
 
@@ -17,10 +16,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const stack = await startStack()
 const port = await freePort()
 const profile = await mkdtemp(join(tmpdir(), 'keytrail-lighthouse-'))
-const browser = await chromium.launchPersistentContext(profile, {
-  executablePath: ensureChromium(),
-  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchProfile(profile, { debuggingPort: port, keepsTabs: false })
 let short = 0
 try {
   for (const path of paths) {

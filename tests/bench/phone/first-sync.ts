@@ -15,12 +15,7 @@ const videosPerCheck = 100
 const rows = phrases * days * videosPerCheck
 const goalRowsPerSecond = 80_000
 
-interface FirstSync {
-  ms: number
-  blockMs: number
-}
-
-async function measureOnce(context: BrowserContext, url: string): Promise<FirstSync> {
+async function measureOnce(context: BrowserContext, url: string) {
   const page = await watchPage(context)
   await page.goto(`${url}/healthz`)
   let ms = Number.NaN

@@ -46,7 +46,7 @@ async function openList(
   bench: Bench,
   phrases: number,
   device: BrowserContextOptions = desktop,
-): Promise<{ page: Page; close(): Promise<void> }> {
+): Promise<Page> {
   const context = await offlineContext(bench, device)
   const page = await watchPage(context)
   await page.goto(`${bench.stack.url}/alerts`)
@@ -55,7 +55,7 @@ async function openList(
   await listIsDrawn(page)
   await slow(page)
   await page.waitForTimeout(1_500)
-  return { page, close: () => context.close() }
+  return page
 }
 
 const long = sized({ full: 1_000, tiny: 30 })
@@ -98,7 +98,7 @@ function exportList(page: Page): Promise<number[]> {
 
 /** Measures a list of 1,000 on a desktop: scrolling, filtering, sorting, and opening a phrase. */
 export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
-  const { page, close } = await openList(bench, long)
+  const page = await openList(bench, long)
   const scrolled = await repeated(() => frameP95(page))
   yield { ...ms, what: `scroll of ${rows(long)}, frame p95`, taken: scrolled, goal: 50 }
   yield { ...ms, what: `filter letter, ${rows(long)}`, taken: await typeLetter(page), goal: 60 }
@@ -110,22 +110,22 @@ export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   await page.goto(`${bench.stack.url}/rank-tracking`)
   const opened = await openPhrase(page)
   yield { ...ms, what: `opening a phrase from ${rows(long)}, on the device`, taken: opened, goal: 250 }
-  await close()
+  await page.context().close()
 }
 
 /** Measures a list of 10,000 on a desktop: scrolling, filtering and exporting. */
 export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
-  const { page, close } = await openList(bench, longest)
+  const page = await openList(bench, longest)
   const scrolled = await repeated(() => frameP95(page))
   yield { ...ms, what: `scroll of ${rows(longest)}, frame p95`, taken: scrolled, goal: 50 }
   yield { ...ms, what: `CSV of ${rows(longest)}, longest block`, taken: await exportList(page), goal: 50 }
   yield { ...ms, what: `filter letter, ${rows(longest)}`, taken: await typeLetter(page), goal: 100 }
-  await close()
+  await page.context().close()
 }
 
 /** Measures a list of 1,000 on a phone: exporting, filtering, and opening a phrase. */
 export async function* measurePhoneList(bench: Bench): AsyncGenerator<Figure> {
-  const { page, close } = await openList(bench, long, phone)
+  const page = await openList(bench, long, phone)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const blocks = await exportList(page)
   yield { ...ms, what: `CSV of ${rows(long)} on a phone, longest block`, taken: blocks, goal: 50 }
@@ -133,5 +133,5 @@ export async function* measurePhoneList(bench: Bench): AsyncGenerator<Figure> {
   await page.goto(`${bench.stack.url}/rank-tracking`)
   const opened = await openPhrase(page)
   yield { ...ms, what: `opening a phrase on a phone, from ${rows(long)}`, taken: opened, goal: 350 }
-  await close()
+  await page.context().close()
 }

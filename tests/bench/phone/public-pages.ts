@@ -1,21 +1,14 @@
 import type { Bench } from './bench.ts'
 import { phone, slow } from './conditions.ts'
-import { type Asked, formatWaterfall, logNetwork } from './network-log.ts'
+import { formatWaterfall, logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
 import { readLargest, readLcp, readPaint, watchPage } from './watch-page.ts'
 
 const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
 const timesFloor = 1.15
 
-interface Visit {
-  fcp: number
-  lcp: number
-  largest: string
-  log: Asked[]
-}
-
 /** A visitor's first visit on the slow connection, until the network has been idle for half a second. */
-async function visit({ browser, stack }: Bench, path: string): Promise<Visit> {
+async function visit({ browser, stack }: Bench, path: string) {
   const context = await browser.newContext(phone)
   const page = await watchPage(context)
   const log = logNetwork(await slow(page, { line: true }))

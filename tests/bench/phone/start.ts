@@ -5,16 +5,8 @@ import { type Figure, repeated } from './report.ts'
 import { type MeasuredScreen, mainScreens, type ScreenKey } from './screens.ts'
 import { readPaint, watchPage } from './watch-page.ts'
 
-interface FirstVisit {
-  usable: number
-  fcp: number
-  /** The requests sent before the screen was usable. */
-  until: Asked[]
-  scripts: number
-}
-
-/** A signed-in user's first visit on the slow connection. */
-async function visit(bench: Bench, { path, isUsable }: MeasuredScreen): Promise<FirstVisit> {
+/** A signed-in user's first visit on the slow connection; `until` are the requests before the screen was usable. */
+async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
   const context = await memberContext(bench, phone)
   const page = await watchPage(context)
   const log = logNetwork(await slow(page, { line: true }))
@@ -44,7 +36,7 @@ export async function* measureStart(bench: Bench, key: ScreenKey): AsyncGenerato
   const until = visits.map((seen) => seen.until.filter(isOnTheWay))
   if (key === 'dashboard')
     process.stdout.write(`the steps of ${first}:\n${formatWaterfall(until[0] ?? [])}\n`)
-  const taken = (value: (seen: FirstVisit) => number) => visits.map(value)
+  const taken = (value: (seen: Awaited<ReturnType<typeof visit>>) => number) => visits.map(value)
   yield { ...ms, what: `${first}, first content`, taken: taken(({ fcp }) => fcp), goal: { timesFloor: 1.3 } }
   yield { ...ms, what: `${first}, usable`, taken: taken(({ usable }) => usable), goal: screen.usableGoalMs }
   const steps = until.map((log) => Math.max(...countSteps(log).values()))
