@@ -62,10 +62,6 @@ export async function savedPicture(page: Page, title: string): Promise<string> {
   // A chart is drawn, and can be saved, once it is near the screen.
   await button.scrollIntoViewIfNeeded()
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-  expect(
-    readFileSync(await download.path())
-      .subarray(1, 4)
-      .toString(),
-  ).toBe('PNG')
+  expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG')
   return download.suggestedFilename()
 }
