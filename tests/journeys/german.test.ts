@@ -31,6 +31,7 @@ async function expectGerman(page: Page): Promise<void> {
 
 test('the demo account opens in German', async ({ page }) => {
   await page.goto('/login')
+  await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
   await expectGerman(page)
   await page.getByRole('button', { name: 'Demokonto ausprobieren' }).click()
   await page.waitForURL('/dashboard')

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { slowMove } from '../../src/domain/insight/slow-move.ts'
+import { type UsualRank, usualRank } from '../../src/domain/insight/usual-rank.ts'
+import { movementText, usualRangeText } from '../../src/words/insight/usual-rank.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { demoTest } from '../support/browser/journey.ts'
-import { allChecks, chooseRankedDay, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
+import { allChecks, chart, chooseRankedDay, openKeyPhrase } from '../support/browser/key-phrase-page.ts'
 import { signIn } from '../support/browser/sign-in.ts'
+import { serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -31,6 +35,28 @@ const height = (page: Page, title: string) =>
   insight(page, title).evaluate((box) => box.getBoundingClientRect().height)
 
 describe('on a phone', () => {
+  test('the position has its usual range, in the chart and in its table too', async ({
+    memberPage: page,
+    stack,
+    account,
+  }) => {
+    const checks = await serverRows(stack, account, 'key_phrase_checks', 'select=*&order=checked_at')
+    // The ranks depend on the day, and a phrase that was usually not found has no band.
+    const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
+      .map(([id, checks]) => [id, usualRank(checks), slowMove(checks)] as const)
+      .find(([, usual]) => 'is' in usual && usual.from !== usual.to) as [string, UsualRank, number]
+    await page.goto(`/key-phrase/${id}`)
+    const position = page.getByRole('region', { name: 'Position', exact: true })
+    const range = `${usualRangeText(usual)}, found in ${usual.found} of ${usual.of} checks`
+    await position.getByRole('link', { name: `${movementText(usual, slow)} ${range}`, exact: true }).waitFor()
+    await chart(page, 'Position over time').locator('canvas').waitFor()
+    await page.getByRole('button', { name: 'Position over time as a table' }).click()
+    const table = page.getByRole('table', { name: 'Position over time' })
+    await table.getByRole('columnheader', { name: 'Usual range' }).waitFor()
+    expect(await table.getByRole('cell', { name: /^\d+(–\d+| or lower)$/ }).count()).toBeGreaterThan(20)
+    await page.getByRole('button', { name: 'Position over time as a table' }).click()
+  })
+
   test('each insight opens in one screen', async ({ memberPage: page }) => {
     // Between the header and the bars at the bottom.
     const screen = 844 - 44 - 118
