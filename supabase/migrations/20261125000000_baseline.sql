@@ -4296,8 +4296,10 @@ $$;
 
 -- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is finished.
 -- Raises PT409 not_empty if a new import finds searches, key phrases or ideas, or if a cancelled import is still being
--- deleted.
-create function private.open_import(p_user_id uuid, p_import_id uuid, p_exported_at timestamptz) returns boolean
+-- deleted, and PT409 import_ended if a later slice finds its import cancelled, or finished by another device.
+create function private.open_import(
+  p_user_id uuid, p_import_id uuid, p_exported_at timestamptz, p_is_first boolean
+) returns boolean
   language plpgsql set search_path = ''
 as $$
 declare
@@ -4305,17 +4307,18 @@ declare
 begin
   perform from public.profiles where id = p_user_id for update;
   select * into import from private.archive_imports where user_id = p_user_id;
-  if import.cancelled_at is not null then
-    perform private.refuse('PT409', 'not_empty');
-  end if;
   if import.finished_at is not null and import.import_id = p_import_id then
     return false;
   end if;
-  if import.finished_at is null and import.exported_at = p_exported_at then
+  if import.finished_at is null and import.cancelled_at is null and import.exported_at = p_exported_at then
     update private.archive_imports set import_id = p_import_id where user_id = p_user_id;
     return true;
   end if;
-  if exists (select from public.search_history where user_id = p_user_id)
+  if not p_is_first then
+    perform private.refuse('PT409', 'import_ended');
+  end if;
+  if import.cancelled_at is not null
+    or exists (select from public.search_history where user_id = p_user_id)
     or exists (select from public.keywords where user_id = p_user_id)
     or exists (select from public.ideas where user_id = p_user_id)
   then
@@ -4330,11 +4333,11 @@ end
 $$;
 
 -- Imports a slice of an archive: {"format": "keytrail-archive", "version": 1, "exported_at"} and any of these parts,
--- which arrive in this order: "ownAccounts" (names), "brandWords" (at most one), then rows as in src/domain/*/rows.ts:
--- "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas". A repeated slice is stored
--- once. Returns the numbers of new rows, {searches, checks, key_phrases, positions, notes, alert_rules, ideas}, or {}
--- if the import is finished. Raises PT401, PT409 not_empty, PT422 archive_too_large or invalid_archive, or the errors
--- of the tables' limits.
+-- which arrive in this order: "ownAccounts" (names, in the first slice only), "brandWords" (at most one), then rows as
+-- in src/domain/*/rows.ts: "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas". A
+-- repeated slice is stored once. Returns the numbers of new rows, {searches, checks, key_phrases, positions, notes,
+-- alert_rules, ideas}, or {} if the import is finished. Raises PT401, PT409 not_empty or import_ended, PT422
+-- archive_too_large or invalid_archive, or the errors of the tables' limits.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -4358,7 +4361,9 @@ begin
   ) then
     perform private.refuse('PT422', 'invalid_archive');
   end if;
-  if not private.open_import(caller, p_import_id, (p_slice ->> 'exported_at')::timestamptz) then
+  if not private.open_import(
+    caller, p_import_id, (p_slice ->> 'exported_at')::timestamptz, p_slice ? 'ownAccounts'
+  ) then
     return '{}';
   end if;
   update private.archive_imports set received = received + length(p_slice::text) where user_id = caller
@@ -4441,6 +4446,8 @@ declare
   caller uuid := private.require_caller();
   started timestamptz := clock_timestamp();
 begin
+  -- A slice locks the profile first too.
+  perform from public.profiles where id = caller for no key update;
   update private.archive_imports set cancelled_at = now()
     where user_id = caller and finished_at is null and cancelled_at is null;
   while private.take_import_back(caller, 200) loop

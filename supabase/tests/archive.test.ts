@@ -255,19 +255,20 @@ describe('archives', () => {
 
   test('are refused whole if invalid', async () => {
     const user = await tracking.createUser()
+    const whole = { ...archive, ownAccounts: [] }
     const broken: object[] = [
       [],
       {},
-      { ...archive, format: 'other' },
-      { ...archive, version: 2 },
-      { ...archive, checks: {} },
-      { ...archive, exported_at: undefined },
-      { ...archive, exported_at: 'some day' },
-      { ...archive, checks: archive.checks.map((row) => ({ ...row, origin: 'admin' })) },
-      { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: 'yesterday' })) },
-      { ...archive, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, keyword: '' })) },
-      { ...archive, ideas: archive.ideas.map((row) => ({ ...row, goal: 0 })) },
-      { ...archive, checks: archive.checks.map((row) => ({ ...row, searched_at: '2026-11-01T00:00:00Z' })) },
+      { ...whole, format: 'other' },
+      { ...whole, version: 2 },
+      { ...whole, checks: {} },
+      { ...whole, exported_at: undefined },
+      { ...whole, exported_at: 'some day' },
+      { ...whole, checks: archive.checks.map((row) => ({ ...row, origin: 'admin' })) },
+      { ...whole, checks: archive.checks.map((row) => ({ ...row, searched_at: 'yesterday' })) },
+      { ...whole, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, keyword: '' })) },
+      { ...whole, ideas: archive.ideas.map((row) => ({ ...row, goal: 0 })) },
+      { ...whole, checks: archive.checks.map((row) => ({ ...row, searched_at: '2026-11-01T00:00:00Z' })) },
     ]
     for (const file of broken)
       await expect(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { archiveSlice } from './support/archives.ts'
-import { trackedDatabase } from './support/tracking.ts'
+import { literal, trackedDatabase } from './support/tracking.ts'
 
 describe('a cancelled import', () => {
   const { database, tracking } = trackedDatabase()
@@ -30,5 +30,30 @@ describe('a cancelled import', () => {
     expect(await tracking.count('public.keywords', user)).toBe(0)
     expect(await tracking.count('public.key_phrase_checks', user)).toBe(0)
     expect(await slice(3)).toBe(false)
+  })
+  test('is not continued by a device that is still sending its slices', async () => {
+    const importId = crypto.randomUUID()
+    const sender = await tracking.createUser()
+    const send = (part: object, last: boolean) => tracking.importArchive(sender, part, { importId, last })
+    await send(archiveSlice('first'), false)
+    await database.commitAsUser(sender, 'select public.cancel_import()')
+    const rest = { ...archiveSlice('second'), ownAccounts: undefined }
+    await expect(send(rest, true)).rejects.toMatchObject({ code: 'PT409', message: 'import_ended' })
+    expect(await tracking.count('public.keywords', sender)).toBe(0)
+  })
+
+  test('waits for a slice that is being stored, and then deletes it', async () => {
+    const sender = await tracking.createUser()
+    await tracking.importArchive(sender, archiveSlice('first'), { last: false })
+    const given = literal(JSON.stringify(archiveSlice('second')))
+    const storing = database.commitAsUser(
+      sender,
+      `select from public.profiles where id = '${sender}' for update; select pg_sleep(0.5);
+       select public.import_archive('${crypto.randomUUID()}', ${given}, false)`,
+    )
+    const isHeld = `exists (select from pg_stat_activity where wait_event = 'PgSleep' and query like '%${sender}%')`
+    while ((await database.value(isHeld)) !== true);
+    await Promise.all([storing, database.commitAsUser(sender, 'select public.cancel_import()')])
+    expect(await tracking.count('public.keywords', sender)).toBe(0)
   })
 })

@@ -38,3 +38,9 @@ test('a refused archive that cannot be cancelled counts as unfinished: the next 
   vi.mocked(cancelImport).mockRejectedValue(new RemoteError('offline'))
   expect(await restore()).toEqual({ kind: 'broken-off' })
 })
+
+test('an import that ended elsewhere is not cancelled, because it may be another by now', async () => {
+  vi.mocked(importSlice).mockRejectedValue(new RemoteError('refused', { code: 'import_ended' }))
+  expect(await restore()).toEqual({ kind: 'refused', code: 'import_ended' })
+  expect(cancelImport).not.toHaveBeenCalled()
+})

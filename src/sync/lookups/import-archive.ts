@@ -67,7 +67,8 @@ export async function importArchive(
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     if (classifyFailure(error) !== 'refused') return { kind: 'broken-off' }
-    if (error.code !== 'not_empty' && !(await discardImport(userId))) return { kind: 'broken-off' }
+    const isOurs = error.code !== 'not_empty' && error.code !== 'import_ended'
+    if (isOurs && !(await discardImport(userId))) return { kind: 'broken-off' }
     return { kind: 'refused', code: error.code }
   } finally {
     kickSync()

@@ -36,6 +36,7 @@ export const archiveWords = sentences('archive', {
   /** By the server's error code; `too_many` for each limit of a table. */
   refused: {
     not_empty: 'This account already has searches, key phrases or ideas. Nothing was imported.',
+    import_ended: 'This import was ended on another device or in another tab.',
     too_many:
       'Your account cannot hold all key phrases, ideas, notes and alert rules of this archive. Nothing was imported.',
     archive_too_large: 'This archive is too large to import. Nothing was imported.',

@@ -108,6 +108,7 @@ export const archive: Catalogue['archive'] = {
     `Zeile ${row} der ${parts[part]} ist nicht lesbar. Es wurde nichts importiert.`,
   refused: {
     not_empty: 'Dieses Konto hat schon Suchen, Suchphrasen oder Ideen. Es wurde nichts importiert.',
+    import_ended: 'Dieser Import wurde auf einem anderen Gerät oder in einem anderen Tab beendet.',
     too_many:
       'Dein Konto fasst nicht alle Suchphrasen, Ideen, Notizen und Hinweisregeln dieses Archivs. Es wurde nichts importiert.',
     archive_too_large: 'Dieses Archiv ist zu groß für den Import. Es wurde nichts importiert.',

@@ -127,7 +127,8 @@ export function trackingOn(database: TestDatabase) {
     parts: object,
     { importId = crypto.randomUUID() as string, last = true } = {},
   ): Promise<unknown> {
-    const slice = { format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z', ...parts }
+    const head = { format: 'keytrail-archive', version: 1, exported_at: '2026-11-20T10:00:00Z' }
+    const slice = { ...head, ownAccounts: [], ...parts }
     const given = literal(JSON.stringify(slice))
     return database.valueAs(user, `public.import_archive('${importId}', ${given}::jsonb, ${last})`)
   }
