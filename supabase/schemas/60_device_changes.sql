@@ -16,10 +16,7 @@ create function private.limit_mutations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform from public.profiles where id = new.user_id for no key update;
-  if not found then
-    perform private.refuse('PT410', 'account_deleted');
-  end if;
+  perform private.lock_caller();
   if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
     perform private.refuse('PT429', 'too_many_changes', '5000');
   end if;
@@ -141,7 +138,6 @@ create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) retu
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_caller();
   mutation jsonb;
   touched text[];
   blocked text[] := '{}';
@@ -151,13 +147,10 @@ declare
   said text;
   code text;
 begin
+  -- Locks the profile before any change, because a later change in the batch may need the lock.
+  perform private.lock_caller();
   if jsonb_array_length(p_mutations) > 200 then
     perform private.refuse('PT422', 'too_many', '200');
-  end if;
-  -- Locks the profile before any change, because a later change in the batch may need the lock.
-  perform from public.profiles where id = caller for no key update;
-  if not found then
-    perform private.refuse('PT410', 'account_deleted');
   end if;
 
   for mutation in select value from jsonb_array_elements(p_mutations) with ordinality as given (value, n) order by n loop

@@ -59,6 +59,15 @@ describe('account deletion', () => {
     expect(await begin(crypto.randomUUID())).toBe(false)
   })
 
+  test('accepts no change to a closed account while its rows are deleted', async () => {
+    const user = await person(1)
+    await begin(user)
+    const late = tracking.add(user, { keyword: 'late' })
+    await expect(late).rejects.toMatchObject({ code: 'PT410', message: 'account_deleted' })
+    const batch = `public.apply_mutations('${crypto.randomUUID()}', '[]')`
+    await expect(database.valueAs(user, batch)).rejects.toMatchObject({ code: 'PT410' })
+  })
+
   test('survives interruptions, deletes every row of the account and no other', async () => {
     const other = await person(2)
     const before = await tracking.count('public.search_ranking_results', other)
