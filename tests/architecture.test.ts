@@ -93,7 +93,7 @@ const usedByFunctions = [
   /^domain\/(account\/rows|report\/content|search\/export-rows|tracking\/daily-strip)\.ts$/,
 ]
 
-// `lazyPart('the calendar', async () => (await import(…` and similar; a bare import() never retries.
+// `lazyPart('calendar', () => import(…` and similar; a bare import() never retries.
 const fetchedLater =
   /\b(?:fetchPart|lazyPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
 // Notes of this device, which are never sent.

@@ -45,6 +45,10 @@ function isSentence(text: string): boolean {
   return words.length > 1 && words.every((word) => /^[\p{Ll}’']+$/u.test(word) && !notRead.test(word))
 }
 
+/** Whether the call names an export of a module that it loads. */
+const loadsModule = (call: ts.Node): boolean =>
+  ts.isCallExpression(call) && call.arguments.some((value) => value.getText().startsWith('() => import('))
+
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
@@ -70,7 +74,7 @@ function literalsIn(name: string, text: string): string[] {
     if (ts.isPropertyDeclaration(node) && node.name.getText() === 'name') return
     if (ts.isNewExpression(node) && /Error$|^PartMissing$/.test(node.expression.getText())) return
     if (ts.isJsxText(node) && /\p{L}/u.test(node.text) && !names.test(node.text.trim())) tell(node, node.text)
-    if (isText(node) && isSentence(node.text)) tell(node, node.text)
+    if (isText(node) && isSentence(node.text) && !loadsModule(node.parent)) tell(node, node.text)
     ts.forEachChild(node, walk)
   }
   walk(tree)

@@ -1,28 +1,64 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
+import { hasTypedText } from '#src/lib/typed/typed-text.ts'
 import { useSyncNotice, useUpdate } from '#src/state/notices.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
 import { currentSession, useSession } from '#src/state/session.ts'
 import { useSaved } from '#src/state/storage.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { ErrorBoundary } from '#src/ui/loading/error-boundary.tsx'
 import { brokenScreen } from '#src/ui/loading/missing-part.tsx'
-import { chooseTheme, useTheme } from './device/theme.ts'
+import { shellWords } from '#src/words/shell/shell.ts'
 import { Consent } from './notices/consent.tsx'
-import { UpdatePrompt } from './notices/update-prompt.tsx'
-import { isServed, needsSession } from './pages.tsx'
+import { needsSession } from './pages.tsx'
 import { Router } from './router.tsx'
 import { useSignOut } from './session/use-sign-out.tsx'
 import { useArrival } from './shell/arrival.ts'
 import { Shell } from './shell/shell.tsx'
 
+interface UpdatePromptProps {
+  update(): void
+  unsent: number
+}
+
+function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
+  // The new version can take seconds to take over.
+  const [updating, setUpdating] = useState(false)
+
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="info"
+        action={
+          <Button
+            variant="secondary"
+            busy={updating}
+            disabled={unsent > 0}
+            onClick={() => {
+              if (hasTypedText() && !confirm(shellWords.updateOverTyped)) return
+              setUpdating(true)
+              update()
+            }}
+          >
+            {shellWords.update}
+          </Button>
+        }
+      >
+        {shellWords.updateReady}
+        {unsent > 0 && ` ${shellWords.updateAfterSending}`}
+      </Notice>
+    </div>
+  )
+}
+
 export function App() {
   const session = useSession()
   const toasts = useToasts()
   const counts = useOutboxCounts()
-  const theme = useTheme()
   const offline = useOffline()
   const saved = useSaved()
   const update = useUpdate()
@@ -41,14 +77,11 @@ export function App() {
       session={session}
       inApp={needsSession(path)}
       alone={path === routes.completeProfile}
-      served={isServed}
       onSignOut={leave}
       strip={{ offline, ...counts, notice, onReview: () => navigate(routes.account) }}
       saved={saved}
       toasts={toasts}
       onDismissToast={dismissToast}
-      theme={theme}
-      onThemeChange={chooseTheme}
     >
       {update && <UpdatePrompt update={update} unsent={counts.unsent} />}
       <ErrorBoundary key={path} broken={brokenScreen}>

@@ -4,12 +4,13 @@ import { Router } from 'wouter'
 import { addressLocale, localeTag, setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
 import { type PreloadedContent, providePreloaded } from '#src/state/preloaded-content.ts'
+import { ScreenSkeleton } from '#src/ui/loading/skeleton.tsx'
+import { shellWords } from '#src/words/shell/shell.ts'
 import { App } from './app.tsx'
-import { Frame } from './frame.tsx'
 import { localHref, translations, useRoutePath } from './language.ts'
 import { screenAt } from './pages.tsx'
 import { preloadHeader } from './shell/header.tsx'
-import { TabBar } from './shell/shell.tsx'
+import { Shell, TabBar } from './shell/shell.tsx'
 
 interface RenderedPage {
   /** Preceded by the page's metadata. */
@@ -33,6 +34,26 @@ export async function renderPage(pathname: string, data: Partial<PreloadedConten
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return { html: await new Response(prelude).text(), lang: localeTag() }
+}
+
+const nothing = () => undefined
+
+/** Prerendered as shell.html, which signed-in screens show until the app replaces it. Contains no user data. */
+function Frame() {
+  return (
+    <Shell
+      session={{ status: 'signed-in', userId: '', email: '' }}
+      inApp
+      alone={false}
+      onSignOut={nothing}
+      strip={{ offline: false, unsent: 0, searches: 0, parked: 0, notice: null, onReview: nothing }}
+      saved={{ data: true, session: true }}
+      toasts={[]}
+      onDismissToast={nothing}
+    >
+      <ScreenSkeleton label={shellWords.opening} />
+    </Shell>
+  )
 }
 
 export async function renderFrame(): Promise<string> {

@@ -29,8 +29,11 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
   }
 }
 
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  const Part = lazyPart('screen', load, {
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyScreen {
+  const Part = lazyPart<Record<string, ComponentType>, string>('screen', load, name, {
     waiting: () => <Spinner label={shellWords.loading} />,
     place: 'screen',
   })
@@ -48,6 +51,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 }
 
 /** If prerendered, the screen stays unchanged and its code is not fetched. */
-export function staticScreen(load: () => Promise<ComponentType>): LazyScreen {
-  return { Screen: prerendered('screen', 'screen', load, 'screen'), preload: async () => undefined }
+export function staticScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyScreen {
+  return { Screen: prerendered('screen', 'screen', load, name, 'screen'), preload: async () => undefined }
 }

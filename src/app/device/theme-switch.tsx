@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
-export type Theme = 'system' | 'light' | 'dark'
+type Theme = 'system' | 'light' | 'dark'
 
 const themes = [
   {
@@ -21,13 +21,36 @@ const themes = [
   },
 ] as const satisfies readonly { value: Theme; drawing: string }[]
 
-interface ThemeSwitchProps {
-  theme: Theme
-  onChange: (theme: Theme) => void
+// The storage key of the choice, and the name of the event that notifies public/theme.js, which alone changes the page.
+const key = 'keytrail-theme'
+
+function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
+function subscribe(listener: () => void): () => void {
+  addEventListener(key, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(key, listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+export function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch {
+    // Storage is blocked or full: the choice applies to this page only.
+  }
+  dispatchEvent(new CustomEvent(key, { detail: theme }))
+}
+
+export function ThemeSwitch() {
   const name = useId()
+  const theme = useSyncExternalStore(subscribe, shownTheme, () => 'system')
   return (
     <fieldset className="inline-flex w-fit rounded-md border border-line p-0.5">
       <legend className="sr-only">{shellWords.theme.name}</legend>
@@ -37,7 +60,7 @@ export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
           name={name}
           value={value}
           checked={theme === value}
-          onChange={() => onChange(value)}
+          onChange={() => chooseTheme(value)}
           className="target gap-1.5 px-3 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink dense:px-2"
         >
           <LineIcon drawing={drawing} size={16} />

@@ -7,9 +7,7 @@ import { pushState, showOnIcon } from '#src/lib/push-browser.ts'
 import { setUnreadAlerts } from '#src/state/unread-alerts.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-const PushOffer = lazyPart('offer', async () => (await import('./push-offer.tsx')).PushOffer, {
-  place: 'quiet',
-})
+const PushOffer = lazyPart('offer', () => import('./push-offer.tsx'), 'PushOffer', { place: 'quiet' })
 
 function useUnreadShown(): void {
   const unread = useLiveQuery(() => countUnreadAlerts())

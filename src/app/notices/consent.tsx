@@ -4,9 +4,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 // Read here, as a build constant, so that a build without an id contains none of this code.
 const tagManagerId: string | undefined = import.meta.env.VITE_GTM_ID
 const ConsentBanner = tagManagerId
-  ? lazyPart('question', async () => (await import('./consent-banner.tsx')).ConsentBanner, {
-      place: 'quiet',
-    })
+  ? lazyPart('question', () => import('./consent-banner.tsx'), 'ConsentBanner', { place: 'quiet' })
   : null
 
 function LateConsent({ path }: { path: string }) {

@@ -6,14 +6,10 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/skeleton.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
-export const UserDatabase = lazyPart(
-  'screen',
-  async () => (await import('./user-database.tsx')).UserDatabase,
-  {
-    waiting: () => <ScreenSkeleton label={shellWords.opening} />,
-    place: 'screen',
-  },
-)
+export const UserDatabase = lazyPart('screen', () => import('./user-database.tsx'), 'UserDatabase', {
+  waiting: () => <ScreenSkeleton label={shellWords.opening} />,
+  place: 'screen',
+})
 
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession()

@@ -6,11 +6,9 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { screenAt } from '../pages.tsx'
 import { UserDatabase } from './guard.tsx'
 
-const AlreadySignedIn = lazyPart(
-  'screen',
-  async () => (await import('./already-signed-in.tsx')).AlreadySignedIn,
-  { place: 'screen' },
-)
+const AlreadySignedIn = lazyPart('screen', () => import('./already-signed-in.tsx'), 'AlreadySignedIn', {
+  place: 'screen',
+})
 
 /** Shows a sign-in screen, but not to a signed-in user: a sign-in over their session would leave their data behind. */
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {

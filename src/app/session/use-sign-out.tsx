@@ -6,11 +6,9 @@ import { forgetSession } from '#src/remote/auth/stored-session.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { unsentWords } from '#src/words/shell/unsent.ts'
 
-const SignOutDialog = lazyPart(
-  'question',
-  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
-  { place: 'quiet' },
-)
+const SignOutDialog = lazyPart('question', () => import('./sign-out-dialog.tsx'), 'SignOutDialog', {
+  place: 'quiet',
+})
 
 /** Signs out without erasing the data, if the code that erases it cannot be loaded. */
 function leaveAtOnce(): void {

@@ -20,31 +20,26 @@ import type { Trouble } from './storage-trouble.tsx'
 import { eraseLeftovers } from './user-data.ts'
 
 // Loaded after the screen, because nothing waits for it.
-const AlertsWatch = lazyPart(
-  'alerts',
-  async () => (await import('../notices/alerts-watch.tsx')).AlertsWatch,
-  {
-    place: 'quiet',
-  },
-)
+const AlertsWatch = lazyPart('alerts', () => import('../notices/alerts-watch.tsx'), 'AlertsWatch', {
+  place: 'quiet',
+})
 
 // Other browsers need no explanation, nor does an installed app.
 const InstallOffer =
   isApplePhone() && !isInstalled()
-    ? lazyPart('offer', async () => (await import('../notices/install-offer.tsx')).InstallOffer, {
-        place: 'quiet',
-      })
+    ? lazyPart('offer', () => import('../notices/install-offer.tsx'), 'InstallOffer', { place: 'quiet' })
     : null
 
 // Loaded once changes have been unsent, or the first download has run, for a second.
-const SyncNotices = lazyPart('sync', async () => (await import('../notices/sync-notices.tsx')).SyncNotices, {
+const SyncNotices = lazyPart('sync', () => import('../notices/sync-notices.tsx'), 'SyncNotices', {
   place: 'quiet',
 })
 const passingMs = 1_000
 
 const StorageTroubleScreen = lazyPart(
   'screen',
-  async () => (await import('./storage-trouble.tsx')).StorageTroubleScreen,
+  () => import('./storage-trouble.tsx'),
+  'StorageTroubleScreen',
   { place: 'screen' },
 )
 

@@ -5,27 +5,24 @@ import { PlaceLink } from './place-link.tsx'
 
 interface BarProps {
   places: readonly Place[]
-  served: (path: string) => boolean
   isVisitors?: boolean
   children: ReactNode
 }
 
-export function Bar({ places, served, isVisitors, children }: BarProps) {
+export function Bar({ places, isVisitors, children }: BarProps) {
   return (
     <nav
       aria-label={shellWords.mainNavigation}
       data-visitor={isVisitors}
       className="ml-6 hidden grow items-center lg:flex"
     >
-      {places
-        .filter((place) => served(place.path))
-        .map((place) => (
-          <PlaceLink
-            key={place.path}
-            place={place}
-            className="inline-flex h-14 items-center border-transparent border-b-2 px-3 text-14 text-quiet hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
-          />
-        ))}
+      {places.map((place) => (
+        <PlaceLink
+          key={place.path}
+          place={place}
+          className="inline-flex h-14 items-center border-transparent border-b-2 px-3 text-14 text-quiet hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+        />
+      ))}
       <span className="grow" />
       {children}
     </nav>

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { type Theme, ThemeSwitch } from '#src/app/device/theme-switch.tsx'
+import { ThemeSwitch } from '#src/app/device/theme-switch.tsx'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { isPublished } from '../pages.tsx'
@@ -8,33 +8,27 @@ import { PlaceLink } from './place-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface FooterProps {
-  served: (path: string) => boolean
-  theme: Theme
-  onThemeChange: (theme: Theme) => void
   /** In the app the footer is one line, hidden on a phone, where the account page has its links. */
   inApp: boolean
 }
 
-export function Footer({ served, theme, onThemeChange, inApp }: FooterProps) {
+export function Footer({ inApp }: FooterProps) {
   const [path] = useLocation()
-  const places = footer().filter((place) => served(place.path))
   const entry = `inline-flex target shrink-0 items-center text-quiet hover:text-ink hover:underline ${inApp ? 'whitespace-nowrap dense:min-h-10' : ''}`
   return (
     <footer className={`border-line border-t print:hidden ${inApp ? 'text-12 max-lg:hidden' : 'text-14'}`}>
       <div
         className={`mx-auto flex max-w-page gap-x-5 px-4 lg:px-6 ${inApp ? 'scroll-edge overflow-x-auto' : 'flex-col gap-4 py-5 lg:gap-6 lg:py-8'}`}
       >
-        {places.length > 0 && (
-          <nav aria-label={shellWords.footerNavigation}>
-            <ul className={`flex gap-x-5 ${inApp ? '' : 'flex-wrap'}`}>
-              {places.map((place) => (
-                <li key={place.path}>
-                  <PlaceLink place={place} className={entry} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={shellWords.footerNavigation}>
+          <ul className={`flex gap-x-5 ${inApp ? '' : 'flex-wrap'}`}>
+            {footer().map((place) => (
+              <li key={place.path}>
+                <PlaceLink place={place} className={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div
           className={`flex items-center gap-x-8 gap-y-2 ${inApp ? 'ml-auto max-xl:hidden' : 'flex-wrap justify-between'}`}
         >
@@ -46,7 +40,7 @@ export function Footer({ served, theme, onThemeChange, inApp }: FooterProps) {
           )}
           <div className={`flex items-center gap-x-4 gap-y-2 ${inApp ? '' : 'flex-wrap'}`}>
             <LanguageChoice path={isPublished(path) ? path : undefined} />
-            <ThemeSwitch theme={theme} onChange={onThemeChange} />
+            <ThemeSwitch />
           </div>
         </div>
       </div>

@@ -1,29 +1,53 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { Bar } from './bar.tsx'
-import type { MenuProps } from './menu-sheet.tsx'
 import { visitorBar } from './navigation.ts'
-import { VisitorMenu } from './visitor-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const MemberHeader = lazyPart('tabs', async () => (await import('./member-header.tsx')).MemberHeader, {
-  place: 'quiet',
-})
+const MemberHeader = lazyPart('tabs', () => import('./member-header.tsx'), 'MemberHeader', { place: 'quiet' })
 
 export const preloadHeader = () => MemberHeader.preload()
 
-interface HeaderProps extends Omit<MenuProps, 'onClose'> {
+// Loaded on press: it includes the dialog, which most first visits never need.
+const MenuSheet = lazyPart('menu', () => import('./menu-sheet.tsx'), 'MenuSheet')
+
+function VisitorMenu() {
+  const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={shellWords.menu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={!hydrated}
+        data-visitor
+        className="-mr-2 ml-1 grid size-11 cursor-pointer place-items-center rounded-md hover:bg-wash lg:hidden"
+        onPointerDown={() => void MenuSheet.preload()}
+        onClick={() => setOpen(true)}
+      >
+        <LineIcon drawing="M4 5h16M4 12h16M4 19h16" size={24} />
+      </button>
+      {open && <MenuSheet onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface HeaderProps {
   signedIn: boolean
   inApp: boolean
   hasPlaces: boolean
   onSignOut: () => void
 }
 
-export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: HeaderProps) {
-  const { served } = menu
+export function Header({ signedIn, inApp, hasPlaces, onSignOut }: HeaderProps) {
   return (
     <header
       className={`peer tall:sticky top-0 z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)] print:hidden ${inApp ? 'max-lg:transition-[translate] max-lg:data-away:not-focus-within:-translate-y-full' : ''}`}
@@ -38,7 +62,7 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: Heade
         </Link>
         {signedIn ? (
           <>
-            {hasPlaces && <MemberHeader {...{ served, inApp }} />}
+            {hasPlaces && <MemberHeader inApp={inApp} />}
             {/* Not lazy like the rest, because signing out must not depend on further code. */}
             <span className={`-mr-3 ml-auto ${hasPlaces ? 'max-lg:hidden' : ''}`}>
               <Button variant="quiet" onClick={onSignOut}>
@@ -48,21 +72,17 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut, ...menu }: Heade
           </>
         ) : (
           <>
-            <Bar places={visitorBar()} served={served} isVisitors>
-              {served(routes.login) && (
-                <Link href={routes.login} className={buttonClass('secondary')}>
-                  {shellWords.signIn}
-                </Link>
-              )}
+            <Bar places={visitorBar()} isVisitors>
+              <Link href={routes.login} className={buttonClass('secondary')}>
+                {shellWords.signIn}
+              </Link>
             </Bar>
-            {served(routes.signup) && (
-              <span data-visitor className="ml-auto lg:ml-2">
-                <Link href={routes.signup} className={buttonClass()}>
-                  {shellWords.signUp}
-                </Link>
-              </span>
-            )}
-            <VisitorMenu {...menu} />
+            <span data-visitor className="ml-auto lg:ml-2">
+              <Link href={routes.signup} className={buttonClass()}>
+                {shellWords.signUp}
+              </Link>
+            </span>
+            <VisitorMenu />
           </>
         )}
       </div>

@@ -4,9 +4,7 @@ import { magnifier } from '#src/ui/drawing/magnifier.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
-const JumpPalette = lazyPart('palette', async () => (await import('./jump-palette.tsx')).JumpPalette, {
-  place: 'dialog',
-})
+const JumpPalette = lazyPart('palette', () => import('./jump-palette.tsx'), 'JumpPalette')
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
@@ -15,9 +13,8 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 
-export function JumpButton({ served }: { served: (path: string) => boolean }) {
+export function JumpButton() {
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
@@ -47,7 +44,7 @@ export function JumpButton({ served }: { served: (path: string) => boolean }) {
           {isApple ? '⌘K' : 'Ctrl K'}
         </span>
       </button>
-      {open && <JumpPalette served={served} onClose={close} onJump={close} />}
+      {open && <JumpPalette onClose={() => setOpen(false)} />}
     </>
   )
 }

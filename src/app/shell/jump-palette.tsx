@@ -24,17 +24,11 @@ function useOpenDatabase(): boolean {
   return userId !== null && openFor === userId
 }
 
-interface JumpPaletteProps {
-  served: (path: string) => boolean
-  onClose: () => void
-  onJump: () => void
-}
-
-export function JumpPalette({ served, onClose, onJump }: JumpPaletteProps) {
+export function JumpPalette({ onClose }: { onClose: () => void }) {
   const databaseIsOpen = useOpenDatabase()
   const places = useMemo(
-    () => [...jumpPlaces(served), { label: paletteWords.brandWords, path: links.brandWords() }],
-    [served],
+    () => [...jumpPlaces(), { label: paletteWords.brandWords, path: links.brandWords() }],
+    [],
   )
-  return <Palette {...{ places, databaseIsOpen, onClose, onJump }} />
+  return <Palette {...{ places, databaseIsOpen, onClose }} />
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { type Route, routes } from '#src/domain/shell/routes.ts'
-import { isServed, pages } from '../pages.tsx'
+import { expect, test, vi } from 'vitest'
+import { isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
+import { pages } from '../pages.tsx'
 import { jumpPlaces } from './jump-places.ts'
 
 // Steps that follow another page, pages for visitors or operators, and an address that redirects.
@@ -23,14 +23,24 @@ test('leads once to every page that a signed-in user can start at', () => {
     .filter(({ path, access }) => access !== 'signed-out' && !path.includes(':') && !notPlaces.includes(path))
     .map(({ path }) => path)
   expect(
-    jumpPlaces(isServed)
+    jumpPlaces()
       .map(({ path }) => path)
       .sort(),
   ).toEqual([...reachable].sort())
 })
 
-test('gives each place a unique name, and omits pages that are not served', () => {
-  const labels = jumpPlaces(isServed).map(({ label }) => label)
+test('gives each place a unique name', () => {
+  const labels = jumpPlaces().map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)
-  expect(jumpPlaces((path) => path === routes.alerts)).toEqual([{ label: 'Alerts', path: '/alerts' }])
+})
+
+test('omits the blog and its authors in a build without a content service', async () => {
+  vi.stubEnv('KEYTRAIL_SAMPLE_BLOG', 'off')
+  vi.resetModules()
+  const { visitorBar } = await import('./navigation.ts')
+  const { jumpPlaces } = await import('./jump-places.ts')
+  const paths = [...visitorBar(), ...jumpPlaces()].map(({ path }) => path)
+  expect(paths.filter(isContentRoute)).toEqual([])
+  expect(paths).toContain(routes.alerts)
+  vi.unstubAllEnvs()
 })

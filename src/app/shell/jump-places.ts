@@ -4,7 +4,7 @@ import { besidesBar, memberBar } from './member-places.ts'
 import { footer, type Place } from './navigation.ts'
 
 /** Each page is listed once; the signed-in navigation's name for it takes precedence. */
-export function jumpPlaces(served: (path: string) => boolean): Place[] {
+export function jumpPlaces(): Place[] {
   /** Pages that the navigation omits, because other pages lead to them. */
   const further: readonly Place[] = [
     { label: placeWords.alerts, path: routes.alerts },
@@ -17,6 +17,6 @@ export function jumpPlaces(served: (path: string) => boolean): Place[] {
   const own = bar.filter(({ path }) => path !== routes.blog)
   const places = new Map<string, Place>()
   for (const place of [...own, ...further, ...bar, ...besidesBar(), ...footer()])
-    if (served(place.path) && !places.has(place.path)) places.set(place.path, place)
+    if (!places.has(place.path)) places.set(place.path, place)
   return [...places.values()]
 }

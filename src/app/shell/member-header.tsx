@@ -35,23 +35,16 @@ function AlertsBell() {
   )
 }
 
-interface MemberHeaderProps {
-  served: (path: string) => boolean
-  inApp: boolean
-}
-
-export function MemberHeader({ served, inApp }: MemberHeaderProps) {
+export function MemberHeader({ inApp }: { inApp: boolean }) {
   return (
     <>
       {inApp && <PhoneHead />}
-      <Bar places={memberBar()} served={served}>
-        <JumpButton served={served} />
+      <Bar places={memberBar()}>
+        <JumpButton />
       </Bar>
-      {served(routes.alerts) && (
-        <span className="-mr-2 ml-auto flex size-11 shrink-0 lg:order-last lg:mr-0 lg:ml-2">
-          <AlertsBell />
-        </span>
-      )}
+      <span className="-mr-2 ml-auto flex size-11 shrink-0 lg:order-last lg:mr-0 lg:ml-2">
+        <AlertsBell />
+      </span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { placeWords } from '#src/words/shell/places.ts'
-import type { Place } from './navigation.ts'
+import { type Place, servedPlaces } from './navigation.ts'
 
 export function tabs(): [Place, Place, Place, Place, Place] {
   return [
@@ -30,7 +30,7 @@ export function findTab(route: Route): Place | undefined {
 
 export function memberBar(): Place[] {
   const [home, discover, tracking, history, account] = tabs()
-  return [
+  return servedPlaces([
     home,
     discover,
     { ...tracking, holds: tracking.holds?.filter((route) => route !== routes.ideas) ?? [] },
@@ -39,13 +39,13 @@ export function memberBar(): Place[] {
     { label: placeWords.checkHistory, path: routes.searchResultsCheckHistory },
     { label: placeWords.blog, path: routes.blog },
     account,
-  ]
+  ])
 }
 
 /** Pages that the bar omits; a phone lists them on the account page. */
 export function besidesBar(): Place[] {
-  return [
+  return servedPlaces([
     { label: placeWords.authors, path: routes.authors },
     { label: placeWords.aboutRankTracking, path: routes.tiktokRankTracking },
-  ]
+  ])
 }

@@ -1,38 +1,28 @@
 import { Link } from 'wouter'
-import { type Theme, ThemeSwitch } from '#src/app/device/theme-switch.tsx'
+import { ThemeSwitch } from '#src/app/device/theme-switch.tsx'
 import { routes } from '#src/domain/shell/routes.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
-import { visitorBar } from './navigation.ts'
+import { servedPlaces, visitorBar } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 
-export interface MenuProps {
-  served: (path: string) => boolean
-  theme: Theme
-  onThemeChange: (theme: Theme) => void
-  onClose: () => void
-}
-
-export function MenuSheet({ served, theme, onThemeChange, onClose }: MenuProps) {
+export function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       onClose={onClose}
       title={shellWords.menu}
       actions={
-        served(routes.login) && (
-          <Link href={routes.login} className={buttonClass('primary')} onClick={onClose}>
-            {shellWords.signIn}
-          </Link>
-        )
+        <Link href={routes.login} className={buttonClass('primary')} onClick={onClose}>
+          {shellWords.signIn}
+        </Link>
       }
     >
       <nav aria-label={shellWords.menu}>
         <ul className="-mx-3 flex flex-col">
-          {[...visitorBar(), { label: placeWords.authors, path: routes.authors }]
-            .filter((place) => served(place.path))
-            .map((place) => (
+          {[...visitorBar(), ...servedPlaces([{ label: placeWords.authors, path: routes.authors }])].map(
+            (place) => (
               <li key={place.path}>
                 <PlaceLink
                   place={place}
@@ -40,10 +30,11 @@ export function MenuSheet({ served, theme, onThemeChange, onClose }: MenuProps) 
                   className="flex min-h-11 items-center rounded-md px-3 hover:bg-wash aria-[current=page]:bg-accent-wash aria-[current=page]:font-medium aria-[current=page]:text-accent"
                 />
               </li>
-            ))}
+            ),
+          )}
         </ul>
       </nav>
-      <ThemeSwitch theme={theme} onChange={onThemeChange} />
+      <ThemeSwitch />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { type Route, routes } from '#src/domain/shell/routes.ts'
+import { isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
+import { hasContent } from '#src/lib/env.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 
 export interface Place {
@@ -7,13 +8,18 @@ export interface Place {
   holds?: readonly Route[]
 }
 
+/** Leaves out the blog and its authors in a build without a content service. */
+export function servedPlaces(places: Place[]): Place[] {
+  return hasContent ? places : places.filter(({ path }) => !isContentRoute(path))
+}
+
 export function visitorBar(): Place[] {
-  return [
+  return servedPlaces([
     { label: placeWords.keywordDiscovery, path: routes.keywordDiscovery },
     { label: placeWords.rankTracking, path: routes.tiktokRankTracking },
     { label: placeWords.competitorMonitoring, path: routes.competitorMonitoring },
     { label: placeWords.publicBlog, path: routes.blog },
-  ]
+  ])
 }
 
 export function footer(): Place[] {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { isAtRoute, type Route, routes } from '#src/domain/shell/routes.ts'
-import { takeStep } from '#src/lib/travel.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import { showSteps, takeStep } from '#src/lib/travel.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { followReading } from './header-away.ts'
 import { findTab } from './member-places.ts'
-import { readySteps } from './ready-steps.ts'
 import { cameFrom } from './step-before.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -41,10 +41,24 @@ function findTitle(path: string): string | undefined {
   return route && findTab(route)?.label
 }
 
+/** Loads the page transition's code on the first press, before the click. Returns a function that stops listening. */
+function readySteps(): () => void {
+  const over = new AbortController()
+  const ready = () => {
+    over.abort()
+    fetchPart(() => import('./show-step.ts'), { mayReload: false }).then(
+      ({ showStep }) => showSteps(showStep),
+      () => undefined,
+    )
+  }
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, ready, { signal: over.signal })
+  return () => over.abort()
+}
+
 function Whereabouts() {
   const [path] = useLocation()
   const from = wayBack(path, useSearch())
-  // shell.html is prerendered at this path and shown on other screens (frame.tsx).
+  // shell.html is prerendered at this path and shown on other screens (entry-server.tsx).
   if (path === routes.home) return null
   if (from)
     return (

@@ -18,14 +18,11 @@ function show(props: Partial<ComponentProps<typeof Shell>>, path: string = route
         session={visitor}
         inApp={false}
         alone={false}
-        served={() => true}
         onSignOut={vi.fn()}
         strip={{ offline: false, unsent: 0, searches: 0, parked: 0, notice: null, onReview: vi.fn() }}
         saved={{ data: true, session: true }}
         toasts={[]}
         onDismissToast={vi.fn()}
-        theme="system"
-        onThemeChange={vi.fn()}
         {...props}
       >
         <h1>A page</h1>
@@ -68,13 +65,6 @@ it('leads a user to their own pages, in the bar and in the five tabs', async () 
   ])
   for (const name of ['Home', 'Discover', 'Tracking', 'History', 'Account'])
     expect(screen.getAllByRole('link', { name }), name).toHaveLength(2)
-})
-
-it('omits pages that are not served', async () => {
-  show({ session: user, served: (path) => path === routes.dashboard })
-  expect(await listLinks('Main')).toEqual(['/dashboard'])
-  expect(await listLinks('Tabs')).toEqual(['/dashboard'])
-  expect(screen.queryByRole('navigation', { name: 'Footer' })).toBeNull()
 })
 
 it('marks the current place, also on its subpages', () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Theme } from '#src/app/device/theme-switch.tsx'
 import { OfflineStrip, type OfflineStripProps } from '#src/app/notices/offline-strip.tsx'
 import type { Session } from '#src/state/session.ts'
 import type { Saved } from '#src/state/storage.ts'
@@ -11,16 +10,12 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 // Rarely needed: almost every browser stores everything.
-const StorageStrip = lazyPart(
-  'sync',
-  async () => (await import('#src/app/session/storage-trouble.tsx')).StorageStrip,
-  { place: 'quiet' },
-)
-
-/** Exported for entry-server.tsx, which loads it before prerendering shell.html. */
-export const TabBar = lazyPart('tabs', async () => (await import('./tab-bar.tsx')).TabBar, {
+const StorageStrip = lazyPart('sync', () => import('#src/app/session/storage-trouble.tsx'), 'StorageStrip', {
   place: 'quiet',
 })
+
+/** Exported for entry-server.tsx, which loads it before prerendering shell.html. */
+export const TabBar = lazyPart('tabs', () => import('./tab-bar.tsx'), 'TabBar', { place: 'quiet' })
 
 interface ShellProps {
   children: ReactNode
@@ -29,22 +24,17 @@ interface ShellProps {
   inApp: boolean
   /** Whether the screen is a step that can only be completed or left by signing out. */
   alone: boolean
-  /** Navigation omits paths for which this returns false. */
-  served: (path: string) => boolean
   onSignOut: () => void
   strip: OfflineStripProps
   saved: Saved
   toasts: readonly ToastMessage[]
   onDismissToast: (id: number) => void
-  theme: Theme
-  onThemeChange: (theme: Theme) => void
 }
 
-export function Shell({ children, session, served, onSignOut, theme, onThemeChange, ...rest }: ShellProps) {
+export function Shell({ children, session, onSignOut, ...rest }: ShellProps) {
   const signedIn = session.status === 'signed-in'
   const inApp = signedIn && rest.inApp
   const hasPlaces = signedIn && !rest.alone
-  const themed = { theme, onThemeChange }
   return (
     <div
       className={`flex min-h-dvh flex-col ${hasPlaces ? 'max-lg:pb-[calc(3.5rem+env(safe-area-inset-bottom))]' : ''}`}
@@ -55,7 +45,7 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       >
         {shellWords.skip}
       </a>
-      <Header {...{ signedIn, inApp, hasPlaces, served, onSignOut }} {...themed} />
+      <Header {...{ signedIn, inApp, hasPlaces, onSignOut }} />
       {signedIn && !(rest.saved.data && rest.saved.session) && <StorageStrip {...rest.saved} />}
       <OfflineStrip {...rest.strip} />
       <main
@@ -67,8 +57,8 @@ export function Shell({ children, session, served, onSignOut, theme, onThemeChan
       >
         {children}
       </main>
-      <Footer {...{ inApp, served }} {...themed} />
-      {hasPlaces && <TabBar served={served} />}
+      <Footer inApp={inApp} />
+      {hasPlaces && <TabBar />}
       {/* Always rendered: a modal dialog hides elements without aria-live from screen readers when it opens. */}
       <div aria-live="off">
         {rest.toasts.length > 0 && (

@@ -11,13 +11,13 @@ const current = () => screen.getAllByRole('link').filter((tab) => tab.hasAttribu
 
 test('the operator’s page highlights no tab', () => {
   history.replaceState(null, '', routes.admin)
-  render(<TabBar served={() => true} />)
+  render(<TabBar />)
   expect(current()).toEqual([])
 })
 
 test.each(signedIn.filter((route) => route !== routes.admin))('%s highlights one tab', (route) => {
   history.replaceState(null, '', route.replace(':id', 'some-id'))
-  render(<TabBar served={() => true} />)
+  render(<TabBar />)
   expect(current().map((tab) => tab.textContent)).toHaveLength(1)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['/search-results-check-history/some-id', 'History'],
 ])('%s belongs to %s', (path, label) => {
   history.replaceState(null, '', path)
-  render(<TabBar served={() => true} />)
+  render(<TabBar />)
   expect(screen.getByRole('link', { name: label }).hasAttribute('aria-current')).toBe(true)
 })

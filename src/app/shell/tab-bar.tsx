@@ -14,26 +14,24 @@ const drawings: Partial<Record<Route, string>> = {
   [routes.account]: 'M17 8a5 5 0 1 1-10 0a5 5 0 1 1 10 0M20 21a8 8 0 0 0-16 0',
 }
 
-export function TabBar({ served }: { served: (path: string) => boolean }) {
+export function TabBar() {
   return (
     <nav
       aria-label={shellWords.tabs}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] in-data-keyboard:hidden lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-3xl grid-cols-5">
-        {tabs()
-          .filter((tab) => served(tab.path))
-          .map((tab) => (
-            <li key={tab.path} className="min-w-0">
-              <PlaceLink
-                place={tab}
-                className="flex h-14 flex-col items-center justify-center gap-0.5 border-transparent border-t-2 text-12 text-quiet aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent"
-              >
-                <LineIcon drawing={drawings[tab.path] ?? ''} size={22} stroke={1.75} />
-                <span className="max-w-full truncate">{tab.label}</span>
-              </PlaceLink>
-            </li>
-          ))}
+        {tabs().map((tab) => (
+          <li key={tab.path} className="min-w-0">
+            <PlaceLink
+              place={tab}
+              className="flex h-14 flex-col items-center justify-center gap-0.5 border-transparent border-t-2 text-12 text-quiet aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent"
+            >
+              <LineIcon drawing={drawings[tab.path] ?? ''} size={22} stroke={1.75} />
+              <span className="max-w-full truncate">{tab.label}</span>
+            </PlaceLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

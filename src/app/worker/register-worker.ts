@@ -13,10 +13,12 @@ function fill(worker: ServiceWorker): Promise<unknown> {
   return messageSW(worker, { type: 'FILL', locale: addressLocale(location.pathname) ?? wantedLocale() })
 }
 
-async function keepPost(): Promise<void> {
-  if (!isAtRoute(location.pathname, routes.blogPost)) return
-  const { keepOpened } = await fetchPart(() => import('./keep-opened.ts'))
-  await keepOpened(location.pathname)
+/** Saves a post that was opened before the worker was active. */
+async function keepOpenedPost(): Promise<void> {
+  const slug = location.pathname.split('/')[2]
+  if (!slug || !isAtRoute(location.pathname, routes.blogPost)) return
+  const { keepPost } = await fetchPart(() => import('#src/remote/content/saved-content.ts'))
+  await keepPost(decodeURIComponent(slug))
 }
 
 /** Checks hourly for updates. Rejects if the worker cannot be registered. */
@@ -35,7 +37,7 @@ export async function registerWorker(): Promise<void> {
   workbox.addEventListener('activated', ({ sw, isUpdate }) => {
     if (isUpdate || !sw) return
     void fill(sw)
-    void keepPost()
+    void keepOpenedPost()
   })
   const registration = await registered
   // Workbox stops listening after the first external update, even if that fails.

@@ -1,10 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
+import type { ProfileRow } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { useSyncPart } from '#src/state/sync-status.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -12,17 +16,17 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { accountWords } from '#src/words/account/account.ts'
 import { languageWords } from '#src/words/account/language.ts'
+import { saveConsent } from './actions.ts'
 import { ArchivePanel } from './archive-panel.tsx'
 import { Billing } from './billing/billing.tsx'
 import { CheckoutReturn } from './billing/checkout-return.tsx'
-import { ConsentForm } from './consent-form.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
 import { useAccount } from './use-account.ts'
 import { useDevice } from './use-device.ts'
 
 // Loaded on demand, because unsent changes are rare.
-const UnsentList = lazyPart('sync', async () => (await import('./unsent-list.tsx')).UnsentList)
+const UnsentList = lazyPart('sync', () => import('./unsent-list.tsx'), 'UnsentList')
 
 export function UnsentChanges() {
   const unsent = useLiveQuery(() => countUnsent()) ?? 0
@@ -38,18 +42,38 @@ function LanguagePanel() {
   )
 }
 
-const OwnAccountsPanel = lazyPart(
-  'question',
-  async () => (await import('./own-accounts-panel.tsx')).OwnAccountsPanel,
-  { waiting: () => <div className="h-48" /> },
-)
+function ConsentForm({ profile }: { profile: ProfileRow }) {
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  if (chosen === profile.marketing_consent) setChosen(null)
+  const consent = chosen ?? profile.marketing_consent
+  const { busy, run } = useOneAtATime()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void run(() => saveConsent(consent))
+  }
+
+  return (
+    <form className="flex flex-col items-start gap-4" onSubmit={submit}>
+      <Checkbox label={accountWords.news} name="marketing_consent" checked={consent} onChange={setChosen} />
+      <Button type="submit" busy={busy}>
+        {accountWords.save}
+      </Button>
+    </form>
+  )
+}
+
+const OwnAccountsPanel = lazyPart('question', () => import('./own-accounts-panel.tsx'), 'OwnAccountsPanel', {
+  waiting: () => <div className="h-48" />,
+})
 const PublishedReports = lazyPart(
   'reports',
-  async () => (await import('#src/parts/report/published-reports.tsx')).PublishedReports,
+  () => import('#src/parts/report/published-reports.tsx'),
+  'PublishedReports',
   { waiting: () => <div className="h-40" /> },
 )
-const Security = lazyPart('security', async () => (await import('./security/security.tsx')).Security)
-const Access = lazyPart('access', async () => (await import('./access/access.tsx')).Access, {
+const Security = lazyPart('security', () => import('./security/security.tsx'), 'Security')
+const Access = lazyPart('access', () => import('./access/access.tsx'), 'Access', {
   waiting: () => <Skeleton label={accountWords.loading} shape="card" />,
 })
 

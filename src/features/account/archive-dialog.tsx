@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { archiveWords } from '#src/words/account/archive.ts'
 import { archiveContents } from '#src/words/account/archive-parts.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 
 interface ArchiveDialogProps {
   archive: Archive
@@ -31,7 +32,7 @@ export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDial
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={share !== null}>
-            {archiveWords.cancel}
+            {uiWords.cancel}
           </Button>
           <Button busy={share !== null} onClick={onImport}>
             {archiveWords.import}

@@ -7,12 +7,8 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { archiveWords } from '#src/words/account/archive.ts'
 import { discardUnfinished, openArchive, restoreArchive } from './actions.ts'
 
-const ArchiveDialog = lazyPart('question', async () => (await import('./archive-dialog.tsx')).ArchiveDialog, {
-  place: 'dialog',
-})
-const ConfirmDialog = lazyPart('question', async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
-  place: 'dialog',
-})
+const ArchiveDialog = lazyPart('question', () => import('./archive-dialog.tsx'), 'ArchiveDialog')
+const ConfirmDialog = lazyPart('question', () => import('./confirm-dialog.tsx'), 'ConfirmDialog')
 
 interface ArchiveImportProps {
   isEmpty: boolean

@@ -1,6 +1,5 @@
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
-import { accessWords } from '#src/words/access/access.ts'
 
 interface ConfirmDialogProps {
   title: string
@@ -18,7 +17,6 @@ export function ConfirmDialog({ title, warning, confirm, onConfirm, onClose }: C
     <FormDialog
       title={title}
       description={warning}
-      cancel={accessWords.cancel}
       submit={confirm}
       danger
       busy={busy}

@@ -10,6 +10,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { saveOwnAccounts } from '#src/parts/account/actions.ts'
 import { OwnAccountField } from '#src/parts/account/own-account-question.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
@@ -75,14 +76,12 @@ export function OwnAccountsPanel({ profile, plans }: { profile: ProfileRow; plan
                 className="flex items-center gap-2 rounded-md border border-line pl-3 text-14"
               >
                 <bdi>@{account}</bdi>
-                <button
-                  type="button"
-                  aria-label={ownAccountWords.remove(account)}
+                <IconButton
+                  label={ownAccountWords.remove(account)}
                   onClick={() => void saveOwnAccounts(declared.filter((other) => other !== account))}
-                  className="grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:text-ink dense:size-8"
                 >
                   <X size={16} aria-hidden="true" />
-                </button>
+                </IconButton>
               </li>
             ))}
           </ul>

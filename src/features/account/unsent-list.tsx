@@ -22,13 +22,9 @@ function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) {
           <li key={entry.id}>
             <Notice
               tone="warning"
+              onRetry={entry.last_error === 'damaged' ? undefined : () => void retryChange(entry.id)}
               action={
                 <>
-                  {entry.last_error !== 'damaged' && (
-                    <Button variant="secondary" onClick={() => void retryChange(entry.id)}>
-                      {outboxWords.tryAgain}
-                    </Button>
-                  )}
                   {place && (
                     <Link href={place} className={buttonClass('quiet')}>
                       {outboxWords.edit}

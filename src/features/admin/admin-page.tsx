@@ -3,8 +3,8 @@ import type { Overview } from '#src/domain/shell/operations.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
-import { NotThere } from '#src/ui/layout/not-there.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -56,11 +56,17 @@ function Operations() {
   if (view.kind === 'loading') return <ScreenSkeleton label="Loading the numbers" />
   if (view.kind === 'refused')
     return (
-      <NotThere title="For operators only" text="Your account does not run this installation.">
-        <Link href={routes.dashboard} className={buttonClass('primary')}>
-          Back to Home
-        </Link>
-      </NotThere>
+      <EmptyState
+        page
+        title="For operators only"
+        action={
+          <Link href={routes.dashboard} className={buttonClass('primary')}>
+            Back to Home
+          </Link>
+        }
+      >
+        Your account does not run this installation.
+      </EmptyState>
     )
   if (view.kind === 'failed')
     return (

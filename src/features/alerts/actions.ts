@@ -1,4 +1,6 @@
 import { changeAlertSettings, markAlertsRead } from '#src/db/writes/alerts.ts'
+import { changeProfile } from '#src/db/writes/profile.ts'
+import type { BrandWords } from '#src/domain/account/rows.ts'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
 import { localeTag } from '#src/lib/locale.ts'
@@ -10,6 +12,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { notificationWords } from '#src/words/account/notifications.ts'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
+import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
 
 export async function markRead(until: string): Promise<void> {
   await keepAndSend(alertsPageWords.markReadFailed, () => markAlertsRead(until))
@@ -53,4 +56,8 @@ export async function turnPushOff(): Promise<void> {
   await subscription.unsubscribe()
   // If this fails, the server deletes the subscription when the push service reports it as gone.
   await deletePushSubscription(caller(), subscription.endpoint).catch(() => undefined)
+}
+
+export function saveBrandWords(brand_words: BrandWords): Promise<boolean> {
+  return keepAndSend(brandWordsWords.saveFailed, () => changeProfile({ brand_words }))
 }

@@ -13,16 +13,9 @@ import { Inbox } from './inbox.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { useAlerts } from './use-alerts.ts'
 
-const NotificationsSheet = lazyPart(
-  'form',
-  async () => (await import('./notifications-sheet.tsx')).NotificationsSheet,
-  { place: 'dialog' },
-)
+const NotificationsSheet = lazyPart('form', () => import('./notifications-sheet.tsx'), 'NotificationsSheet')
 
-const BrandWordsScreen = lazyPart(
-  'screen',
-  async () => (await import('./brand/brand-words.tsx')).BrandWordsScreen,
-)
+const BrandWordsScreen = lazyPart('screen', () => import('./brand/brand-words.tsx'), 'BrandWordsScreen')
 
 const rulesId = 'rules'
 

@@ -28,53 +28,48 @@ function enter(account: { userId: string; email: string }): void {
   setSession({ status: 'signed-in', ...account })
 }
 
-function report(error: unknown): false {
-  if (!(error instanceof RemoteError)) throw error
-  showToast('bad', authFailureWords(error))
-  return false
+/** Shows a toast and returns false if the server refuses or does not respond. */
+async function attempt<Done>(work: () => Promise<Done>): Promise<Done | false> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    showToast('bad', authFailureWords(error))
+    return false
+  }
 }
 
-export async function signInWithPassword(
-  email: string,
-  password: string,
-  captchaToken?: string,
-): Promise<boolean> {
-  try {
+export function signInWithPassword(email: string, password: string, captchaToken?: string): Promise<boolean> {
+  return attempt(async () => {
     const { signIn } = await authentication()
     enter(await signIn(email, password, captchaToken))
     showToast('good', authWords.loggedIn)
     return true
-  } catch (error) {
-    return report(error)
-  }
+  })
 }
 
 /** `confirm-email`: the user must confirm the email address before signing in. False on failure. */
-export async function createAccount(
+export function createAccount(
   email: string,
   password: string,
   captchaToken?: string,
 ): Promise<'signed-in' | 'confirm-email' | false> {
-  try {
+  return attempt(async () => {
     const { signUp } = await authentication()
     const account = await signUp(email, password, captchaToken)
     if (account === 'confirm-email') return account
     enter(account)
     return 'signed-in'
-  } catch (error) {
-    return report(error)
-  }
+  })
 }
 
-export async function sendResetMail(email: string, captchaToken?: string): Promise<boolean> {
-  try {
+export function sendResetMail(email: string, captchaToken?: string): Promise<boolean> {
+  return attempt(async () => {
     const { requestPasswordReset } = await authentication()
     await requestPasswordReset(email, captchaToken)
     showToast('good', authWords.resetSent)
     return true
-  } catch (error) {
-    return report(error)
-  }
+  })
 }
 
 /** Returns null, or the error message for /login. */
@@ -106,13 +101,11 @@ export async function openResetCode(email: string, code: string): Promise<string
   }
 }
 
-export async function chooseNewPassword(password: string): Promise<boolean> {
-  try {
+export function chooseNewPassword(password: string): Promise<boolean> {
+  return attempt(async () => {
     const { resetPassword } = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
     await resetPassword(password)
     showToast('good', authWords.passwordUpdated)
     return true
-  } catch (error) {
-    return report(error)
-  }
+  })
 }

@@ -1,10 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import type { AuthorWithArticles } from '#src/domain/content/post.ts'
 import { plainText } from '#src/domain/content/text-of.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { SocialLinks } from '#src/features/authors/social-links.tsx'
 import { counted } from '#src/lib/format.ts'
+import { content } from '#src/parts/content/actions.ts'
+import { BackLink } from '#src/parts/content/back-link.tsx'
 import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
 import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { pictureUrl } from '#src/parts/content/picture-url.ts'
@@ -12,17 +13,15 @@ import { PostCard } from '#src/parts/content/post-card.tsx'
 import { RichText } from '#src/parts/content/rich-text.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
-import { NotThere } from '#src/ui/layout/not-there.tsx'
-import { partSource } from '#src/ui/loading/lazy-part.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
-const content = partSource(() => import('#src/remote/content/content.ts'))
-void content.preload()
-
 const tagsOnCard = 2
 const descriptionLength = 155
+
+const back = <BackLink href={routes.authors}>Back to Authors</BackLink>
 
 export function AuthorPage() {
   const { slug = '' } = useParams()
@@ -34,7 +33,7 @@ export function AuthorPage() {
   if (view.kind === 'shown' && view.value)
     return (
       <>
-        <BackToAuthors />
+        {back}
         <SavedNotice savedAt={view.savedAt} />
         <AuthorInFull author={view.value} />
       </>
@@ -51,14 +50,14 @@ export function AuthorPage() {
       {view.kind === 'loading' && <Spinner label="Loading author..." />}
       {view.kind === 'failed' && (
         <>
-          <BackToAuthors />
+          {back}
           <ContentFailure title={messages.authorLoadFailed} offline={view.offline} onRetry={retry} />
         </>
       )}
       {view.kind === 'shown' && (
-        <NotThere title={messages.authorNotFoundTitle} text={messages.authorNotFoundText}>
-          <BackToAuthors />
-        </NotThere>
+        <EmptyState page title={messages.authorNotFoundTitle} action={back}>
+          {messages.authorNotFoundText}
+        </EmptyState>
       )}
     </>
   )
@@ -104,30 +103,11 @@ function AuthorInFull({ author }: { author: AuthorWithArticles }) {
         <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2">
           {articles.map((post) => (
             <li key={post._id}>
-              <PostCard
-                post={post}
-                Link={Link}
-                tags={tagsOnCard}
-                headingLevel={3}
-                showAuthor={false}
-                terseTags
-              />
+              <PostCard post={post} tags={tagsOnCard} headingLevel={3} showAuthor={false} terseTags />
             </li>
           ))}
         </ul>
       </section>
     </>
-  )
-}
-
-function BackToAuthors() {
-  return (
-    <Link
-      href={routes.authors}
-      className="mb-4 inline-flex target items-center gap-2 text-14 text-accent hover:underline print:hidden"
-    >
-      <ArrowLeft size={16} aria-hidden="true" />
-      Back to Authors
-    </Link>
   )
 }

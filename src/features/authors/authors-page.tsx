@@ -1,17 +1,14 @@
 import { routes } from '#src/domain/shell/routes.ts'
+import { content } from '#src/parts/content/actions.ts'
 import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { partSource } from '#src/ui/loading/lazy-part.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { AuthorCard } from './author-card.tsx'
-
-const content = partSource(() => import('#src/remote/content/content.ts'))
-void content.preload()
 
 export function AuthorsPage() {
   const { view, retry } = useContent('authors', preloaded('authors'), async (signal) =>

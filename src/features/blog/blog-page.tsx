@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { pageCount, readPageNumber } from '#src/domain/content/pages.ts'
-import type { PostsPage } from '#src/domain/content/post.ts'
+import type { ListedPost, PostsPage } from '#src/domain/content/post.ts'
 import { readSearch } from '#src/domain/content/post-search.ts'
 import { isAtRoute, links, routes } from '#src/domain/shell/routes.ts'
 import { counted } from '#src/lib/format.ts'
 import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { PostCard } from '#src/parts/content/post-card.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
@@ -16,7 +17,6 @@ import { partSource } from '#src/ui/loading/lazy-part.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { BlogSearch } from './blog-search.tsx'
 import { Pagination } from './pagination.tsx'
-import { CardsLoading, PostGrid } from './post-grid.tsx'
 
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
@@ -39,6 +39,44 @@ function BlogMeta({ page, searched }: BlogMetaProps) {
       />
       <link rel="alternate" type="application/rss+xml" title="Keytrail blog" href="/blog/rss.xml" />
     </>
+  )
+}
+
+const tagsOnCard = 3
+const firstSeen = 3
+
+function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post, index) => (
+        <li key={post._id}>
+          <PostCard post={post} tags={tagsOnCard} first={index < firstSeen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function CardsLoading({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <p className="mb-6 animate-fade-late text-14 text-quiet">{label}</p>
+      <div
+        aria-hidden="true"
+        className="grid animate-fade-late gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {places.map((place) => (
+          <div key={place}>
+            <div className="aspect-video rounded-md bg-wash" />
+            <div className="mt-4 h-3 w-1/4 rounded-md bg-wash" />
+            <div className="mt-3 h-4 w-11/12 rounded-md bg-wash" />
+            <div className="mt-3 h-3 w-3/4 rounded-md bg-wash" />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }
 

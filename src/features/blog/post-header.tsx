@@ -50,7 +50,7 @@ export function PostHeader({ post }: { post: Post }) {
         {modified && <DateLine term="Last modified" time={modified} />}
       </dl>
       <div className="mt-4">
-        <TagChips tags={post.tags} Link={Link} />
+        <TagChips tags={post.tags} />
       </div>
     </header>
   )

@@ -1,22 +1,47 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import type { ListedPost, Post } from '#src/domain/content/post.ts'
+import { articleData, postQuestionsData } from '#src/domain/content/structured-data.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
+import { content } from '#src/parts/content/actions.ts'
+import { BackLink } from '#src/parts/content/back-link.tsx'
 import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
-import { PageMeta } from '#src/parts/content/page-meta.tsx'
+import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
+import { pictureUrl } from '#src/parts/content/picture-url.ts'
 import { PostCard } from '#src/parts/content/post-card.tsx'
 import { RichText } from '#src/parts/content/rich-text.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
-import { NotThere } from '#src/ui/layout/not-there.tsx'
-import { partSource } from '#src/ui/loading/lazy-part.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { PostHeader } from './post-header.tsx'
-import { PostMeta } from './post-meta.tsx'
 
-const content = partSource(() => import('#src/remote/content/content.ts'))
-void content.preload()
+const back = <BackLink href={routes.blog}>Back to Blog</BackLink>
+
+function PostMeta({ post }: { post: Post }) {
+  const path = links.post(post.slug)
+  const image = post.featuredImage ? wholeAddress(pictureUrl(post.featuredImage, 'share')) : null
+  const article = articleData(post, {
+    page: wholeAddress(path),
+    author: post.author ? wholeAddress(links.author(post.author.slug)) : null,
+    image,
+    site: wholeAddress(routes.home).replace(/\/$/, ''),
+  })
+  const questions = postQuestionsData(post)
+  return (
+    <PageMeta
+      title={post.seo.metaTitle ?? post.title}
+      description={post.seo.metaDescription ?? post.excerpt ?? post.title}
+      keywords={post.seo.keywords}
+      path={path}
+      image={image}
+      type="article"
+      publishedAt={post.publishedAt}
+      modifiedAt={post.lastModifiedAt}
+      data={questions ? [article, questions] : [article]}
+    />
+  )
+}
 
 function PostQuestions({ faq }: { faq: Post['faq'] }) {
   if (faq.length === 0) return null
@@ -49,7 +74,7 @@ function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3">
         {posts.map((post) => (
           <li key={post._id}>
-            <PostCard post={post} Link={Link} tags={0} size="related" headingLevel={3} />
+            <PostCard post={post} tags={0} size="related" headingLevel={3} />
           </li>
         ))}
       </ul>
@@ -69,7 +94,7 @@ export function PostPage() {
     return (
       <div className="mx-auto max-w-[50rem]">
         <PostMeta post={post} />
-        <BackToBlog />
+        {back}
         <SavedNotice savedAt={view.savedAt} />
         <article>
           <PostHeader post={post} />
@@ -94,27 +119,15 @@ export function PostPage() {
       {view.kind === 'loading' && <Spinner label="Loading blog post..." />}
       {view.kind === 'failed' && (
         <>
-          <BackToBlog />
+          {back}
           <ContentFailure title={messages.postLoadFailed} offline={view.offline} onRetry={retry} />
         </>
       )}
       {view.kind === 'shown' && (
-        <NotThere title={messages.postNotFoundTitle} text={messages.postNotFoundText}>
-          <BackToBlog />
-        </NotThere>
+        <EmptyState page title={messages.postNotFoundTitle} action={back}>
+          {messages.postNotFoundText}
+        </EmptyState>
       )}
     </div>
-  )
-}
-
-function BackToBlog() {
-  return (
-    <Link
-      href={routes.blog}
-      className="mb-4 inline-flex target items-center gap-2 text-14 text-accent hover:underline print:hidden"
-    >
-      <ArrowLeft size={16} aria-hidden="true" />
-      Back to Blog
-    </Link>
   )
 }

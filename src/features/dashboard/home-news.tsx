@@ -11,7 +11,7 @@ import { StandingTable } from './standing-table.tsx'
 import type { DetailsOfEvents } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
-const FocusedChart = lazyPart('chart', async () => (await import('./focused-chart.tsx')).FocusedChart)
+const FocusedChart = lazyPart('chart', () => import('./focused-chart.tsx'), 'FocusedChart')
 
 /** Changed key phrases come first; the tracked list shows the rest. */
 export const maxRows = 10

@@ -68,34 +68,25 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
   const { columns } = dashboardWords
   const hint = useId()
   const isOneWeek = stands.every(saysTheSame)
+  const heads = [
+    ['w-64', columns.phrase],
+    ['w-13 text-right', columns.now],
+    ...(isOneWeek ? [] : [['w-27 text-right', columns.sinceLook]]),
+    ['w-17 text-right', columns.week],
+    ['w-13 text-right', columns.best],
+    ['w-33', columns.trend],
+    ['', columns.why],
+  ]
   return (
     <div className="group relative overflow-hidden rounded-md border border-line bg-raised">
       <table aria-labelledby="where-you-stand" aria-describedby={hint} className="w-full table-fixed text-14">
         <thead>
           <tr className="h-9 border-line border-b text-left">
-            <th scope="col" className={`w-64 ${head}`}>
-              {columns.phrase}
-            </th>
-            <th scope="col" className={`w-13 text-right ${head}`}>
-              {columns.now}
-            </th>
-            {!isOneWeek && (
-              <th scope="col" className={`w-27 text-right ${head}`}>
-                {columns.sinceLook}
+            {heads.map(([width, name]) => (
+              <th key={name} scope="col" className={`${width} ${head}`}>
+                {name}
               </th>
-            )}
-            <th scope="col" className={`w-17 text-right ${head}`}>
-              {columns.week}
-            </th>
-            <th scope="col" className={`w-13 text-right ${head}`}>
-              {columns.best}
-            </th>
-            <th scope="col" className={`w-33 ${head}`}>
-              {columns.trend}
-            </th>
-            <th scope="col" className={head}>
-              {columns.why}
-            </th>
+            ))}
           </tr>
         </thead>
         <tbody onKeyDown={walk}>

@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -8,11 +7,9 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import type { DemoOutcome } from './actions.ts'
 import { DemoTable, type ShownDemo } from './demo-table.tsx'
 
-const DemoLimitDialog = lazyPart(
-  'plans',
-  async () => (await import('./demo-limit-dialog.tsx')).DemoLimitDialog,
-  { place: 'dialog' },
-)
+const DemoLimitDialog = lazyPart('plans', () => import('./demo-limit-dialog.tsx'), 'DemoLimitDialog', {
+  place: 'dialog',
+})
 
 interface DemoEndingProps {
   query: string
@@ -25,10 +22,7 @@ export function DemoEnding({ query, outcome, onRetry, shown }: DemoEndingProps) 
   if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} shown={shown} />
   if (outcome.kind === 'failed')
     return (
-      <ErrorState
-        title={demoResultWords.failed}
-        action={<Button onClick={onRetry}>{lookupWords.tryAgain}</Button>}
-      >
+      <ErrorState title={demoResultWords.failed} onRetry={onRetry}>
         {demoResultWords.notCounted}
       </ErrorState>
     )

@@ -1,23 +1,59 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { demoWords } from '#src/words/search/demo.ts'
+import type { DemoOutcome } from './actions.ts'
 import type { ShownDemo } from './demo-table.tsx'
-import { useDemo } from './use-demo.ts'
+
+interface UseDemo {
+  /** Null while searching, or without a query. */
+  outcome: DemoOutcome | null
+  retry(): void
+}
+
+function useDemo(query: string, captcha: () => Promise<string | undefined>): UseDemo {
+  const [outcome, setOutcome] = useState<DemoOutcome | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [crash, setCrash] = useState<unknown>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new search
+  useEffect(() => {
+    setOutcome(null)
+    if (query === '') return
+    const controller = new AbortController()
+    // Deferred, so that the effect searches once although Strict Mode runs it twice.
+    const timer = setTimeout(() => {
+      // Loaded on demand, so that the page renders first.
+      fetchPart(() => import('./actions.ts'))
+        .then(({ runDemo }) =>
+          controller.signal.aborted ? null : runDemo(query, controller.signal, captcha),
+        )
+        .then((ended) => {
+          if (!controller.signal.aborted) setOutcome(ended)
+        }, setCrash)
+    }, 0)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [query, attempt, captcha])
+
+  if (crash) throw crash
+  return { outcome, retry: () => setAttempt((count) => count + 1) }
+}
 
 const waiting = () => <Skeleton label={demoWords.loading} shape="table" />
-const DemoEnding = lazyPart('results', async () => (await import('./demo-ending.tsx')).DemoEnding, {
-  waiting,
-})
-const DemoForm = lazyPart('form', async () => (await import('./demo-form.tsx')).DemoForm)
+const DemoEnding = lazyPart('results', () => import('./demo-ending.tsx'), 'DemoEnding', { waiting })
+const DemoForm = lazyPart('form', () => import('./demo-form.tsx'), 'DemoForm')
 
 export function DemoPage() {
   const [parameters] = useSearchParams()
@@ -33,12 +69,7 @@ export function DemoPage() {
       <header className="mb-6">
         <div className="flex items-start justify-between gap-4">
           <h1 className="min-w-0 text-25 lg:text-31">{demoWords.title}</h1>
-          {found && (
-            <ExportButtons
-              onCsv={() => shown.current?.save('csv')}
-              onExcel={() => shown.current?.save('xls')}
-            />
-          )}
+          {found && <ExportButtons onSave={(format) => shown.current?.save(format)} />}
         </div>
         {query && (
           <p className="mt-2 text-quiet">

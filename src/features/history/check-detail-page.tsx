@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { countChecksOf, listHeadsOf, readCheck } from '#src/db/reads/checks.ts'
+import { readPinned } from '#src/db/reads/device-notes.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { isLeft } from '#src/db/space/check-window.ts'
@@ -20,10 +21,11 @@ import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { useSyncPart } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { Button } from '#src/ui/controls/button.tsx'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -31,10 +33,9 @@ import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { checkDetailWords } from '#src/words/history/check-detail.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { AbsentCheck } from './absent-check.tsx'
+import { keepHere } from './actions.ts'
 import { foundText } from './check-entry.tsx'
 import { CompareWith } from './comparison/compare-with.tsx'
-import { KeepHere } from './keep-here.tsx'
 
 const waiting = () => <Skeleton label={historyWords.loadingCheck} shape="table" />
 const insightPlaceholder = (
@@ -42,13 +43,14 @@ const insightPlaceholder = (
     <div style={{ height: 126 }} />
   </div>
 )
-const CheckInsights = lazyPart('insight', async () => (await import('./check-insights.tsx')).CheckInsights, {
+const CheckInsights = lazyPart('insight', () => import('./check-insights.tsx'), 'CheckInsights', {
   waiting: () => insightPlaceholder,
 })
-const Unfinished = lazyPart('check', async () => (await import('./unfinished.tsx')).Unfinished)
+const Unfinished = lazyPart('check', () => import('./unfinished.tsx'), 'Unfinished')
 const CheckComparison = lazyPart(
   'comparison',
-  async () => (await import('./comparison/check-comparison.tsx')).CheckComparison,
+  () => import('./comparison/check-comparison.tsx'),
+  'CheckComparison',
   { waiting },
 )
 
@@ -105,6 +107,17 @@ function RepeatButton({ check }: { check: CheckRow }) {
   )
 }
 
+function KeepHere({ id }: { id: string }) {
+  const pinned = useLiveQuery(() => readPinned())
+  if (pinned === undefined) return null
+  const isKept = pinned.has(id)
+  return (
+    <Button variant="secondary" aria-pressed={isKept} onClick={() => void keepHere(id, !isKept)}>
+      {isKept ? checkDetailWords.keptHere : checkDetailWords.keepHere}
+    </Button>
+  )
+}
+
 function InCountries({ keyword }: { keyword: string }) {
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   if (!plan || plan.countries.length < 2) return null
@@ -115,6 +128,21 @@ function InCountries({ keyword }: { keyword: string }) {
     >
       {lookupWords.inCountries}
     </Link>
+  )
+}
+
+function AbsentCheck() {
+  return (
+    <EmptyState
+      title={checkDetailWords.absentTitle}
+      action={
+        <Link href={routes.searchResultsCheckHistory} className={buttonClass('secondary')}>
+          {checkDetailWords.toChecks}
+        </Link>
+      }
+    >
+      {checkDetailWords.absent}
+    </EmptyState>
   )
 }
 

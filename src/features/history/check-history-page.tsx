@@ -15,7 +15,7 @@ export function CheckHistoryPage() {
   return filters.daily ? <DailyHistory filters={filters} /> : <AskedChecks filters={filters} />
 }
 
-const OwnRanksLine = lazyPart('insight', async () => (await import('./own-ranks-line.tsx')).OwnRanksLine, {
+const OwnRanksLine = lazyPart('insight', () => import('./own-ranks-line.tsx'), 'OwnRanksLine', {
   waiting: () => <div className="mb-4 h-16.5 lg:h-17" />,
 })
 

@@ -1,18 +1,98 @@
-import type { ReactNode } from 'react'
+import { ListFilter } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
-import type { Route } from '#src/domain/shell/routes.ts'
+import { links, type Route, routes } from '#src/domain/shell/routes.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { useLack } from '#src/state/sync-status.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { ListStart } from '#src/ui/table/list-start.tsx'
 import { historyWords } from '#src/words/history/history.ts'
-import { HistoryFrame, type HistoryKind } from './history-frame.tsx'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 
 const entryHeight = 57
+
+const HistoryFilters = lazyPart('form', () => import('./history-filters.tsx'), 'HistoryFilters', {
+  waiting: () => <div className="h-74 lg:h-17 lg:dense:h-15" />,
+})
+
+type HistoryKind = 'searches' | 'checks' | 'daily'
+
+const hrefs: Record<HistoryKind, string> = {
+  searches: routes.keyPhraseSearchHistory,
+  checks: routes.searchResultsCheckHistory,
+  daily: links.dailyChecks(),
+}
+
+function HistoryKinds({ current }: { current: HistoryKind }) {
+  return (
+    <nav
+      aria-label={historyWords.kinds}
+      className="flex rounded-md border border-edge max-lg:basis-full print:hidden"
+    >
+      {(Object.keys(hrefs) as HistoryKind[]).map((kind) => (
+        <Link
+          key={kind}
+          href={hrefs[kind]}
+          aria-current={kind === current ? 'page' : undefined}
+          className="-my-px flex min-h-11 items-center justify-center rounded-md px-4 text-14 text-quiet no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent max-lg:flex-1 dense:my-0 dense:min-h-8.5"
+        >
+          {historyWords[kind].list}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface HistoryFrameProps {
+  kind: HistoryKind
+  filters: UseHistoryFilter
+  /** Whether there is nothing to filter or export, or nothing is loaded yet. */
+  empty: boolean
+  onSave: (format: TableFormat) => void
+  children: ReactNode
+}
+
+function HistoryFrame({ kind, filters, empty, onSave, children }: HistoryFrameProps) {
+  const [open, setOpen] = useState(filters.narrows)
+  const id = useId()
+  const { allFile, shownFile } = historyWords[kind]
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {/* On a phone, the app bar shows the title. */}
+        <h1 className="text-31 max-lg:sr-only">{historyWords.title}</h1>
+        <HistoryKinds current={kind} />
+        {/* Reserves space, because the history may load after the page. */}
+        <div
+          className={`flex items-center gap-2 max-lg:basis-full max-lg:justify-between lg:ml-auto ${empty ? 'invisible' : ''}`}
+        >
+          <Button
+            variant="secondary"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onPointerDown={() => void HistoryFilters.preload()}
+            onClick={() => setOpen(!open)}
+          >
+            <ListFilter size={16} aria-hidden="true" className={filters.narrows ? 'text-accent' : ''} />
+            {historyWords.filter}
+          </Button>
+          <ExportButtons label={filters.narrows ? shownFile : allFile} onSave={onSave} />
+        </div>
+      </header>
+      {open && !empty && (
+        <search id={id} className="mb-4 block print:hidden">
+          <HistoryFilters {...filters} days={kind !== 'daily'} />
+        </search>
+      )}
+      {children}
+    </>
+  )
+}
 
 interface EmptyHistoryProps {
   kind: HistoryKind
@@ -57,12 +137,7 @@ export function HistoryList<Item>(props: HistoryListProps<Item>) {
   const { kind, begin, filters, items, shown, itemKey, draw, onSave, before, after } = props
   const words = historyWords[kind]
   return (
-    <HistoryFrame
-      kind={kind}
-      filters={filters}
-      empty={!items?.length}
-      onSave={(format) => void onSave(format)}
-    >
+    <HistoryFrame kind={kind} filters={filters} empty={!items?.length} onSave={onSave}>
       {before}
       {items === undefined && <Skeleton label={words.loading} shape="list" />}
       {items?.length === 0 && <EmptyHistory kind={kind} begin={begin} />}

@@ -6,11 +6,9 @@ import { historyWords } from '#src/words/history/history.ts'
 import { HistoryPage } from './history-page.tsx'
 
 // Fetched in parallel with its route (vite/screen-parts.ts).
-const CheckHistoryPage = lazyPart(
-  'screen',
-  async () => (await import('./check-history-page.tsx')).CheckHistoryPage,
-  { waiting: () => <Skeleton label={historyWords.checks.loading} shape="list" /> },
-)
+const CheckHistoryPage = lazyPart('screen', () => import('./check-history-page.tsx'), 'CheckHistoryPage', {
+  waiting: () => <Skeleton label={historyWords.checks.loading} shape="list" />,
+})
 
 export function HistoryScreen() {
   const [path] = useLocation()

@@ -22,8 +22,8 @@ import { isKnownType, searchWords, typeName } from '#src/words/search/searches.t
 import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-const Unfinished = lazyPart('search', async () => (await import('./unfinished.tsx')).Unfinished)
-const SearchWords = lazyPart('words', async () => (await import('./search-words.tsx')).SearchWords, {
+const Unfinished = lazyPart('search', () => import('./unfinished.tsx'), 'Unfinished')
+const SearchWords = lazyPart('words', () => import('./search-words.tsx'), 'SearchWords', {
   waiting: () => <Skeleton label={historyWords.loadingWords} shape="table" />,
 })
 

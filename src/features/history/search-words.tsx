@@ -23,7 +23,8 @@ import { saveSearch } from './save-history.ts'
 
 const WordComparison = lazyPart(
   'comparison',
-  async () => (await import('./comparison/word-comparison.tsx')).WordComparison,
+  () => import('./comparison/word-comparison.tsx'),
+  'WordComparison',
   { waiting: () => <Skeleton label={historyWords.loadingCheck} shape="table" /> },
 )
 
@@ -83,11 +84,7 @@ export function SearchWords({ search, query, others, comparedAtFirst, repeat }: 
           {repeat}
           {search.source === 'sample' && <SampleDataBadge />}
         </div>
-        <ExportButtons
-          label={search.search_term}
-          onCsv={() => void saveSearch(search, 'csv')}
-          onExcel={() => void saveSearch(search, 'xls')}
-        />
+        <ExportButtons label={search.search_term} onSave={(format) => saveSearch(search, format)} />
       </div>
       <div className="mb-3 flex flex-wrap items-end gap-3">
         {others.length > 0 && (

@@ -6,6 +6,7 @@ import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchErrorWords } from '#src/words/search/search-errors.ts'
@@ -27,7 +28,7 @@ function queuedPrice({ kind, payload }: OutboxEntry): string {
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const cancelButton = (
     <Button variant="secondary" onClick={() => void cancelSearches([search.id])}>
-      {queued?.state === 'waiting' ? lookupWords.cancel : lookupWords.discard}
+      {queued?.state === 'waiting' ? uiWords.cancel : lookupWords.discard}
     </Button>
   )
   if (queued?.state === 'waiting')
@@ -38,17 +39,7 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
     )
   if (queued)
     return (
-      <Notice
-        tone="warning"
-        action={
-          <>
-            <Button variant="secondary" onClick={() => void retryChange(queued.id)}>
-              {lookupWords.tryAgain}
-            </Button>
-            {cancelButton}
-          </>
-        }
-      >
+      <Notice tone="warning" onRetry={() => void retryChange(queued.id)} action={cancelButton}>
         {refusalReason(queued)}
       </Notice>
     )

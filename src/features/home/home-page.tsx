@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -8,21 +9,40 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { prerendered } from '#src/ui/loading/prerendered.tsx'
 import { tryItWords } from '#src/words/landing/try-it.ts'
 import { Examples } from './examples.tsx'
-import { Gallery } from './gallery.tsx'
 import { TryItForm } from './try-it-form.tsx'
 
-const Pitch = prerendered('pitch', 'description', async () => (await import('./pitch.tsx')).Pitch)
-const RankTrail = prerendered('trail', 'picture', async () => (await import('./rank-trail.tsx')).RankTrail)
-const Features = prerendered('what', 'features', async () => (await import('./features.tsx')).Features)
-const PrerenderedPricing = prerendered(
-  'plans',
-  'plans',
-  async () => (await import('./live-pricing.tsx')).LivePricing,
+const PrerenderedGallery = prerendered(
+  'seen',
+  'pictures',
+  () => import('./drawn-gallery.tsx'),
+  'PrerenderedGallery',
 )
-const LivePricing = lazyPart('plans', async () => (await import('./live-pricing.tsx')).LivePricing, {
+const LiveGallery = lazyPart('pictures', () => import('./live-gallery.tsx'), 'LiveGallery', {
+  waiting: () => <PrerenderedGallery />,
+})
+
+function Gallery() {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([entry]) => setNear((was) => was || !!entry?.isIntersecting), {
+      rootMargin: '300px',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={place}>{near ? <LiveGallery /> : <PrerenderedGallery />}</div>
+}
+
+const Pitch = prerendered('pitch', 'description', () => import('./pitch.tsx'), 'Pitch')
+const RankTrail = prerendered('trail', 'picture', () => import('./rank-trail.tsx'), 'RankTrail')
+const Features = prerendered('what', 'features', () => import('./features.tsx'), 'Features')
+const PrerenderedPricing = prerendered('plans', 'plans', () => import('./live-pricing.tsx'), 'LivePricing')
+const LivePricing = lazyPart('plans', () => import('./live-pricing.tsx'), 'LivePricing', {
   waiting: () => <PrerenderedPricing />,
 })
-const Assurances = prerendered('why', 'facts', async () => (await import('./assurances.tsx')).Assurances)
+const Assurances = prerendered('why', 'facts', () => import('./assurances.tsx'), 'Assurances')
 interface HomePageProps {
   signedIn: boolean
   level: SubscriptionLevel | null

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
@@ -6,11 +6,13 @@ import { ideaPhrase, isUnpublished } from '#src/domain/ideas/board.ts'
 import { ideaAddress, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { trackIdea } from '#src/parts/ideas/actions.ts'
+import { publishIdea, trackIdea } from '#src/parts/ideas/actions.ts'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { ideaName, linkName } from '#src/words/ideas/idea-name.ts'
@@ -20,7 +22,40 @@ import { type IdeaDrafts, IdeaForm } from './idea-form.tsx'
 import { RecipePanel } from './recipe-panel.tsx'
 import { type Judged, useJudged } from './use-ideas.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
-import { VideoLink } from './video-link.tsx'
+
+function VideoLink({ idea }: { idea: IdeaRow }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, run } = useOneAtATime()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(() => publishIdea(idea, text), setProblem)
+  }
+  return (
+    <form noValidate className="flex flex-col gap-2 rounded-md bg-accent-wash p-3" onSubmit={submit}>
+      <TextField
+        label={ideaWords.link}
+        name="video_link"
+        inputMode="url"
+        enterKeyHint="go"
+        autoCapitalize="none"
+        autoComplete="off"
+        value={text}
+        onChange={(typed) => {
+          setText(typed)
+          setProblem(null)
+        }}
+        hint={ideaWords.linkHint}
+        error={problem ?? undefined}
+      />
+      <div className="grid sm:flex">
+        <Button type="submit" variant="secondary" busy={busy}>
+          {ideaWords.publish}
+        </Button>
+      </div>
+    </form>
+  )
+}
 
 interface IdeaDialogProps {
   idea: IdeaRow

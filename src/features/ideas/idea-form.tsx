@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import { type CountryCode, countryName } from '#src/domain/countries.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
 import { isUnpublished } from '#src/domain/ideas/board.ts'
 import { type IdeaFields, type IdeaProblems, ideaFields, readIdeaFields } from '#src/domain/ideas/draft.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { maxIdeaNoteLength, maxIdeaTitleLength } from '#src/domain/input-limits.ts'
+import { CountryField } from '#src/parts/search/country-field.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
@@ -57,12 +57,10 @@ export function IdeaForm({ id, idea, plan, drafts, onSaved }: IdeaFormProps) {
         error={problems.phrase && phraseWords.missing}
       />
       {countries.length > 1 && (
-        <SelectField
-          label={ideaWords.country}
-          name="country"
+        <CountryField
+          countries={countries}
           value={fields.country}
           onChange={(country) => change({ country })}
-          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
         />
       )}
     </>

@@ -1,14 +1,60 @@
+import { useState } from 'react'
 import type { PlanRow } from '#src/domain/account/rows.ts'
+import { defaultCountry } from '#src/domain/countries.ts'
 import { movesOf, utcDay } from '#src/domain/ideas/board.ts'
 import type { IdeaRow, Stage } from '#src/domain/ideas/rows.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
+import { CountryField } from '#src/parts/search/country-field.tsx'
+import { PhraseField } from '#src/parts/search/phrase-field.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { Menu } from '#src/ui/controls/menu.tsx'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
-import { removeIdea } from './actions.ts'
+import { phraseWords } from '#src/words/search/phrases.ts'
+import { addByHand, removeIdea } from './actions.ts'
 import { IdeaDialog } from './idea-dialog.tsx'
 import type { IdeaDrafts } from './idea-form.tsx'
-import { NewIdeaDialog } from './new-idea-dialog.tsx'
+
+interface NewIdeaDialogProps {
+  plan: PlanRow | null
+  onClose: () => void
+  onAdded: (id: string) => void
+}
+
+function NewIdeaDialog({ plan, onClose, onAdded }: NewIdeaDialogProps) {
+  const [phrase, setPhrase] = useState('')
+  const [country, setCountry] = useState(defaultCountry)
+  const [problem, setProblem] = useState<string>()
+  const countries = plan?.countries ?? [country]
+  const submit = async () => {
+    const wanted = normalisePhrase(phrase)
+    if (wanted === '') return setProblem(phraseWords.missing)
+    const id = await addByHand(wanted, country)
+    if (!id) return
+    onClose()
+    onAdded(id)
+  }
+  return (
+    <FormDialog
+      title={ideaWords.add}
+      submit={ideaWords.create}
+      noValidate
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PhraseField
+        value={phrase}
+        error={problem}
+        onChange={(text) => {
+          setPhrase(text)
+          setProblem(undefined)
+        }}
+      />
+      {countries.length > 1 && <CountryField countries={countries} value={country} onChange={setCountry} />}
+    </FormDialog>
+  )
+}
 
 interface IdeaMenuProps {
   idea: IdeaRow

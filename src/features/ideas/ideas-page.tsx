@@ -23,9 +23,7 @@ import type { Overlay } from './idea-overlay.tsx'
 import { StageTabs } from './stage-tabs.tsx'
 import { type Ideas, useIdeas } from './use-ideas.ts'
 
-const IdeaOverlay = lazyPart('form', async () => (await import('./idea-overlay.tsx')).IdeaOverlay, {
-  place: 'dialog',
-})
+const IdeaOverlay = lazyPart('form', () => import('./idea-overlay.tsx'), 'IdeaOverlay')
 const loadActions = () => fetchPart(() => import('./actions.ts'))
 
 /** Resolves short links that were saved offline: at once if already synced, and after each sync. */

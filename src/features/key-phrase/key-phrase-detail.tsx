@@ -13,7 +13,6 @@ import { useCheckOffer } from './check-now/use-check-offer.ts'
 import { comingNote } from './notes/coming-note.ts'
 import type { Note } from './notes/note-form.tsx'
 import { PhraseHead } from './phrase-head.tsx'
-import { factsId } from './position/facts-id.ts'
 import { Hero } from './position/hero.tsx'
 import { PositionChart } from './position/position-chart.tsx'
 import { useFollow } from './position/use-follow.ts'
@@ -21,17 +20,16 @@ import { useRankedAccounts } from './position/use-ranked-accounts.ts'
 import { CheckDays } from './results/check-days.tsx'
 import { ResultsSection } from './results/results-section.tsx'
 import { useCheckResults } from './results/use-check-results.ts'
-import { useSelection } from './results/use-selection.ts'
-import { useAskedToEdit } from './use-asked-to-edit.ts'
+import { useAskedToEdit, useSelection } from './use-address.ts'
 import { useBaseline } from './use-baseline.ts'
-import type { KeyPhraseFacts } from './use-key-phrase.ts'
+import { factsId, type KeyPhraseFacts } from './use-key-phrase.ts'
 
 const placeholder = <div className="h-280 lg:h-160 print:hidden" />
-const BesidePanels = lazyPart('beside', async () => (await import('./beside-panels.tsx')).BesidePanels, {
+const BesidePanels = lazyPart('beside', () => import('./beside-panels.tsx'), 'BesidePanels', {
   waiting: () => placeholder,
 })
 const factsPlaceholder = <div className="h-14 lg:h-80 print:hidden" />
-const InfoCard = lazyPart('facts', async () => (await import('./position/info-card.tsx')).InfoCard, {
+const InfoCard = lazyPart('facts', () => import('./position/info-card.tsx'), 'InfoCard', {
   waiting: () => factsPlaceholder,
 })
 const insightPlaceholder = (
@@ -39,19 +37,11 @@ const insightPlaceholder = (
     <div style={{ height: 188 }} />
   </div>
 )
-const PhraseInsights = lazyPart(
-  'insight',
-  async () => (await import('./insight/phrase-insights.tsx')).PhraseInsights,
-  { waiting: () => insightPlaceholder },
-)
-const EditDialog = lazyPart(
-  'form',
-  async () => (await import('#src/parts/tracking/change/edit-dialog.tsx')).EditDialog,
-  { place: 'dialog' },
-)
-const NoteForm = lazyPart('form', async () => (await import('./notes/note-form.tsx')).NoteForm, {
-  place: 'dialog',
+const PhraseInsights = lazyPart('insight', () => import('./insight/phrase-insights.tsx'), 'PhraseInsights', {
+  waiting: () => insightPlaceholder,
 })
+const EditDialog = lazyPart('form', () => import('#src/parts/tracking/change/edit-dialog.tsx'), 'EditDialog')
+const NoteForm = lazyPart('form', () => import('./notes/note-form.tsx'), 'NoteForm')
 
 const resultsId = 'results'
 

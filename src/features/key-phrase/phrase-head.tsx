@@ -13,13 +13,9 @@ import { statusText } from '#src/words/tracking/key-phrase-status.ts'
 import { useTrackedVideo } from './position/use-tracked-video.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
-const PhraseMenu = lazyPart('menu', async () => (await import('./phrase-menu.tsx')).PhraseMenu, {
-  place: 'quiet',
-})
+const PhraseMenu = lazyPart('menu', () => import('./phrase-menu.tsx'), 'PhraseMenu', { place: 'quiet' })
 
-const PostDialog = lazyPart('picture', async () => (await import('./picture/post-dialog.tsx')).PostDialog, {
-  place: 'dialog',
-})
+const PostDialog = lazyPart('picture', () => import('./picture/post-dialog.tsx'), 'PostDialog')
 
 interface FollowedLineProps {
   phrase: KeyPhraseRow

@@ -14,8 +14,7 @@ import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { placeWords } from '#src/words/shell/places.ts'
-import { factsId } from './position/facts-id.ts'
-import type { KeyPhraseFacts } from './use-key-phrase.ts'
+import { factsId, type KeyPhraseFacts } from './use-key-phrase.ts'
 
 interface PhraseMenuProps {
   facts: KeyPhraseFacts

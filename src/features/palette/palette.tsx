@@ -17,17 +17,16 @@ interface PaletteProps {
   /** If false, only pages are offered. */
   databaseIsOpen: boolean
   onClose: () => void
-  onJump: () => void
 }
 
-export function Palette({ places, databaseIsOpen, onClose, onJump }: PaletteProps) {
+export function Palette({ places, databaseIsOpen, onClose }: PaletteProps) {
   const [text, setText] = useState('')
   const [, navigate] = useLocation()
   const targets = useJumpTargets(databaseIsOpen)
   const { run } = useOneAtATime()
   const open = (path: string, state?: unknown) => {
     navigate(path, { state })
-    onJump()
+    onClose()
   }
   const findTarget = async (chosen: 'search' | 'check') => {
     const phrase = normalisePhrase(text)

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { readPlans, readProfile } from '#src/db/reads/profile.ts'
 import { formatPrice, isLevel } from '#src/domain/account/plans.ts'
@@ -8,7 +8,6 @@ import { defaultCountry } from '#src/domain/countries.ts'
 import { maxNameLength } from '#src/domain/input-limits.ts'
 import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
-import { PlanChoice } from '#src/features/profile/plan-choice.tsx'
 import { hasPlans } from '#src/lib/env.ts'
 import { newId } from '#src/lib/ids.ts'
 import { useLack } from '#src/state/sync-status.ts'
@@ -18,9 +17,61 @@ import { NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { profileWords } from '#src/words/account/profile.ts'
+import { planTitle } from '#src/words/billing/plan-names.ts'
+import { planFacts, planWords } from '#src/words/billing/plans.ts'
 import { completeProfile } from './actions.ts'
 
 const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
+
+interface PlanChoiceProps {
+  levels: readonly SubscriptionLevel[]
+  /** Empty until the first pull. */
+  plans: readonly PlanRow[]
+  value: SubscriptionLevel
+  onChange: (level: SubscriptionLevel) => void
+}
+
+function PlanChoice({ levels, plans, value, onChange }: PlanChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-14">{planWords.plan}</legend>
+      <div className="flex flex-col gap-2">
+        {levels.map((level) => {
+          const plan = plans.find((one) => one.level === level)
+          return (
+            <label
+              key={level}
+              className="flex cursor-pointer gap-3 rounded-md border border-edge bg-raised p-3 has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={level}
+                checked={value === level}
+                onChange={() => onChange(level)}
+                className="mt-0.5 size-5 shrink-0 outline-none dense:size-4"
+              />
+              <span className="min-w-0">
+                <span className="flex flex-wrap gap-x-2 font-medium">
+                  {planTitle(level)}
+                  {plan && (
+                    <span className="tabular-nums">
+                      {plan.monthly_price_pence === 0
+                        ? planWords.noCard
+                        : planWords.monthly(formatPrice(plan.monthly_price_pence))}
+                    </span>
+                  )}
+                </span>
+                {plan && <span className="block text-14 text-quiet">{planFacts(plan).join(' · ')}</span>}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
 
 export function CompleteProfilePage() {
   const read = useLiveQuery(async () => {

@@ -13,6 +13,7 @@ import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { type NewLink, publish } from './actions.ts'
 
@@ -96,7 +97,7 @@ export function PublishDialog({ content, onClose }: PublishDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {reportLinkWords.cancel}
+            {uiWords.cancel}
           </Button>
           {obstacle === null && (
             <Button busy={busy} onClick={() => void run(() => publish(content, days), setLink)}>

@@ -32,12 +32,11 @@ import { saveReport, shareReport, tellFailure } from './actions.ts'
 import type { MadeReport } from './make-report.ts'
 import { PhraseChoice } from './phrase-choice.tsx'
 
-const PublishDialog = lazyPart('question', async () => (await import('./publish-dialog.tsx')).PublishDialog, {
-  place: 'dialog',
-})
+const PublishDialog = lazyPart('question', () => import('./publish-dialog.tsx'), 'PublishDialog')
 const PublishedReports = lazyPart(
   'reports',
-  async () => (await import('#src/parts/report/published-reports.tsx')).PublishedReports,
+  () => import('#src/parts/report/published-reports.tsx'),
+  'PublishedReports',
 )
 
 const usualSections: ReadonlySet<ReportSection> = new Set(['summary', 'positions', 'charts'])

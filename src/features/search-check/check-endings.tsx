@@ -1,10 +1,10 @@
 import type { NoResponse, SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search/search-errors.ts'
 import { PageUpgrade } from './more-pages.tsx'
@@ -62,7 +62,7 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
   const { title, reason } = noResponseWords(answer)
   if (kept === 0)
     return (
-      <ErrorState title={title} action={<Button onClick={onRetry}>{lookupWords.tryAgain}</Button>}>
+      <ErrorState title={title} onRetry={onRetry}>
         {reason} {searchErrorWords.chargedOnce}
       </ErrorState>
     )
@@ -97,7 +97,7 @@ export function CheckWaiting({ price, onCancel }: WaitingProps) {
         tone="info"
         action={
           <Button variant="secondary" onClick={onCancel}>
-            {lookupWords.cancel}
+            {uiWords.cancel}
           </Button>
         }
       >
@@ -105,24 +105,5 @@ export function CheckWaiting({ price, onCancel }: WaitingProps) {
         <p className="text-14">{lookupWords.runsOnline(price)}</p>
       </Notice>
     </div>
-  )
-}
-
-export function CheckRefused({ reason, onRetry }: { reason: string; onRetry: () => void }) {
-  return (
-    <ErrorState
-      title={searchErrorWords.failed}
-      action={<Button onClick={onRetry}>{lookupWords.tryAgain}</Button>}
-    >
-      {reason}
-    </ErrorState>
-  )
-}
-
-export function CheckNotFetched({ label, onFetch }: { label: string; onFetch: () => void }) {
-  return (
-    <EmptyState title={checkEndingWords.notFetchedTitle} action={<Button onClick={onFetch}>{label}</Button>}>
-      {checkEndingWords.notFetched}
-    </EmptyState>
   )
 }

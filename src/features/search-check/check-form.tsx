@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { isSpent } from '#src/domain/account/credits.ts'
+import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
-import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
+import { CountryField } from '#src/parts/search/country-field.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -16,13 +18,34 @@ import { checkWords } from '#src/words/check/check.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
-import { choiceToPages, pageChoices, pagesToChoice } from './page-count.ts'
 
 export interface CheckChoice {
   keyword: string
   country: CountryCode
   /** Null for all pages. */
   pages: number | null
+}
+
+const most = 10
+
+function pageChoices(plan: PlanRow | null) {
+  const allowed = plan ? maxPages(plan) : 1
+  return [
+    ...Array.from({ length: most }, (_, n) => n + 1).map((pages) => ({
+      value: String(pages),
+      label: checkWords.pageCount(pages),
+      disabled: pages > allowed,
+    })),
+    { value: 'all', label: checkWords.allPages, disabled: allowed !== Number.POSITIVE_INFINITY },
+  ]
+}
+
+/** Null for all pages. */
+function choiceToPages(choice: string): number | null {
+  return choice === 'all' ? null : Number(choice)
+}
+function pagesToChoice(pages: number | null): string {
+  return pages === null ? 'all' : String(Math.min(most, pages))
 }
 
 interface CheckFormProps {
@@ -107,13 +130,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
             changed(setKeyword)(value)
           }}
         />
-        <SelectField
-          label={lookupWords.country}
-          name="country"
-          value={country}
-          onChange={changed(setCountry)}
-          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
-        />
+        <CountryField countries={countries} value={country} onChange={changed(setCountry)} />
         <SelectField
           label={checkWords.pages}
           name="pages"

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
 import { checkWords } from '#src/words/check/check.ts'
-import { lookupWords } from '#src/words/search/lookups.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 
 interface CheckProgressProps {
   page: number
@@ -22,7 +22,7 @@ export function CheckProgress({ page, pages, found, onCancel }: CheckProgressPro
         <p className="text-14 text-quiet">{checkWords.found(found)}</p>
       </div>
       <Button variant="secondary" onClick={onCancel}>
-        {lookupWords.cancel}
+        {uiWords.cancel}
       </Button>
     </div>
   )

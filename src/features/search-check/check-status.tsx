@@ -6,21 +6,18 @@ import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
 import { cancelSearches, retryChange, retryPull } from '#src/parts/sync/actions.ts'
 import { useSyncPart, useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { checkWords } from '#src/words/check/check.ts'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
-import { lookupWords } from '#src/words/search/lookups.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
+import { searchErrorWords } from '#src/words/search/search-errors.ts'
 import { unknownState } from '#src/words/search/searches.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import {
-  CheckFailure,
-  CheckNotFetched,
-  CheckRefused,
-  CheckUnanswered,
-  CheckWaiting,
-} from './check-endings.tsx'
+import { CheckFailure, CheckUnanswered, CheckWaiting } from './check-endings.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { needsPlan } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
@@ -69,7 +66,11 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   const waits = useWaitsForConnection()
 
   if (queued?.state === 'parked')
-    return <CheckRefused reason={refusalReason(queued)} onRetry={() => void retryChange(queued.id)} />
+    return (
+      <ErrorState title={searchErrorWords.failed} onRetry={() => void retryChange(queued.id)}>
+        {refusalReason(queued)}
+      </ErrorState>
+    )
   if (queued?.kind === 'run_search') {
     const { id } = queued.payload
     const cancel = () => void cancelSearches([id])
@@ -100,7 +101,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
       <CheckFailure
         code={code}
         kept={kept}
-        retryLabel={kept > 0 ? checkEndingWords.goOn(price) : lookupWords.tryAgain}
+        retryLabel={kept > 0 ? checkEndingWords.goOn(price) : uiWords.tryAgain}
         onRetry={isNew ? onBegin : () => onContinue(isSettled(code))}
       />
     )
@@ -108,7 +109,12 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (!check)
     return (
       <AskedAgain label={checkWords.reading}>
-        <CheckNotFetched label={checkEndingWords.fetchIt(price)} onFetch={() => onContinue(false)} />
+        <EmptyState
+          title={checkEndingWords.notFetchedTitle}
+          action={<Button onClick={() => onContinue(false)}>{checkEndingWords.fetchIt(price)}</Button>}
+        >
+          {checkEndingWords.notFetched}
+        </EmptyState>
       </AskedAgain>
     )
   if (check.state === 'pending') return <Skeleton label={checkEndingWords.working} shape="table" />

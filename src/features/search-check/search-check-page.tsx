@@ -6,6 +6,7 @@ import { findFreshCheck, findStoredCheck } from '#src/db/reads/checks.ts'
 import { type Allowance, readAllowance } from '#src/db/reads/profile.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { freshSince } from '#src/domain/search/rows.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
@@ -13,6 +14,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
+import { StoredNotice } from '#src/parts/search/stored-notice.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
@@ -20,15 +22,16 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { checkWords } from '#src/words/check/check.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
+import { storedOffer } from '#src/words/search/stored-offer.ts'
 import { ApiExample } from './api-example.tsx'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { readCheckVisit } from './check-visit.ts'
 import { MorePages, needsPlan } from './more-pages.tsx'
-import { StoredCheck } from './stored-check.tsx'
 import { useCheck } from './use-check.ts'
 
 /** Undefined while loading and, on a new device, until the first pull succeeds or fails. */
@@ -38,21 +41,34 @@ function useCheckAllowance(): Allowance | undefined {
   return allowance?.plan || lack !== 'loading' ? allowance : undefined
 }
 
-const CheckStatus = lazyPart('outcome', async () => (await import('./check-status.tsx')).CheckStatus)
-const TrackOwn = lazyPart('offer', async () => (await import('./track-own.tsx')).TrackOwn, {
-  place: 'quiet',
-})
+const CheckStatus = lazyPart('outcome', () => import('./check-status.tsx'), 'CheckStatus')
+const TrackOwn = lazyPart('offer', () => import('./track-own.tsx'), 'TrackOwn', { place: 'quiet' })
 const RankingResults = lazyPart(
   'results',
-  async () => (await import('#src/parts/ranking/ranking-results.tsx')).RankingResults,
+  () => import('#src/parts/ranking/ranking-results.tsx'),
+  'RankingResults',
   { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
 )
 
-const CountryMatrix = lazyPart(
-  'results',
-  async () => (await import('./countries/country-matrix.tsx')).CountryMatrix,
-  { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
-)
+const CountryMatrix = lazyPart('results', () => import('./countries/country-matrix.tsx'), 'CountryMatrix', {
+  waiting: () => <Skeleton label={checkWords.reading} shape="table" />,
+})
+
+interface StoredCheckProps {
+  check: CheckRow
+  pages: number | null
+  onUse: () => void
+  onAgain: () => void
+}
+
+function StoredCheck({ check, pages, onUse, onAgain }: StoredCheckProps) {
+  const offer = storedOffer(check.searched_at, checkPriceLabel(pages), now())
+  return (
+    <div className="mb-6">
+      <StoredNotice offer={offer} onUse={onUse} onAgain={onAgain} />
+    </div>
+  )
+}
 
 export function SearchCheckPage() {
   const [parameters] = useSearchParams()

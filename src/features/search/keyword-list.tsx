@@ -36,7 +36,7 @@ function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly Fac
   return hasSeeds ? [seeds, group, seed] : [group, seed]
 }
 
-const ClusterList = lazyPart('words', async () => (await import('./clusters/cluster-list.tsx')).ClusterList, {
+const ClusterList = lazyPart('words', () => import('./clusters/cluster-list.tsx'), 'ClusterList', {
   waiting: () => <Skeleton label={lookupWords.loadingResults} shape="list" />,
 })
 

@@ -19,7 +19,7 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 import { BatchScreen } from './batch/batch-screen.tsx'
 import { useAllowance } from './use-allowance.tsx'
 
-const BatchAsk = lazyPart('form', async () => (await import('./batch/batch-ask.tsx')).BatchAsk, {
+const BatchAsk = lazyPart('form', () => import('./batch/batch-ask.tsx'), 'BatchAsk', {
   waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
 })
 

@@ -22,7 +22,7 @@ export function ResultsHeading({ title, kind, facts, isSample, onSave, actions }
         <div className="flex shrink-0 flex-col-reverse items-end gap-2 sm:flex-row">
           {actions}
           {onSave ? (
-            <ExportButtons onCsv={() => onSave('csv')} onExcel={() => onSave('xls')} />
+            <ExportButtons onSave={onSave} />
           ) : (
             // Reserves the buttons' space, so that the title does not move when the results load.
             <span className="h-11 w-36 dense:h-9" />

@@ -25,7 +25,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 import { SearchResults } from './search-results.tsx'
 import { readSearchVisit, type SearchVisit } from './search-visit.ts'
 
-const LinesPage = lazyPart('searches', async () => (await import('./lines-page.tsx')).LinesPage, {
+const LinesPage = lazyPart('searches', () => import('./lines-page.tsx'), 'LinesPage', {
   waiting: () => <Skeleton label={lookupWords.loadingSearches} shape="table" />,
 })
 

@@ -1,39 +1,102 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
+import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { includesSearch } from '#src/domain/account/credits.ts'
-import { countryName } from '#src/domain/countries.ts'
+import { type CountryCode, countryName } from '#src/domain/countries.ts'
+import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { areFewCredits, CreditsLeft } from '#src/features/search/form/credits-left.tsx'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
+import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChipButton } from '#src/ui/controls/chip-button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { priceWords } from '#src/words/billing/prices.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { formatAge } from '#src/words/home/ages.ts'
+import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
+import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search/search-errors.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { searchWords } from '#src/words/search/searches.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 import { KeywordList } from './keyword-list.tsx'
-import { NextQuestion } from './next-question.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import type { SearchVisit } from './search-visit.ts'
-import { UnsentSearch } from './unsent-search.tsx'
 import { useCreditsWarning } from './use-allowance.tsx'
 import { useKeywordList } from './use-keyword-list.ts'
 import { useSearch } from './use-search.ts'
 
-const SinceBefore = lazyPart('insight', async () => (await import('./since-before.tsx')).SinceBefore, {
-  place: 'quiet',
-})
-const PlanRequired = lazyPart('plans', async () => (await import('./plan-required.tsx')).PlanRequired)
+const SinceBefore = lazyPart('insight', () => import('./since-before.tsx'), 'SinceBefore', { place: 'quiet' })
+const PlanRequired = lazyPart('plans', () => import('./plan-required.tsx'), 'PlanRequired')
+
+interface NextQuestionProps {
+  type: SearchQuery['type']
+  country: CountryCode
+  rows: readonly KeywordRow[]
+}
+
+function NextQuestion({ type, country, rows }: NextQuestionProps) {
+  const acts = useKeywordActs(type, country)
+  // Prefers a suggestion other than the typed phrases.
+  const row = rows.find(({ key, seeds }) => seeds.every((seed) => seed.toLowerCase() !== key)) ?? rows[0]
+  if (!row) return null
+  return (
+    <section className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-wash px-4 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-16">
+          <bdi>{keywordActionWords.nextQuestion(row.word)}</bdi>
+        </h2>
+        <p className="text-14 text-quiet">{keywordActionWords.nextAnswer}</p>
+      </div>
+      <Button onClick={() => void acts.check(row.word)}>
+        {keywordSheetWords.checkFor(priceWords.credits(1))}
+      </Button>
+    </section>
+  )
+}
+
+function UnsentSearch({ entry }: { entry: OutboxEntry }) {
+  const cancel = () => {
+    if (entry.kind === 'run_search') void cancelSearches([entry.payload.id])
+  }
+  if (entry.state === 'waiting')
+    return (
+      <EmptyState
+        title={lookupWords.waiting}
+        action={
+          <Button variant="secondary" onClick={cancel}>
+            {uiWords.cancel}
+          </Button>
+        }
+      >
+        {searchPageWords.queued}
+      </EmptyState>
+    )
+  return (
+    <ErrorState
+      title={searchPageWords.notRun}
+      onRetry={() => void retryChange(entry.id)}
+      action={
+        <Button variant="secondary" onClick={cancel}>
+          {lookupWords.discard}
+        </Button>
+      }
+    >
+      {refusalReason(entry)}
+    </ErrorState>
+  )
+}
 
 interface SearchResultsProps {
   query: SearchQuery
@@ -121,10 +184,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
       )}
       {view.kind === 'queued' && <UnsentSearch entry={view.entry} />}
       {view.kind === 'unanswered' && (
-        <ErrorState
-          title={noResponseWords(view.answer).title}
-          action={<Button onClick={retry}>{lookupWords.tryAgain}</Button>}
-        >
+        <ErrorState title={noResponseWords(view.answer).title} onRetry={retry}>
           {noResponseWords(view.answer).reason} {searchErrorWords.chargedOnce}
         </ErrorState>
       )}
@@ -136,10 +196,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
       )}
       {view.kind === 'failed' && view.code === 'plan_required' && <PlanRequired />}
       {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
-        <ErrorState
-          title={searchFailureTitle(view.code)}
-          action={<Button onClick={isSettled(view.code) ? onBegin : retry}>{lookupWords.tryAgain}</Button>}
-        >
+        <ErrorState title={searchFailureTitle(view.code)} onRetry={isSettled(view.code) ? onBegin : retry}>
           {searchErrorWords.reasons[view.code]}
         </ErrorState>
       )}

@@ -21,13 +21,13 @@ import { useShownList } from './list/use-shown-list.ts'
 import { type TrackedList, useTracked } from './list/use-tracked.ts'
 
 // Loaded on demand, because most users only read the list.
-const AddPanel = lazyPart('form', async () => (await import('./add/add-panel.tsx')).AddPanel, {
+const AddPanel = lazyPart('form', () => import('./add/add-panel.tsx'), 'AddPanel', {
   waiting: () => <Skeleton label={trackingPageWords.loadingForm} shape="card" />,
 })
-const LockedPanel = lazyPart('offer', async () => (await import('./locked-panel.tsx')).LockedPanel, {
+const LockedPanel = lazyPart('offer', () => import('./locked-panel.tsx'), 'LockedPanel', {
   waiting: () => <Skeleton label={trackingPageWords.loading} shape="list" />,
 })
-const Opened = lazyPart('menu', async () => (await import('./list/opened.tsx')).Opened, { place: 'dialog' })
+const Opened = lazyPart('menu', () => import('./list/opened.tsx'), 'Opened')
 
 /** Resolves short links that were saved offline: at once if already synced, and after each sync. */
 function useSavedLinks(): void {

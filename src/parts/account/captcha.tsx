@@ -3,7 +3,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 // A build constant, so that a build without a key does not include the captcha.
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY
-const Turnstile = /* @__PURE__ */ lazyPart('captcha', async () => (await import('./turnstile.tsx')).Turnstile)
+const Turnstile = /* @__PURE__ */ lazyPart('captcha', () => import('./turnstile.tsx'), 'Turnstile')
 // Long enough to solve an interactive challenge. The server refuses a request without a token.
 const patienceMs = 60_000
 

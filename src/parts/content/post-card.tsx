@@ -1,13 +1,13 @@
+import { Link } from 'wouter'
 import { formatLongDate } from '#src/domain/content/dates.ts'
 import type { ListedPost } from '#src/domain/content/post.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Picture } from './picture.tsx'
-import { type AppLink, TagChips } from './tag-chips.tsx'
+import { TagChips } from './tag-chips.tsx'
 
 interface PostCardProps {
   post: ListedPost
-  Link: AppLink
   /** The number of tags shown; the others are only counted. 0 shows none. */
   tags: number
   size?: 'card' | 'related'
@@ -20,7 +20,6 @@ interface PostCardProps {
 
 export function PostCard({
   post,
-  Link,
   tags,
   size = 'card',
   headingLevel = 2,
@@ -72,7 +71,7 @@ export function PostCard({
       </p>
       {tags > 0 && (
         <div className="mt-6 dense:mt-3">
-          <TagChips tags={post.tags} Link={Link} limit={tags} {...(terseTags ? { terse: true } : {})} />
+          <TagChips tags={post.tags} limit={tags} {...(terseTags ? { terse: true } : {})} />
         </div>
       )}
     </article>

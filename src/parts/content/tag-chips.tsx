@@ -1,12 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { Tag } from '#src/domain/content/post.ts'
 import { links } from '#src/domain/shell/routes.ts'
 
-export type AppLink = ComponentType<{ href: string; className?: string; children: ReactNode }>
-
 interface TagChipsProps {
   tags: readonly Tag[]
-  Link: AppLink
   /** The number of tags shown; the others are only counted. All by default. */
   limit?: number
   /** Counts the hidden tags without a word: "+2" instead of "+2 more". */
@@ -15,7 +12,7 @@ interface TagChipsProps {
 
 const chip = 'inline-flex min-h-6 items-center gap-1.5 rounded-full bg-wash px-2.5 py-0.5 text-12 text-ink'
 
-export function TagChips({ tags, Link, limit = tags.length, terse }: TagChipsProps) {
+export function TagChips({ tags, limit = tags.length, terse }: TagChipsProps) {
   if (tags.length === 0) return null
   const hidden = tags.length - limit
   return (

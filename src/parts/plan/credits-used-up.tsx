@@ -2,6 +2,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 export const CreditsUsedUp = lazyPart(
   'plans',
-  async () => (await import('./credits-used-up-dialog.tsx')).CreditsUsedUpDialog,
+  () => import('./credits-used-up-dialog.tsx'),
+  'CreditsUsedUpDialog',
   { place: 'dialog' },
 )

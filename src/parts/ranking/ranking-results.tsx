@@ -33,14 +33,7 @@ function Results({ check, beside, ownAction }: RankingResultsProps) {
     const name = searchFileName(check.search_term, format, now())
     await saveRanking(check, yours, { sort, format, name })
   }
-  const exports = (
-    <ExportButtons
-      label={check.search_term}
-      disabled={rows.length === 0}
-      onCsv={() => void save('csv')}
-      onExcel={() => void save('xls')}
-    />
-  )
+  const exports = <ExportButtons label={check.search_term} disabled={rows.length === 0} onSave={save} />
   return (
     <section aria-label={rankingWords.results}>
       {!narrow && (

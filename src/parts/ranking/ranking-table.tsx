@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { Fold } from '#src/domain/ranking/fold.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { knowsYours, type Yours } from '#src/domain/tracking/yours.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -10,8 +11,8 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { rankingWords } from '#src/words/check/ranking.ts'
+import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { yourText } from '#src/words/keywords/own-results.ts'
-import { FoldLine } from './fold-line.tsx'
 import { OwnRankBar } from './own-rank-bar.tsx'
 import { RankCell } from './rank-cell.tsx'
 import { RankChangeMark } from './rank-change-mark.tsx'
@@ -20,17 +21,33 @@ import { RankingHead } from './ranking-head.tsx'
 import { grounds } from './tone-badge.tsx'
 import { useRankingView } from './use-ranking-view.ts'
 
-const RankingDetail = lazyPart('details', async () => (await import('./ranking-detail.tsx')).RankingDetail, {
+const RankingDetail = lazyPart('details', () => import('./ranking-detail.tsx'), 'RankingDetail', {
   waiting: () => <div className="h-72 sm:h-80" />,
+  place: 'part',
 })
 
 const OwnAccountQuestion = lazyPart(
   'question',
-  async () => (await import('#src/parts/account/own-account-question.tsx')).OwnAccountQuestion,
+  () => import('#src/parts/account/own-account-question.tsx'),
+  'OwnAccountQuestion',
   { waiting: () => <div className="h-28.5 sm:h-17.5 dense:h-15.5" /> },
 )
 
 const nothing: Yours = { tracked: [], accounts: [] }
+
+function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
+  return (
+    // The button looks thin, but its target overlaps its neighbours to be as high as a finger.
+    <button
+      type="button"
+      aria-label={rankingViewWords.unfold(from, to)}
+      onClick={onOpen}
+      className="relative flex h-7 w-full cursor-pointer items-center justify-center text-12 text-quiet tabular-nums after:absolute after:inset-x-0 after:-inset-y-2 hover:text-ink"
+    >
+      {rankingViewWords.fold(from, to)}
+    </button>
+  )
+}
 
 interface RankingTableProps {
   caption: string

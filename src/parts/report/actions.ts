@@ -1,5 +1,6 @@
 import { revokeReport } from '#src/db/writes/report-links.ts'
 import { env } from '#src/lib/env.ts'
+import { copyText } from '#src/parts/shell/copy-text.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
@@ -12,12 +13,7 @@ export async function revoke(id: string): Promise<boolean> {
 }
 
 export async function copyLink(key: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(reportAddress(key))
-    showToast('good', reportLinkWords.copied)
-  } catch {
-    showToast('bad', reportLinkWords.cannotCopy)
-  }
+  if (await copyText(reportAddress(key))) showToast('good', reportLinkWords.copied)
 }
 
 export function reportAddress(key: string): string {

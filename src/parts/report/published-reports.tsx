@@ -73,7 +73,6 @@ export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogPro
     <FormDialog
       title={reportLinkWords.revokeTitle}
       description={reportLinkWords.revokeText(title)}
-      cancel={reportLinkWords.cancel}
       submit={reportLinkWords.revoke}
       danger
       busy={busy}

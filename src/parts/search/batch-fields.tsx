@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { appendPhrases, type BatchDraft, draftPhrases } from '#src/domain/search/batch-draft.ts'
@@ -7,13 +8,14 @@ import {
   maxKeystrokes,
   maxPhrases,
 } from '#src/domain/search/phrase-batches.ts'
+import { expandPhrase, expansions } from '#src/domain/search/phrase-expansions.ts'
+import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { batchFormWords } from '#src/words/search/batch-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
-import { ExpansionField } from './expansion-field.tsx'
 import { PhraseField } from './phrase-field.tsx'
 
 interface BatchFieldsProps {
@@ -44,6 +46,45 @@ function SingleFields({ draft, missing, onChange }: BatchFieldsProps) {
         value={draft.quantity}
         onChange={(quantity) => onChange({ quantity })}
       />
+    </div>
+  )
+}
+
+interface ExpansionFieldProps {
+  country: CountryCode
+  onExpand: (phrases: string[]) => void
+}
+
+/** Fills the phrases field but does not search. */
+function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
+  const [seed, setSeed] = useState('')
+  const blank = normalisePhrase(seed) === ''
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+      <div className="grow">
+        <TextField
+          label={batchFormWords.expand}
+          name="seed"
+          placeholder={lookupWords.phraseExample}
+          maxLength={maxPhraseLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={seed}
+          onChange={setSeed}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {expansions.map((expansion) => (
+          <Button
+            key={expansion}
+            variant="secondary"
+            disabled={blank}
+            onClick={() => onExpand(expandPhrase(seed, expansion, country))}
+          >
+            {batchFormWords.expansions[expansion]}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -12,9 +12,9 @@ import { showToast } from '#src/state/toasts.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
-import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchErrorWords } from '#src/words/search/search-errors.ts'
 import { type CheckKeys, checkPhrases, copyPhrases } from './actions.ts'
 import { countryIn } from './lookup-targets.ts'
@@ -77,7 +77,7 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
       </p>
       {checking ? (
         <Button variant="secondary" onClick={() => run.current?.abort()}>
-          {lookupWords.cancel}
+          {uiWords.cancel}
         </Button>
       ) : (
         <>

@@ -25,7 +25,8 @@ import { useKeywordActs } from './use-keyword-act.ts'
 
 const KeywordOpportunity = lazyPart(
   'insight',
-  async () => (await import('./keyword-opportunity.tsx')).KeywordOpportunity,
+  () => import('./keyword-opportunity.tsx'),
+  'KeywordOpportunity',
   { place: 'quiet' },
 )
 

@@ -19,13 +19,8 @@ import { useKeywordActs } from './use-keyword-act.ts'
 
 const keywordMarks = partSource(async () => (await import('#src/db/reads/keyword-marks.ts')).readKeywordMarks)
 
-const KeywordSheet = lazyPart('menu', async () => (await import('./keyword-sheet.tsx')).KeywordSheet, {
-  place: 'dialog',
-})
-const KeywordSelection = lazyPart(
-  'menu',
-  async () => (await import('./keyword-selection.tsx')).KeywordSelection,
-)
+const KeywordSheet = lazyPart('menu', () => import('./keyword-sheet.tsx'), 'KeywordSheet')
+const KeywordSelection = lazyPart('menu', () => import('./keyword-selection.tsx'), 'KeywordSelection')
 
 export interface FactColumn extends Column<KeywordRow> {
   text: (row: KeywordRow) => string

@@ -3,7 +3,7 @@ import type { StoredAnswer } from '#src/domain/search/rows.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
-const StoredOffer = lazyPart('offer', async () => (await import('./stored-offer.tsx')).StoredOffer)
+const StoredOffer = lazyPart('offer', () => import('./stored-offer.tsx'), 'StoredOffer')
 
 type Answers = ReadonlyMap<number, StoredAnswer>
 

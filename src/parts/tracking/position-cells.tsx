@@ -43,13 +43,22 @@ export function CurrentPosition({ item }: { item: TrackedItem }) {
 interface ChangeProps {
   change: PositionChange | null
   /** Embeds the change in a text for screen readers. */
-  told: (change: string) => string
+  told?: (change: string) => string
+  /** Whether the change is neither good nor bad for the user. */
+  neutral?: boolean
 }
 
-export function Change({ change, told }: ChangeProps) {
+export function Change({ change, told = String, neutral = false }: ChangeProps) {
   if (!change) return <Sign sign="–" words={positionWords.notComparable} />
   const sign = change.kind === 'same' ? '=' : changeSign(change)
-  return <ChangeMark direction={readDirection(change)} sign={sign} words={told(changeWords(change))} />
+  return (
+    <ChangeMark
+      direction={readDirection(change)}
+      sign={sign}
+      words={told(changeWords(change))}
+      neutral={neutral}
+    />
+  )
 }
 
 export function Best({ item: { best } }: { item: TrackedItem }) {

@@ -9,14 +9,12 @@ import { useNear } from '../hooks/use-near.ts'
 import { lazyPart } from '../loading/lazy-part.tsx'
 import { MissingPart } from '../loading/missing-part.tsx'
 import type { ChartContent } from './chart-content.ts'
-import { ChartReading } from './chart-reading.tsx'
-import { ChartTooltip } from './chart-tooltip.tsx'
-import { wordsAt } from './chart-words.ts'
+import { ChartReading, ChartTooltip, wordsAt } from './chart-point.tsx'
 import type { Plot } from './plot.ts'
 import { usePlot } from './use-plot.ts'
 
 // The table is rarely opened.
-const ChartTable = lazyPart('chart', async () => (await import('./chart-table.tsx')).ChartTable)
+const ChartTable = lazyPart('chart', () => import('./chart-table.tsx'), 'ChartTable')
 
 interface ChartProps {
   title: string

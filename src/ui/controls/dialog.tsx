@@ -1,10 +1,39 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
-import { useSecondPress } from '../hooks/use-second-press.ts'
 import { Button } from './button.tsx'
+
+// The longest time and distance between the presses of a double press.
+const withinMs = 600
+const withinPx = 32
+
+/**
+ * Prevents the second press of a double press from reaching the page beneath a dialog that the first press closed. Use
+ * the returned function as the click handler of the dialog's content.
+ */
+function useSecondPress(): (event: MouseEvent) => void {
+  const last = useRef<{ x: number; y: number; signal: AbortSignal }>(null)
+  useEffect(
+    () => () => {
+      if (!last.current) return
+      const { x, y, signal } = last.current
+      const swallow = (event: PointerEvent) => {
+        if (Math.hypot(event.clientX - x, event.clientY - y) > withinPx) return
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      // Only the next click within this time belongs to a double press.
+      addEventListener('click', swallow, { capture: true, once: true, signal })
+    },
+    [],
+  )
+  return ({ detail, clientX: x, clientY: y }) => {
+    // Keyboard clicks have no coordinates.
+    if (detail > 0) last.current = { x, y, signal: AbortSignal.timeout(withinMs) }
+  }
+}
 
 interface DialogProps {
   /** Called by Escape, the close button and a press outside. */
@@ -84,7 +113,8 @@ export function Dialog({ onClose, title, description, wide, children, actions }:
 interface FormDialogProps {
   title: string
   description?: string | undefined
-  cancel: string
+  /** The label of the button that closes the dialog; by default “Cancel”. */
+  cancel?: string
   submit: string
   /** Whether the action deletes or revokes something. */
   danger?: boolean
@@ -100,7 +130,17 @@ interface FormDialogProps {
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { cancel, submit, danger, busy = false, disabled, noValidate, onSubmit, onClose, children } = props
+  const {
+    cancel = uiWords.cancel,
+    submit,
+    danger,
+    busy = false,
+    disabled,
+    noValidate,
+    onSubmit,
+    onClose,
+    children,
+  } = props
   const form = useId()
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
+import type { TableFormat } from '#src/lib/file/csv.ts'
 import { tableWords } from '#src/words/controls/table.ts'
 
 interface ExportButtonsProps {
-  onCsv: () => void
-  onExcel: () => void
+  onSave: (format: TableFormat) => void
   disabled?: boolean | undefined
   /**
    * Names the exported content for screen readers, as in "Export CSV: running shoes", if a page has several of these.
@@ -12,22 +12,22 @@ interface ExportButtonsProps {
 }
 
 /** Two buttons in one frame take no more space than a menu and save a press. */
-export function ExportButtons({ onCsv, onExcel, disabled, label }: ExportButtonsProps) {
+export function ExportButtons({ onSave, disabled, label }: ExportButtonsProps) {
   const formats = [
-    { name: tableWords.exportCsv, shown: tableWords.csv, save: onCsv },
-    { name: tableWords.exportExcel, shown: tableWords.excel, save: onExcel },
-  ]
+    { format: 'csv', name: tableWords.exportCsv, shown: tableWords.csv },
+    { format: 'xls', name: tableWords.exportExcel, shown: tableWords.excel },
+  ] as const
   return (
     <fieldset className="flex w-fit items-center rounded-md border border-edge bg-raised text-14 print:hidden">
       <legend className="sr-only">{tableWords.export}</legend>
       <Download size={16} className="ml-2.5 shrink-0 text-quiet" aria-hidden="true" />
-      {formats.map(({ name, shown, save }) => (
+      {formats.map(({ format, name, shown }) => (
         <button
-          key={name}
+          key={format}
           type="button"
           disabled={disabled}
           aria-label={label ? tableWords.exportOf(name, label) : name}
-          onClick={save}
+          onClick={() => onSave(format)}
           className="-my-px target cursor-pointer rounded-md px-3 font-medium last:border-line last:border-l last:rounded-l-none hover:bg-wash disabled:pointer-events-none disabled:opacity-50 dense:my-0 dense:min-h-8.5 dense:px-2.5"
         >
           {shown}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-function mediaHook(media: string): () => boolean {
+/** Makes a hook that returns whether a media query matches; false in a prerendered page. */
+export function mediaHook(media: string): () => boolean {
   const subscribe = (listener: () => void) => {
     const query = matchMedia(media)
     query.addEventListener('change', listener)

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/controls/button.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { LineIcon, toneDrawings } from '../drawing/line-icon.tsx'
 
 const tones = {
@@ -11,11 +13,13 @@ const tones = {
 interface NoticeProps {
   tone: keyof typeof tones
   children: ReactNode
+  /** Offers to try again, before `action`. */
+  onRetry?: (() => void) | undefined
   action?: ReactNode
 }
 
 /** The words convey the tone; the colour only repeats it. */
-export function Notice({ tone, children, action }: NoticeProps) {
+export function Notice({ tone, children, onRetry, action }: NoticeProps) {
   const { ground, ink } = tones[tone]
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md px-4 py-3 ${ground}`}>
@@ -25,7 +29,16 @@ export function Notice({ tone, children, action }: NoticeProps) {
         </span>
         <div className="min-w-0">{children}</div>
       </div>
-      {action && <div className="flex flex-wrap gap-2">{action}</div>}
+      {(onRetry || action) && (
+        <div className="flex flex-wrap gap-2">
+          {onRetry && (
+            <Button variant="secondary" onClick={onRetry}>
+              {uiWords.tryAgain}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -21,10 +20,10 @@ beforeEach(() => {
 })
 function refusing(times: number) {
   let left = times
-  return vi.fn(async (): Promise<ComponentType<CalendarProps>> => {
+  return vi.fn(async () => {
     left -= 1
     if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module: http://localhost/c.js')
-    return Calendar
+    return { Calendar }
   })
 }
 
@@ -35,7 +34,7 @@ async function setOnline(now: boolean) {
 }
 
 it('a lazy part shows its placeholder, then itself', async () => {
-  const Part = lazyPart('calendar', refusing(0), { waiting: () => <p>Loading</p> })
+  const Part = lazyPart('calendar', refusing(0), 'Calendar', { waiting: () => <p>Loading</p> })
   render(<Part day="Monday" />)
   expect(screen.getByText('Loading')).toBeTruthy()
   await pass(0)
@@ -46,7 +45,7 @@ it('a lazy part shows its placeholder, then itself', async () => {
 })
 
 it('a lazy part hides a failure that ends within two seconds', async () => {
-  const Part = lazyPart('calendar', refusing(2))
+  const Part = lazyPart('calendar', refusing(2), 'Calendar')
   render(<Part day="Monday" />)
   await pass(500)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -55,7 +54,7 @@ it('a lazy part hides a failure that ends within two seconds', async () => {
 })
 
 it('a lazy part names the missing part, keeps the page around it, and loads on a press of its button', async () => {
-  const Part = lazyPart('calendar', refusing(3))
+  const Part = lazyPart('calendar', refusing(3), 'Calendar')
   render(
     <>
       <h1>A page</h1>
@@ -74,7 +73,7 @@ it('a lazy part names the missing part, keeps the page around it, and loads on a
 it('a lazy part sends no request while offline, and loads once online', async () => {
   online = false
   const load = refusing(1)
-  const Part = lazyPart('calendar', load)
+  const Part = lazyPart('calendar', load, 'Calendar')
   render(<Part day="Monday" />)
   await pass(60_000)
   expect(screen.getByRole('alert').textContent).toContain('Not on this device yet: the calendar')
@@ -87,7 +86,7 @@ it('a lazy part sends no request while offline, and loads once online', async ()
 it('a lazy part reports a missing dialog in a dialog that can be closed', async () => {
   online = false
   const onClose = vi.fn()
-  const Part = lazyPart('question', refusing(9), { place: 'dialog' })
+  const Part = lazyPart('question', refusing(9), 'Calendar')
   render(<Part day="Monday" onClose={onClose} />)
   await pass(0)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -95,7 +94,7 @@ it('a lazy part reports a missing dialog in a dialog that can be closed', async 
 })
 
 it('a lazy part reports nothing for a quiet part, and still loads it', async () => {
-  const Part = lazyPart('tabs', refusing(3), { place: 'quiet' })
+  const Part = lazyPart('tabs', refusing(3), 'Calendar', { place: 'quiet' })
   const { container } = render(<Part day="Monday" />)
   await pass(1_900)
   expect(container.textContent).toBe('')
@@ -104,13 +103,13 @@ it('a lazy part reports nothing for a quiet part, and still loads it', async () 
 })
 
 it('a lazy part preloads without a rejection', async () => {
-  const Part = lazyPart('calendar', refusing(3))
+  const Part = lazyPart('calendar', refusing(3), 'Calendar')
   const preloading = Part.preload()
   await pass(2_000)
   await preloading
   expect(Part.current()).toBeNull()
   await Part.preload()
-  expect(Part.current()).toBe(Calendar)
+  expect(Part.current()).toEqual({ Calendar })
 })
 
 it('a lazy part that throws keeps the page around it and can be mounted again', async () => {
@@ -119,7 +118,7 @@ it('a lazy part that throws keeps the page around it and can be mounted again', 
     if (broken) throw new Error('a bug')
     return <p>Mended</p>
   }
-  const Part = lazyPart('calendar', async () => Broken)
+  const Part = lazyPart('calendar', async () => ({ Broken }), 'Broken')
   render(
     <>
       <h1>A page</h1>

@@ -91,50 +91,47 @@ interface LazyPartOptions {
    * evaluated.
    */
   waiting?: () => ReactNode
+  /** By default a dialog if the part can be closed, else a section. */
   place?: PartPlace | undefined
 }
 
-export type LazyPart<Props> = FunctionComponent<Props> & PartSource<ComponentType<Props>>
+/** The props of the component that a module exports under this name. */
+type PropsOf<Module, Name extends keyof Module> =
+  Module[Name] extends ComponentType<infer Props> ? Props & object : never
 
-/** Creates a component in a separate chunk; `name` names it in the message if it is missing. */
-export function lazyPart<Props extends object>(
-  name: PartName,
-  load: () => Promise<ComponentType<Props>>,
-  { waiting, place = 'part' }: LazyPartOptions = {},
-): LazyPart<Props> {
+export type LazyPart<Props> = FunctionComponent<Props> & PartSource<unknown>
+
+/** Creates a component from a module in a separate chunk; `what` names it in the message if it is missing. */
+export function lazyPart<Module, Name extends keyof Module>(
+  what: PartName,
+  load: () => Promise<Module>,
+  name: Name,
+  { waiting, place }: LazyPartOptions = {},
+): LazyPart<PropsOf<Module, Name>> {
+  type Props = PropsOf<Module, Name>
   const source = partSource(load)
+  const absent = ({ onClose }: { onClose?: () => void }) => ({
+    what: uiWords.parts[what],
+    place: place ?? (onClose ? 'dialog' : 'part'),
+    onClose,
+  })
   function Body(props: Props) {
-    const { part: Part, missing, trying, retry } = usePart(source)
-    if (Part) return <Part {...props} />
+    const { part, missing, trying, retry } = usePart(source)
+    if (part) {
+      const Loaded = part[name] as ComponentType<Props>
+      return <Loaded {...props} />
+    }
     if (!missing) return waiting?.() ?? null
-    return (
-      <MissingPart
-        {...{ place, trying }}
-        what={uiWords.parts[name]}
-        onRetry={retry}
-        onClose={findClose(props)}
-      />
-    )
+    return <MissingPart {...absent(props)} trying={trying} onRetry={retry} />
   }
   function Part(props: Props) {
     return (
       <ErrorBoundary
-        broken={(error, again) => (
-          <BrokenPart
-            {...{ place, error }}
-            what={uiWords.parts[name]}
-            onRetry={again}
-            onClose={findClose(props)}
-          />
-        )}
+        broken={(error, again) => <BrokenPart {...absent(props)} error={error} onRetry={again} />}
       >
         <Body {...props} />
       </ErrorBoundary>
     )
   }
   return Object.assign(Part, source)
-}
-
-function findClose(props: { onClose?: () => void }): (() => void) | undefined {
-  return props.onClose
 }

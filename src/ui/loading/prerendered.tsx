@@ -10,12 +10,14 @@ function drawnIn(id: string): string | undefined {
   return document.getElementById(id)?.innerHTML
 }
 
-function builder(load: () => Promise<ComponentType>): ComponentType {
-  let loading: Promise<ComponentType> | null = null
+type Components = Record<string, ComponentType>
+
+function builder(load: () => Promise<Components>, name: string): ComponentType {
+  let loading: Promise<Components> | null = null
   function Part() {
     loading ??= load()
-    const Loaded = use(loading)
-    return <Loaded />
+    const Loaded = use(loading)[name]
+    return Loaded && <Loaded />
   }
   return () => (
     <Suspense>
@@ -28,15 +30,19 @@ function builder(load: () => Promise<ComponentType>): ComponentType {
  * Creates a static part of a page. In a prerendered page its HTML stays unchanged and its code is never fetched; after
  * navigation from another screen, the code is fetched and rendered.
  *
- * `id` is its element's id and must be unique in the page; `name` names it in the message if it is missing.
+ * `id` is its element's id and must be unique in the page; `what` names it in the message if it is missing.
  */
-export function prerendered(
+export function prerendered<Name extends string>(
   id: string,
-  name: PartName,
-  load: () => Promise<ComponentType>,
+  what: PartName,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
   place?: PartPlace,
 ): ComponentType {
-  const Part = typeof document === 'undefined' ? builder(load) : lazyPart(name, load, { place })
+  const Part =
+    typeof document === 'undefined'
+      ? builder(load, name)
+      : lazyPart<Components, string>(what, load, name, { place })
   return function Prerendered() {
     const [drawn] = useState(() => drawnIn(id))
     if (drawn !== undefined)

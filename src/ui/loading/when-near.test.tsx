@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => act(() => void dispatchEvent(new Event('afterprint'))))
 
 function showPage() {
-  const Part = lazyPart('beside', async () => () => <p>Notes</p>)
+  const Part = lazyPart('beside', async () => ({ Notes: () => <p>Notes</p> }), 'Notes')
   render(
     <WhenNear part={Part} placeholder={<p>Later</p>}>
       <Part />

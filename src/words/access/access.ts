@@ -3,10 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 /** Shared by the panels of tokens and webhooks. */
 export const accessWords = sentences('access', {
   offline: 'You are offline. This can only be managed online.',
-  tryAgain: 'Try again',
-  cancel: 'Cancel',
   copy: 'Copy',
-  copied: 'Copied',
   done: 'Done',
   reasons: {
     offline: 'You are offline.',

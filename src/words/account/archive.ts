@@ -24,7 +24,6 @@ export const archiveWords = sentences('archive', {
   ask: 'Import this archive?',
   askAbout: (date: string, contents: string) =>
     `It was made on ${date} and contains ${contents}. Active key phrases you have no room for will be paused.`,
-  cancel: 'Cancel',
   import: 'Import',
   importing: 'Importing the archive',
   imported: 'Archive imported',

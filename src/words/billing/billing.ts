@@ -9,7 +9,6 @@ export const billingWords = sentences('billing', {
   loadingSubscription: 'Loading your subscription',
   subscriptionLoadFailed: 'Failed to load subscription details',
   noSubscription: 'No active subscription',
-  tryAgain: 'Try again',
   portalFailed: 'Failed to open subscription management',
   subscriptionActive: 'Your subscription is still active. Cancel it first.',
   nowFree: 'You are on the free plan.',

@@ -16,7 +16,6 @@ export const checkWords = sentences('check', {
   fetched: (age: string) => `fetched ${age}`,
   apiTitle: 'Example API URL',
   copyUrl: 'Copy URL',
-  copied: 'Copied',
   /** The texts around the header names Authorization and Idempotency-Key. */
   apiNote: {
     token: 'Create a personal token that may spend credits on the account page. Send it in',

@@ -1,6 +1,7 @@
 import { sentences } from '#src/lib/translation.ts'
 
 export const uiWords = sentences('ui', {
+  cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',
   messages: 'Messages',

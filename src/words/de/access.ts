@@ -3,10 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const access: Catalogue['access'] = {
   offline: 'Du bist offline. Das lässt sich nur online verwalten.',
-  tryAgain: 'Erneut versuchen',
-  cancel: 'Abbrechen',
   copy: 'Kopieren',
-  copied: 'Kopiert',
   done: 'Fertig',
   reasons: {
     offline: 'Du bist offline.',

@@ -98,7 +98,6 @@ export const archive: Catalogue['archive'] = {
   ask: 'Dieses Archiv importieren?',
   askAbout: (date, contents) =>
     `Es ist vom ${date} und enthält ${contents}. Aktive Suchphrasen, für die dein Tarif nicht reicht, werden pausiert.`,
-  cancel: 'Abbrechen',
   import: 'Importieren',
   importing: 'Das Archiv wird importiert',
   imported: 'Archiv importiert',

@@ -21,7 +21,6 @@ export const billing: Catalogue['billing'] = {
   loadingSubscription: 'Dein Abo wird geladen',
   subscriptionLoadFailed: 'Das Abo konnte nicht geladen werden',
   noSubscription: 'Kein aktives Abo',
-  tryAgain: 'Noch einmal',
   portalFailed: 'Die Abo-Verwaltung konnte nicht geöffnet werden',
   subscriptionActive: 'Dein Abo läuft noch. Kündige es zuerst.',
   nowFree: 'Du hast jetzt den kostenlosen Tarif.',

@@ -19,7 +19,6 @@ export const check: Catalogue['check'] = {
   fetched: (age) => `Stand: ${age}`,
   apiTitle: 'Beispiel-URL der API',
   copyUrl: 'URL kopieren',
-  copied: 'Kopiert',
   apiNote: {
     token: 'Lege auf der Kontoseite ein persönliches Token an, das Credits ausgeben darf. Sende es in',
     key: 'und eine eigene UUID in',
@@ -50,15 +49,12 @@ export const checkEndings: Catalogue['checkEndings'] = {
 export const checkNow: Catalogue['checkNow'] = {
   title: 'Jetzt prüfen',
   lead: 'Prüft die Platzierungen jetzt. Die täglichen Prüfungen laufen kostenlos weiter.',
-  cancel: 'Abbrechen',
   check: (price) => `Prüfen für ${price}`,
   pages: 'Seiten',
   pagesOf: (pages, results) => `${counted(pages, 'Seite', 'Seiten')}, etwa ${results} Ergebnisse`,
   offline: 'Du bist offline. Starte diese Prüfung, wenn du wieder online bist.',
   fetching: (page, pages) => `Seite ${page} von ${pages} wird geholt`,
   fetched: (pages) => `${pages} geholt`,
-  tryAgain: 'Erneut versuchen',
-  dismiss: 'Ausblenden',
   queued: 'Warten auf Verbindung. Die Prüfung läuft, wenn du wieder online bist.',
   kept: (pages) => `${counted(pages, 'Seite ist', 'Seiten sind')} gespeichert.`,
   noAnswer: (title, reason) =>

@@ -2,6 +2,7 @@ import { counted, formatWhole } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const ui: Catalogue['ui'] = {
+  cancel: 'Abbrechen',
   close: 'Schließen',
   dismiss: 'Ausblenden',
   messages: 'Meldungen',
@@ -100,4 +101,7 @@ export const table: Catalogue['table'] = {
   exportOf: (format, what) => `${format}: ${what}`,
 }
 
-export const clipboard: Catalogue['clipboard'] = { cannotCopy: 'Dieser Browser erlaubt hier kein Kopieren' }
+export const clipboard: Catalogue['clipboard'] = {
+  copied: 'Kopiert',
+  cannotCopy: 'Dieser Browser erlaubt hier kein Kopieren',
+}

@@ -28,7 +28,6 @@ export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   stale: 'Veraltet',
   nothingTracked: 'Gib ein Konto oder eine Video-ID an, um deinen Platz zu sehen.',
   lastFailed: (age, reason) => `Die Prüfung ${age} ist fehlgeschlagen. ${reason}`,
-  tryAgain: 'Erneut versuchen',
   measured: (age, results) => `gemessen ${age} unter ${counted(results, 'Ergebnis', 'Ergebnissen')}`,
   notMeasured: 'Noch nicht gemessen',
   since: { yesterday: 'seit gestern', at: (time) => `seit ${time}`, on: (day) => `seit dem ${day}` },
@@ -75,7 +74,6 @@ export const besidePanels: Catalogue['besidePanels'] = {
   saveNote: 'Notiz speichern',
   editNote: (note) => `Notiz bearbeiten: ${note}`,
   deleteNote: (note) => `Notiz löschen: ${note}`,
-  cancel: 'Abbrechen',
   alerts: 'Hinweise',
 }
 
@@ -159,7 +157,6 @@ export const postPicture: Catalogue['postPicture'] = {
   lead: '1080 × 1920. Wo TikTok Knöpfe und Text einblendet, bleibt es frei.',
   failed: 'Das Bild konnte auf diesem Gerät nicht gezeichnet werden. Sonst ist nichts betroffen.',
   notSaved: 'Das Bild konnte auf diesem Gerät nicht gespeichert werden.',
-  tryAgain: 'Noch einmal',
   none: 'Für das Bild braucht es eine Position aus den letzten 30 Tagen.',
   share: 'Teilen',
   save: 'Speichern',

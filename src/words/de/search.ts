@@ -100,8 +100,6 @@ export const lookups: Catalogue['lookups'] = {
   waiting: 'Wartet auf Verbindung',
   runsOnline: (price) => `Läuft für ${price}, sobald du wieder online bist.`,
   notSearched: 'Nicht gesucht',
-  tryAgain: 'Erneut versuchen',
-  cancel: 'Abbrechen',
   discard: 'Verwerfen',
   toDashboard: 'Zurück zur Übersicht',
   upgrade: 'Upgrade',

@@ -21,7 +21,6 @@ export const outbox: Catalogue['outbox'] = {
   saveAsFile: 'Als Datei speichern',
   refusedTitle: 'Nicht gespeicherte Änderungen',
   waitingTitle: 'Noch nicht gesendet',
-  tryAgain: 'Noch einmal',
   edit: 'Bearbeiten',
   discard: 'Verwerfen',
   tryNow: 'Jetzt senden',

@@ -3,10 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const access: Catalogue['access'] = {
   offline: 'Vous êtes hors ligne. Cette gestion n’est possible qu’en ligne.',
-  tryAgain: 'Réessayer',
-  cancel: 'Annuler',
   copy: 'Copier',
-  copied: 'Copié',
   done: 'Terminé',
   reasons: {
     offline: 'Vous êtes hors ligne.',

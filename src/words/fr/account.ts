@@ -99,7 +99,6 @@ export const archive: Catalogue['archive'] = {
   ask: 'Importer cette archive ?',
   askAbout: (date, contents) =>
     `Elle date du ${date} et contient ${contents}. Les expressions actives qui dépassent votre forfait seront mises en pause.`,
-  cancel: 'Annuler',
   import: 'Importer',
   importing: 'Importation de l’archive',
   imported: 'Archive importée',

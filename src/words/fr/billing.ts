@@ -22,7 +22,6 @@ export const billing: Catalogue['billing'] = {
   loadingSubscription: 'Chargement de votre abonnement',
   subscriptionLoadFailed: 'Impossible de charger l’abonnement',
   noSubscription: 'Aucun abonnement actif',
-  tryAgain: 'Réessayer',
   portalFailed: 'Impossible d’ouvrir la gestion de l’abonnement',
   subscriptionActive: 'Votre abonnement est encore actif. Résiliez-le d’abord.',
   nowFree: 'Vous êtes passé au forfait gratuit.',

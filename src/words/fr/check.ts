@@ -21,7 +21,6 @@ export const check: Catalogue['check'] = {
   fetched: (age) => `actualisé : ${age}`,
   apiTitle: 'Exemple d’URL de l’API',
   copyUrl: 'Copier l’URL',
-  copied: 'Copié',
   apiNote: {
     token: 'Créez sur la page du compte un jeton personnel autorisé à dépenser des crédits. Envoyez-le dans',
     key: 'et un UUID de votre choix dans',
@@ -53,15 +52,12 @@ export const checkEndings: Catalogue['checkEndings'] = {
 export const checkNow: Catalogue['checkNow'] = {
   title: 'Vérifier maintenant',
   lead: 'Vérifie le classement maintenant. Les vérifications quotidiennes continuent, sans frais.',
-  cancel: 'Annuler',
   check: (price) => `Vérifier pour ${price}`,
   pages: 'Pages',
   pagesOf: (pages, results) => `${counted(pages, 'page')}, environ ${results} résultats`,
   offline: 'Vous êtes hors ligne. Lancez cette vérification quand vous serez de nouveau en ligne.',
   fetching: (page, pages) => `Récupération de la page ${page} sur ${pages}`,
   fetched: (pages) => counted(pages, 'page récupérée', 'pages récupérées'),
-  tryAgain: 'Réessayer',
-  dismiss: 'Masquer',
   queued: 'En attente de connexion. La vérification se lancera quand vous serez de nouveau en ligne.',
   kept: (pages) => `${counted(pages, 'page est conservée', 'pages sont conservées')}.`,
   noAnswer: (title, reason) =>

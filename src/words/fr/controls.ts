@@ -2,6 +2,7 @@ import { counted, formatWhole } from '#src/lib/format.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 export const ui: Catalogue['ui'] = {
+  cancel: 'Annuler',
   close: 'Fermer',
   dismiss: 'Masquer',
   messages: 'Messages',
@@ -100,4 +101,7 @@ export const table: Catalogue['table'] = {
   exportOf: (format, what) => `${format} : ${what}`,
 }
 
-export const clipboard: Catalogue['clipboard'] = { cannotCopy: 'Ce navigateur n’autorise pas la copie ici' }
+export const clipboard: Catalogue['clipboard'] = {
+  copied: 'Copié',
+  cannotCopy: 'Ce navigateur n’autorise pas la copie ici',
+}

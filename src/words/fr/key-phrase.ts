@@ -29,7 +29,6 @@ export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   stale: 'Périmé',
   nothingTracked: 'Ajoutez un compte ou un ID de vidéo pour voir votre position.',
   lastFailed: (age, reason) => `Dernière vérification (${age}) : échec. ${reason}`,
-  tryAgain: 'Réessayer',
   measured: (age, results) => `mesurée ${age} parmi ${counted(results, 'résultat')}`,
   notMeasured: 'Pas encore mesurée',
   since: { yesterday: 'depuis hier', at: (time) => `depuis ${time}`, on: (day) => `depuis le ${day}` },
@@ -76,7 +75,6 @@ export const besidePanels: Catalogue['besidePanels'] = {
   saveNote: 'Enregistrer la note',
   editNote: (note) => `Modifier la note : ${note}`,
   deleteNote: (note) => `Supprimer la note : ${note}`,
-  cancel: 'Annuler',
   alerts: 'Alertes',
 }
 
@@ -158,7 +156,6 @@ export const postPicture: Catalogue['postPicture'] = {
   lead: '1080 × 1920. Les zones des boutons et du texte de TikTok restent libres.',
   failed: 'L’image n’a pas pu être dessinée sur cet appareil. Rien d’autre n’est touché.',
   notSaved: 'L’image n’a pas pu être enregistrée sur cet appareil.',
-  tryAgain: 'Réessayer',
   none: 'L’image a besoin d’une position des 30 derniers jours.',
   share: 'Partager',
   save: 'Enregistrer',

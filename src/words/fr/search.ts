@@ -99,8 +99,6 @@ export const lookups: Catalogue['lookups'] = {
   waiting: 'En attente de connexion',
   runsOnline: (price) => `Partira dès votre retour en ligne, pour ${price}.`,
   notSearched: 'Recherche non effectuée',
-  tryAgain: 'Réessayer',
-  cancel: 'Annuler',
   discard: 'Abandonner',
   toDashboard: 'Retour à l’accueil',
   upgrade: 'Changer de forfait',

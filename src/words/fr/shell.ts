@@ -21,7 +21,6 @@ export const outbox: Catalogue['outbox'] = {
   saveAsFile: 'Enregistrer un fichier',
   refusedTitle: 'Modifications non enregistrées',
   waitingTitle: 'Modifications à envoyer',
-  tryAgain: 'Réessayer',
   edit: 'Modifier',
   discard: 'Abandonner',
   tryNow: 'Envoyer maintenant',

@@ -27,6 +27,5 @@ export const besidePanelWords = sentences('besidePanels', {
   saveNote: 'Save note',
   editNote: (note: string) => `Edit note: ${note}`,
   deleteNote: (note: string) => `Delete note: ${note}`,
-  cancel: 'Cancel',
   alerts: 'Alerts',
 })

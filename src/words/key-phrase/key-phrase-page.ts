@@ -29,7 +29,6 @@ export const keyPhrasePageWords = sentences('keyPhrasePage', {
   stale: 'Stale',
   nothingTracked: 'Add an account or video ID to see your position.',
   lastFailed: (age: string, reason: string) => `The check ${age} failed. ${reason}`,
-  tryAgain: 'Try again',
   measured: (age: string, results: number) => `measured ${age} among ${counted(results, 'result')}`,
   notMeasured: 'Not measured yet',
   /** Follows a change: "down 1 place since yesterday". */

@@ -6,7 +6,6 @@ export const postPictureWords = sentences('postPicture', {
   lead: '1080 × 1920. The areas under TikTok’s buttons and caption stay clear.',
   failed: 'The picture could not be drawn on this device. Nothing else is affected.',
   notSaved: 'The picture could not be saved on this device.',
-  tryAgain: 'Try again',
   none: 'The picture needs a position from the last 30 days.',
   share: 'Share',
   save: 'Save',

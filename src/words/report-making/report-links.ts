@@ -13,7 +13,6 @@ export const reportLinkWords = sentences('reportLinks', {
   elsewhere: 'Only the device that published it has its link.',
   copy: 'Copy link',
   copyOf: (title: string) => `Copy link: ${title}`,
-  cannotCopy: 'This browser does not allow copying here',
   copied: 'The link is copied',
   revoke: 'Revoke',
   revokeOf: (title: string) => `Revoke: ${title}`,
@@ -21,7 +20,6 @@ export const reportLinkWords = sentences('reportLinks', {
   revokeText: (title: string) =>
     `“${title}” can then no longer be opened, not even by people who have its link.`,
   revoked: 'The link is revoked',
-  cancel: 'Cancel',
   publishTitle: 'Publish this report?',
   publishText:
     'Anyone who has its link can read it, without an account, until it expires or you revoke it. It contains what you selected, and not your name or mail address.',

@@ -30,8 +30,6 @@ export const lookupWords = sentences('lookups', {
   runsOnline: (price: string) => `Runs when you are back online, for ${price}.`,
   tooLate: (price: string) => `Too late to cancel: it is already running, for ${price}.`,
   notSearched: 'Not searched',
-  tryAgain: 'Try again',
-  cancel: 'Cancel',
   discard: 'Discard',
   toDashboard: 'Back to Home',
   upgrade: 'Upgrade Plan',

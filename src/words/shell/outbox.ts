@@ -4,7 +4,6 @@ export const outboxWords = sentences('outbox', {
   saveAsFile: 'Save as a file',
   refusedTitle: 'Changes that could not be saved',
   waitingTitle: 'Changes not sent yet',
-  tryAgain: 'Try again',
   edit: 'Edit',
   discard: 'Discard',
   tryNow: 'Try now',

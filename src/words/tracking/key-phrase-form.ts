@@ -15,7 +15,6 @@ export const keyPhraseFormWords = sentences('keyPhraseForm', {
       'A short link names neither account nor video, so we open it. If that fails, enter them below. Which key phrase should we track?',
   },
   more: 'More: account, video ID, tags',
-  country: 'Country',
   account: 'Account name',
   accountExample: 'yourname',
   accountHint: 'The account to look for, or paste a TikTok link.',

@@ -13,7 +13,6 @@ export const trackedDialogWords = sentences('trackedDialogs', {
     `This permanently deletes ${phrases} key phrases with their positions, daily checks, notes and alerts. Checks you paid for stay in your history.`,
   confirm: (word: string) => `Type ${word} to confirm`,
   delete: 'Delete',
-  cancel: 'Cancel',
   editTitle: (phrase: string) => `Edit “${phrase}”`,
   editText: 'Past checks will be searched for the new account or video.',
   save: 'Save',

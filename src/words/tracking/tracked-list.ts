@@ -62,7 +62,6 @@ export const trackedListWords = sentences('trackedList', {
   waiting: 'Waiting to be sent',
   notSaved: 'Not saved',
   refused: (reason: string) => `Not saved. ${reason}`,
-  tryAgain: 'Try again',
   discard: 'Discard',
   pause: 'Pause',
   resume: 'Resume',

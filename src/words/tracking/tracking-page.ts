@@ -10,7 +10,6 @@ export const trackingPageWords = sentences('trackingPage', {
   open: 'Add key phrases',
   /** The short label for small screens. */
   openShort: 'Add',
-  close: 'Close',
   howMany: 'How many',
   one: 'One',
   several: 'Several',

@@ -2,6 +2,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { accessWords } from '#src/words/access/access.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import type { Loaded } from './actions.ts'
 
 interface LoadStateProps {
@@ -20,7 +21,7 @@ export function LoadState({ loaded, busy, onRetry, loading, failed }: LoadStateP
       tone="warning"
       action={
         <Button variant="secondary" busy={busy} onClick={onRetry}>
-          {accessWords.tryAgain}
+          {uiWords.tryAgain}
         </Button>
       }
     >

@@ -6,7 +6,6 @@ import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { makeToken } from './actions.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -54,7 +53,6 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
   return (
     <FormDialog
       title={apiTokenWords.create}
-      cancel={accessWords.cancel}
       submit={apiTokenWords.createIt}
       busy={busy}
       onSubmit={submit}

@@ -5,7 +5,6 @@ import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { accessWords } from '#src/words/access/access.ts'
 import { webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
 import { addWebhook } from './actions.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -40,7 +39,6 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={webhookWords.create}
-      cancel={accessWords.cancel}
       submit={webhookWords.createIt}
       busy={busy}
       noValidate

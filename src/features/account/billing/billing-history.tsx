@@ -4,7 +4,6 @@ import { readInvoices } from '#src/db/reads/billing.ts'
 import type { Invoice } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime, formatEpochDate } from '#src/lib/format.ts'
-import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -39,14 +38,7 @@ export function BillingHistory({ level }: { level: string }) {
       {seen === null && state === 'asking' && <Skeleton label={billingWords.loadingInvoices} shape="card" />}
       {state === 'failed' && (
         <div className={seen ? 'mt-4' : ''}>
-          <Notice
-            tone="warning"
-            action={
-              <Button variant="secondary" onClick={() => setAttempt((count) => count + 1)}>
-                {billingWords.tryAgain}
-              </Button>
-            }
-          >
+          <Notice tone="warning" onRetry={() => setAttempt((count) => count + 1)}>
             <p>{billingWords.invoicesLoadFailed}</p>
             {seen && <p className="text-14">{billingWords.asOf(formatDateTime(seen.seen_at))}</p>}
           </Notice>
@@ -67,15 +59,11 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
       <caption className="sr-only">{billingWords.invoices}</caption>
       <thead>
         <tr className="text-quiet">
-          <th scope="col" className="py-2 pr-4 font-medium">
-            {billingWords.number}
-          </th>
-          <th scope="col" className="py-2 pr-4 font-medium">
-            {billingWords.date}
-          </th>
-          <th scope="col" className="py-2 font-medium">
-            {billingWords.invoice}
-          </th>
+          {[billingWords.number, billingWords.date, billingWords.invoice].map((header) => (
+            <th key={header} scope="col" className="py-2 pr-4 font-medium last:pr-0">
+              {header}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

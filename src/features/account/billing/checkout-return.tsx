@@ -9,6 +9,7 @@ import { buttonClass } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { bringLevel, verifyPayment } from './actions.ts'
 import type { PaymentVerdict } from './payment-check.ts'
 
@@ -92,7 +93,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
       tone="warning"
       action={
         <Link href={links.payment(plan)} className={buttonClass('secondary')}>
-          {billingWords.tryAgain}
+          {uiWords.tryAgain}
         </Link>
       }
     >

@@ -2,19 +2,66 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { nextLevel } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
-import { canUpgrade, isPaidFor } from '#src/domain/account/subscription.ts'
+import { canUpgrade, isPaidFor, subscriptionTone } from '#src/domain/account/subscription.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
+import { formatEpochDate } from '#src/lib/format.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { planWords } from '#src/words/billing/plans.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
+import { FactList } from '../facts.tsx'
 import { goBackToFree, manageSubscription } from './actions.ts'
-import { SubscriptionCard } from './subscription-card.tsx'
+
+interface SubscriptionCardProps {
+  subscription: SubscriptionRow
+  level: SubscriptionLevel
+}
+
+function paymentMethod({ payment_method_brand, payment_method_last4 }: SubscriptionRow): string {
+  if (!payment_method_last4) return billingWords.none
+  const brand = payment_method_brand ?? billingWords.card
+  return billingWords.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), payment_method_last4)
+}
+
+function SubscriptionCard({ subscription, level }: SubscriptionCardProps) {
+  const { subscription_status: status, cancel_at_period_end, current_period_end, test_mode } = subscription
+  const end = formatEpochDate(current_period_end)
+  const paidFor = isPaidFor(status)
+  const renewal = paidFor && !cancel_at_period_end ? billingWords.renewsOn : billingWords.endsOn
+  return (
+    <div className="flex flex-col gap-4">
+      <FactList
+        facts={[
+          [billingWords.plan, planTitle(level)],
+          [
+            billingWords.status,
+            <Badge key="status" tone={subscriptionTone(status)}>
+              <span data-status={status} className="inline-block first-letter:uppercase">
+                {billingWords.statusOf(status)}
+              </span>
+            </Badge>,
+          ],
+          [billingWords.paymentMethod, paymentMethod(subscription)],
+          [renewal, end],
+        ]}
+      />
+      {cancel_at_period_end && paidFor && (
+        <Notice tone="warning">
+          {status === 'past_due' ? billingWords.ends(end) : billingWords.unchangedUntil(end)}
+        </Notice>
+      )}
+      {status === 'past_due' && <Notice tone="warning">{billingWords.pastDue}</Notice>}
+      {test_mode && <Notice tone="info">{billingWords.testMode}</Notice>}
+    </div>
+  )
+}
 
 interface SubscriptionPanelProps {
   level: SubscriptionLevel
@@ -75,7 +122,7 @@ function NoSubscription() {
         tone="warning"
         action={
           <Button variant="secondary" busy={isTrying(phase)} onClick={retryPull}>
-            {billingWords.tryAgain}
+            {uiWords.tryAgain}
           </Button>
         }
       >

@@ -10,10 +10,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { securityWords } from '#src/words/account/security.ts'
 import { changeOwnPassword, type PasswordOutcome } from './actions.ts'
 
-const MailedCodeField = lazyPart(
-  'form',
-  async () => (await import('./mailed-code-field.tsx')).MailedCodeField,
-)
+const MailedCodeField = lazyPart('form', () => import('./mailed-code-field.tsx'), 'MailedCodeField')
 
 export function PasswordPanel({ email }: { email: string }) {
   const [current, setCurrent] = useState('')

@@ -11,8 +11,8 @@ import { PasswordPanel } from './password-panel.tsx'
 
 const DeleteAccountDialog = lazyPart(
   'question',
-  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-  { place: 'dialog' },
+  () => import('./delete-account-dialog.tsx'),
+  'DeleteAccountDialog',
 )
 
 export function OtherDevices() {

@@ -9,7 +9,7 @@ import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
-import { saveBrandWords } from './actions.ts'
+import { saveBrandWords } from '../actions.ts'
 
 interface BrandFormProps {
   brand: BrandWords | null

@@ -13,7 +13,7 @@ import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { comparisonWords } from '#src/words/check/comparison.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
-import { saveBrandWords } from './actions.ts'
+import { saveBrandWords } from '../actions.ts'
 import type { NamedLookups } from './use-brand-words.ts'
 
 type Suggestion = Pick<ComparedRow<Pick<SearchResultRow, 'word'>>, 'key' | 'row' | 'change'>

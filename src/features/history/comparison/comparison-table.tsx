@@ -139,12 +139,5 @@ interface ComparisonExportsProps<Row> {
 function ComparisonExports<Row>({ term, rows, exported }: ComparisonExportsProps<Row>) {
   const save = (format: TableFormat) =>
     void saveTable(searchFileName(`${term} compared`, format, now()), comparisonTable(rows, exported), format)
-  return (
-    <ExportButtons
-      label={comparisonWords.file(term)}
-      disabled={rows.length === 0}
-      onCsv={() => save('csv')}
-      onExcel={() => save('xls')}
-    />
-  )
+  return <ExportButtons label={comparisonWords.file(term)} disabled={rows.length === 0} onSave={save} />
 }

@@ -1,9 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
+import { countryName } from '#src/domain/countries.ts'
 import { filterHistory } from '#src/domain/search/history-filter.ts'
 import { phraseKey, questionKey } from '#src/domain/search/phrases.ts'
-import { routes } from '#src/domain/shell/routes.ts'
-import { daysBefore, daysShown, daysUntil } from '#src/domain/tracking/daily-strip.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
+import { type DayCheck, daysBefore, daysShown, daysUntil } from '#src/domain/tracking/daily-strip.ts'
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
@@ -11,11 +14,12 @@ import { daysOfMonth } from '#src/lib/locale.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
+import { positionText } from '#src/words/key-phrase/positions.ts'
 import { followedText } from '#src/words/tracking/followed.ts'
 import { saveListedChecks } from '../actions.ts'
 import { HistoryList } from '../history-list.tsx'
 import type { UseHistoryFilter } from '../use-history-filter.ts'
-import { PhraseRow } from './phrase-row.tsx'
+import { CheckedDays } from './checked-days.tsx'
 import { ShadeKey } from './shade-key.tsx'
 import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
 
@@ -31,6 +35,52 @@ function apartText({ phrase }: PhraseDays, alike: readonly PhraseDays[] = []): s
   if (alike.length < 2) return ''
   const isSame = alike.some(({ phrase: other }) => other.id !== id && other.account_name === account_name)
   return followedText(isSame ? { account_name: null, video_id } : phrase) || followedText(phrase)
+}
+
+interface PhraseRowProps extends PhraseDays {
+  apart: string
+  /** YYYY-MM-DD, oldest first. */
+  days: readonly string[]
+}
+
+/** For example “16 Nov: 8”. */
+function reading(day: string | undefined, check: DayCheck | null | undefined): string {
+  if (day === undefined || !check) return ''
+  return dailyHistoryWords.measured(
+    daysOfMonth().format(noonOf(day)),
+    check.state === 'failed' ? dailyHistoryWords.failedShort : positionText(check),
+  )
+}
+
+function PhraseRow({ phrase, apart, checks, days }: PhraseRowProps) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const told = pointed ?? checks.findLastIndex((check) => check?.state === 'done')
+  return (
+    <div className="grid h-14 grid-cols-[1fr_auto] content-center items-center gap-x-3 border-line border-b lg:grid-cols-[15rem_1fr_8rem]">
+      <Link
+        href={links.keyPhrase(phrase.id)}
+        className="flex min-w-0 items-baseline gap-2 text-14 text-ink no-underline hover:underline"
+      >
+        <bdi className="truncate font-medium">{phrase.keyword}</bdi>
+        <span className="shrink-0 text-12 text-quiet">{phrase.country.toUpperCase()}</span>
+        {apart !== '' && <bdi className="min-w-0 shrink-2 truncate text-12 text-quiet">{apart}</bdi>}
+      </Link>
+      <span
+        className="text-right text-12 text-quiet tabular-nums lg:order-last lg:text-14"
+        aria-hidden="true"
+      >
+        {reading(days[told], checks[told])}
+      </span>
+      <div className="max-lg:col-span-2">
+        <CheckedDays
+          label={dailyHistoryWords.daysOf(phrase.keyword, countryName(phrase.country))}
+          days={days}
+          checks={checks}
+          onPoint={setPointed}
+        />
+      </div>
+    </div>
+  )
 }
 
 export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {

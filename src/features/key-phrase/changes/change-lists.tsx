@@ -3,12 +3,12 @@ import { byConcern, type OwnMove, type PlacedVideo } from '#src/domain/tracking/
 import type { CheckChanges } from '#src/domain/tracking/check-changes.ts'
 import { ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
 import { grounds, type RankingTone, ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
+import { Change } from '#src/parts/tracking/position-cells.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FilterChips } from '#src/ui/controls/segments.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { checkChangeWords } from '#src/words/history/check-changes.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
-import { PositionChangeMark } from '../position/position-change-mark.tsx'
 
 interface Line extends PlacedVideo {
   note: (own: boolean) => ReactNode
@@ -43,7 +43,7 @@ function linesByKind({ moved, entered, left }: CheckChanges, own: OwnMove | null
   const lines: Record<Kind, Line[]> = {
     moved: moved.map(({ result, by }) => ({
       ...{ result, before: result.rank + by, after: result.rank },
-      note: (own) => <PositionChangeMark change={{ kind: 'moved', by }} neutral={!own} />,
+      note: (own) => <Change change={{ kind: 'moved', by }} neutral={!own} />,
     })),
     entered: entered.map((result) => ({
       ...{ result, before: null, after: result.rank },

@@ -13,9 +13,7 @@ import type { CheckView } from '../results/use-check-results.ts'
 import type { Baseline } from '../use-baseline.ts'
 
 const waiting = () => <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
-const ChangesBody = lazyPart('beside', async () => (await import('./changes-body.tsx')).ChangesBody, {
-  waiting,
-})
+const ChangesBody = lazyPart('beside', () => import('./changes-body.tsx'), 'ChangesBody', { waiting })
 
 interface ChangesPanelProps {
   phrase: KeyPhraseRow

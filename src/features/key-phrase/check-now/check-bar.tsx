@@ -10,12 +10,8 @@ import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import type { CheckOffer } from './use-check-offer.ts'
 import type { WantedCheck } from './use-check-run.ts'
 
-const RunningCheck = lazyPart('progress', async () => (await import('./running-check.tsx')).RunningCheck)
-const CheckNowDialog = lazyPart(
-  'question',
-  async () => (await import('./check-now-dialog.tsx')).CheckNowDialog,
-  { place: 'dialog' },
-)
+const RunningCheck = lazyPart('progress', () => import('./running-check.tsx'), 'RunningCheck')
+const CheckNowDialog = lazyPart('question', () => import('./check-now-dialog.tsx'), 'CheckNowDialog')
 
 const flag = 'M4 15s1-1 4-1 5 2 8 2 4-1 4-1V3s-1 1-4 1-5-2-8-2-4 1-4 1zM4 22v-7'
 

@@ -34,7 +34,6 @@ export function CheckNowDialog({ offline, onClose, onCheck }: CheckNowDialogProp
     <FormDialog
       title={checkNowWords.title}
       description={checkNowWords.lead}
-      cancel={checkNowWords.cancel}
       submit={checkNowWords.check(checkPriceLabel(pages))}
       disabled={spent}
       onSubmit={() => onCheck(pages)}

@@ -1,13 +1,100 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
+import { readCheck } from '#src/db/reads/checks.ts'
+import { readQueued } from '#src/db/reads/queued-searches.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { searchErrors } from '#src/domain/search/search-errors.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
+import { useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { checkNowWords } from '#src/words/check/check-now.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search/search-errors.ts'
-import { PageProgress } from './page-progress.tsx'
-import { QueuedCheck } from './queued-check.tsx'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 import { type CheckEnd, type CheckNowRun, useCheckRun, type WantedCheck } from './use-check-run.ts'
+
+interface PageProgressProps {
+  page: number
+  pages: number | null
+  onCancel: () => void
+}
+
+function PageProgress({ page, pages, onCancel }: PageProgressProps) {
+  return (
+    <div className="flex flex-col gap-2" role="status">
+      <ProgressBar
+        label={checkNowWords.fetching(page, String(pages))}
+        value={page - 1}
+        max={pages ?? page}
+        text={checkNowWords.fetched(page - 1)}
+      />
+      <Button variant="quiet" onClick={onCancel}>
+        {uiWords.cancel}
+      </Button>
+    </div>
+  )
+}
+
+async function readStanding(id: string) {
+  // Reads the entry first, because a check is stored before its entry leaves the outbox.
+  const entry = (await readQueued([id])).get(id)
+  return { entry: entry ?? null, check: (await readCheck(id)) ?? null }
+}
+
+interface QueuedCheckProps {
+  question: CheckQuestion
+  /** Called when the check has left the outbox: with the check if it ran or failed, with null if cancelled. */
+  onLeft: (check: CheckRow | null) => void
+  onDismiss: () => void
+}
+
+function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
+  const { id, pages } = question
+  const standing = useLiveQuery(() => readStanding(id), [id])
+  const waits = useWaitsForConnection()
+  const tell = useEffectEvent(onLeft)
+  useEffect(() => {
+    if (standing?.entry === null) tell(standing.check)
+  }, [standing])
+
+  if (!standing?.entry) return null
+  const { entry, check } = standing
+  const cancel = () => void cancelSearches([id])
+  if (entry.state === 'parked')
+    return (
+      <div role="alert">
+        <Notice
+          tone="bad"
+          onRetry={() => void retryChange(entry.id)}
+          action={
+            <Button variant="quiet" onClick={onDismiss}>
+              {uiWords.dismiss}
+            </Button>
+          }
+        >
+          {refusalReason(entry)}
+        </Notice>
+      </div>
+    )
+  if (!waits) return <PageProgress page={(check?.pages_done ?? 0) + 1} pages={pages} onCancel={cancel} />
+  return (
+    <div role="status">
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="quiet" onClick={cancel}>
+            {uiWords.cancel}
+          </Button>
+        }
+      >
+        {checkNowWords.queued}
+      </Notice>
+    </div>
+  )
+}
 
 interface CheckRunNoticeProps {
   run: CheckNowRun
@@ -26,17 +113,11 @@ function CheckRunNotice({ run, onRetry, onCancel, onLeft }: CheckRunNoticeProps)
     <div role="alert">
       <Notice
         tone={end.kind === 'failed' ? 'bad' : 'warning'}
+        onRetry={canRetry ? onRetry : undefined}
         action={
-          <>
-            {canRetry && (
-              <Button variant="secondary" onClick={onRetry}>
-                {checkNowWords.tryAgain}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={onCancel}>
-              {checkNowWords.dismiss}
-            </Button>
-          </>
+          <Button variant="quiet" onClick={onCancel}>
+            {uiWords.dismiss}
+          </Button>
         }
       >
         {describeEnd(end)}

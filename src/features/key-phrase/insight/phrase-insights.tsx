@@ -18,10 +18,10 @@ import { OwnVideosLine } from './own-videos-line.tsx'
 import { RisersLine } from './risers-line.tsx'
 
 /** The user's video in `check`, else in the newest earlier check that found it; null while loading, or if unknown. */
-function useOwnVideo({ phrase, checks }: KeyPhraseFacts, check: CheckRow | null): SeenVideo | null {
-  const isIn = check && trackedResult(check.search_ranking_results, phrase) !== undefined
+function useOwnVideo({ phrase, checks }: KeyPhraseFacts, check: CheckRow): SeenVideo | null {
+  const isIn = trackedResult(check.search_ranking_results, phrase) !== undefined
   const before = checks.findLast(
-    ({ position, checked_at }) => position !== null && checked_at <= (check?.searched_at ?? ''),
+    ({ position, checked_at }) => position !== null && checked_at <= check.searched_at,
   )?.search_id
   const read = useLiveQuery(
     async () => (before && !isIn ? ((await readCheck(before)) ?? null) : null),

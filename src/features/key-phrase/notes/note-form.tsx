@@ -37,7 +37,6 @@ export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
     <FormDialog
       title={note ? besidePanelWords.changeNote : besidePanelWords.addNote}
       description={besidePanelWords.noNotes}
-      cancel={besidePanelWords.cancel}
       submit={besidePanelWords.saveNote}
       busy={busy}
       onSubmit={submit}

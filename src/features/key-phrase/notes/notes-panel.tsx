@@ -3,6 +3,7 @@ import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { noonOf } from '#src/lib/calendar-days.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { removeNote } from '../actions.ts'
@@ -13,9 +14,6 @@ interface NotesPanelProps {
   /** Called with null for a new note. */
   onWrite: (note: Note | null) => void
 }
-
-const iconButton =
-  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink dense:size-8 print:hidden'
 
 export function NotesPanel({ notes, onWrite }: NotesPanelProps) {
   return (
@@ -42,22 +40,15 @@ export function NotesPanel({ notes, onWrite }: NotesPanelProps) {
                 {note.note}
               </p>
             </div>
-            <button
-              type="button"
-              className={iconButton}
-              aria-label={besidePanelWords.editNote(note.note)}
-              onClick={() => onWrite(note)}
-            >
+            <IconButton label={besidePanelWords.editNote(note.note)} onClick={() => onWrite(note)}>
               <Pencil size={16} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={iconButton}
-              aria-label={besidePanelWords.deleteNote(note.note)}
+            </IconButton>
+            <IconButton
+              label={besidePanelWords.deleteNote(note.note)}
               onClick={() => void removeNote(note.id)}
             >
               <Trash size={16} aria-hidden="true" />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>

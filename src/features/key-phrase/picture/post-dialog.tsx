@@ -6,6 +6,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import { useTrackedVideo } from '../position/use-tracked-video.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
@@ -81,7 +82,7 @@ export function PostDialog({ facts, onClose }: PostDialogProps) {
         <div role="alert" className="flex flex-col items-start gap-3">
           <Notice tone="bad">{postPictureWords.failed}</Notice>
           <Button variant="secondary" onClick={retry}>
-            {postPictureWords.tryAgain}
+            {uiWords.tryAgain}
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { readAccountName } from '#src/domain/ranking/tiktok-links.ts'
 import { competitorTones } from '#src/parts/tracking/position-content.ts'
 import { ChartKey } from '#src/ui/chart/chart-key.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { Follow } from './use-follow.ts'
@@ -41,14 +42,12 @@ export function Competitors({
             >
               <ChartKey tone={competitorTones[index] ?? 'accent'} />
               <bdi>@{competitor}</bdi>
-              <button
-                type="button"
-                aria-label={positionChartWords.stopFollowing(competitor)}
+              <IconButton
+                label={positionChartWords.stopFollowing(competitor)}
                 onClick={() => unfollow(competitor)}
-                className="grid size-11 cursor-pointer place-items-center rounded-md text-quiet hover:text-ink dense:size-8"
               >
                 <X size={16} aria-hidden="true" />
-              </button>
+              </IconButton>
             </li>
           ))}
           {reading && <li className="self-center text-14 text-quiet">{positionChartWords.reading}</li>}

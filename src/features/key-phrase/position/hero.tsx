@@ -13,15 +13,18 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
 import { travels } from '#src/lib/travel.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { Change } from '#src/parts/tracking/position-cells.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { usePart } from '#src/ui/loading/lazy-part.tsx'
+import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { keyPhrasePageWords, sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import { changeWords, failureReason, positionText } from '#src/words/key-phrase/positions.ts'
-import { PositionChangeMark } from './position-change-mark.tsx'
-import { usualPart } from './usual-part.ts'
+
+/** The usual rank and its band, loaded after the position and its chart. */
+export const usualPart = partSource(() => import('./usual-line.tsx'))
 
 interface HeroProps {
   phrase: KeyPhraseRow
@@ -61,12 +64,6 @@ function Rank({ id, newest, outdated }: RankProps) {
 
 const isMove = ({ kind }: PositionChange) => kind !== 'same' && kind !== 'out'
 
-/** A change, in words if the position did not move, because a bare 0 or dash would be unclear. */
-function Change({ change }: { change: PositionChange }) {
-  if (!isMove(change)) return changeWords(change)
-  return <PositionChangeMark change={change} />
-}
-
 function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
   const newest = newestMeasurement(checks)
   if (!newest) return null
@@ -80,7 +77,8 @@ function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
     <div className="flex min-w-0 flex-col text-14 text-quiet">
       {compared.map(({ with: name, earlier, change }, place) => (
         <p key={name} className={place === 0 && isMove(change) ? 'font-medium text-16 text-ink' : ''}>
-          <Change change={change} />{' '}
+          {/* Words if the position did not move, because a bare 0 or dash would be unclear. */}
+          {isMove(change) ? <Change change={change} /> : changeWords(change)}{' '}
           {name === 'week' ? keyPhrasePageWords.inWeek : sinceWhen(earlier.checked_at, now())}
           {place === 0 &&
             isMove(change) &&
@@ -152,7 +150,7 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
               onClick={onCheck}
               className="target cursor-pointer text-accent underline underline-offset-4 print:hidden"
             >
-              {keyPhrasePageWords.tryAgain}
+              {uiWords.tryAgain}
             </button>
           )}
         </p>

@@ -13,8 +13,8 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { usePart } from '#src/ui/loading/lazy-part.tsx'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import { usualPart } from './hero.tsx'
 import type { RankedByCheck } from './use-ranked-accounts.ts'
-import { usualPart } from './usual-part.ts'
 
 interface PositionChartProps {
   facts: KeyPhraseFacts

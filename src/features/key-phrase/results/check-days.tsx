@@ -8,7 +8,7 @@ import { failureReason } from '#src/words/key-phrase/positions.ts'
 import type { DayPickerProps } from './day-picker.tsx'
 
 const placeholder = <div className="h-15.5 lg:h-80" />
-const DayPicker = lazyPart('calendar', async () => (await import('./day-picker.tsx')).DayPicker, {
+const DayPicker = lazyPart('calendar', () => import('./day-picker.tsx'), 'DayPicker', {
   waiting: () => placeholder,
 })
 

@@ -38,13 +38,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
     const name = rankingFileName(check.search_term, format, new Date(check.searched_at))
     await saveRanking(check, yours, { sort, format, name })
   }
-  const exports = (
-    <ExportButtons
-      label={rankingPanelWords.exported}
-      onCsv={() => void save('csv')}
-      onExcel={() => void save('xls')}
-    />
-  )
+  const exports = <ExportButtons label={rankingPanelWords.exported} onSave={save} />
 
   const followAction = ({ username }: RankingRow) => {
     if (!follow.canFollow(username)) return null

@@ -16,18 +16,14 @@ import type { Baseline } from '../use-baseline.ts'
 import type { CheckView } from './use-check-results.ts'
 
 const placeholder = <div className="h-[40rem]" />
-const RankingPanel = lazyPart('results', async () => (await import('./ranking-panel.tsx')).RankingPanel, {
+const RankingPanel = lazyPart('results', () => import('./ranking-panel.tsx'), 'RankingPanel', {
   waiting: () => placeholder,
 })
 
 // In its own chunk, because it is far below the fold.
-const StatsSection = lazyPart(
-  'charts',
-  async () => (await import('../stats/stats-section.tsx')).StatsSection,
-  {
-    waiting: () => <div className="h-160" />,
-  },
-)
+const StatsSection = lazyPart('charts', () => import('../stats/stats-section.tsx'), 'StatsSection', {
+  waiting: () => <div className="h-160" />,
+})
 void StatsSection.preload()
 
 interface ResultsSectionProps {

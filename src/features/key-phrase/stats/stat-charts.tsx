@@ -10,9 +10,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 import { type ChartedStat, statCharts } from './stat-content.ts'
 
-const LargeChart = lazyPart('chart', async () => (await import('./large-chart.tsx')).LargeChart, {
-  place: 'dialog',
-})
+const LargeChart = lazyPart('chart', () => import('./large-chart.tsx'), 'LargeChart')
 
 interface StatChartsProps {
   check: CheckRow

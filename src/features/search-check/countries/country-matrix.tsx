@@ -26,6 +26,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { checkWords } from '#src/words/check/check.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { countriesWords, countryTable } from '#src/words/search/countries.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -55,7 +56,7 @@ function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
           />
         </div>
         <Button variant="secondary" onClick={checks.cancel}>
-          {lookupWords.cancel}
+          {uiWords.cancel}
         </Button>
       </div>
     )
@@ -120,11 +121,7 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
           </>
         }
         lead={countriesWords.lead}
-        actions={
-          found.length > 0 && (
-            <ExportButtons label={phrase} onCsv={() => save('csv')} onExcel={() => save('xls')} />
-          )
-        }
+        actions={found.length > 0 && <ExportButtons label={phrase} onSave={save} />}
       />
       {!lines ? (
         <Skeleton label={checkWords.reading} shape="table" />

@@ -5,6 +5,7 @@ import { settledCode } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { countriesWords } from '#src/words/search/countries.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -48,12 +49,12 @@ export function CountryStatus({ record, checking, ended, onRetry }: CountryStatu
     if (queued.state === 'waiting')
       return (
         <>
-          {lookupWords.waiting} {act(lookupWords.cancel, discard)}
+          {lookupWords.waiting} {act(uiWords.cancel, discard)}
         </>
       )
     return (
       <>
-        {refusalReason(queued)} {act(lookupWords.tryAgain, () => void retryChange(queued.id))}
+        {refusalReason(queued)} {act(uiWords.tryAgain, () => void retryChange(queued.id))}
         {act(lookupWords.discard, discard)}
       </>
     )
@@ -62,7 +63,7 @@ export function CountryStatus({ record, checking, ended, onRetry }: CountryStatu
   if (failure)
     return (
       <>
-        <span className="text-bad">{failure}</span> {onRetry && act(lookupWords.tryAgain, onRetry)}
+        <span className="text-bad">{failure}</span> {onRetry && act(uiWords.tryAgain, onRetry)}
       </>
     )
   if (later?.state === 'pending') return countriesWords.checking

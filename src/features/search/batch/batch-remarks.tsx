@@ -2,7 +2,7 @@ import type { StoredAnswer } from '#src/domain/search/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { lookupWords } from '#src/words/search/lookups.ts'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search/search-errors.ts'
 import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
@@ -87,7 +87,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
                     aria-label={batchWords.retryOne(phrase.phrase)}
                     onClick={() => retry([phrase])}
                   >
-                    {lookupWords.tryAgain}
+                    {uiWords.tryAgain}
                   </Button>
                 </span>
               </li>

@@ -10,6 +10,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { ResultsHeading } from '../results-heading.tsx'
@@ -19,10 +20,10 @@ import { BatchRemarks } from './batch-remarks.tsx'
 import type { ShownResults } from './batch-results.tsx'
 import { useBatch } from './use-batch.ts'
 
-const BatchResults = lazyPart('results', async () => (await import('./batch-results.tsx')).BatchResults, {
+const BatchResults = lazyPart('results', () => import('./batch-results.tsx'), 'BatchResults', {
   waiting: () => <Skeleton label={lookupWords.loadingResults} shape="table" />,
 })
-const BatchAsk = lazyPart('form', async () => (await import('./batch-ask.tsx')).BatchAsk, {
+const BatchAsk = lazyPart('form', () => import('./batch-ask.tsx'), 'BatchAsk', {
   waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
 })
 
@@ -50,7 +51,7 @@ function BatchProgress({ value, max, stopping, onCancel }: BatchProgressProps) {
         </p>
       </div>
       <Button variant="secondary" busy={stopping} onClick={onCancel}>
-        {lookupWords.cancel}
+        {uiWords.cancel}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
@@ -35,7 +36,7 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
                     aria-label={batchWords.cancelOne(phrase.phrase)}
                     onClick={() => cancel([phrase])}
                   >
-                    {lookupWords.cancel}
+                    {uiWords.cancel}
                   </Button>
                 </span>
               </li>
@@ -46,20 +47,13 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
       {refused.length > 0 && (
         <Notice
           tone="warning"
+          onRetry={() => {
+            for (const { queued } of refused) void retryChange(queued.id)
+          }}
           action={
-            <>
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  for (const { queued } of refused) void retryChange(queued.id)
-                }}
-              >
-                {lookupWords.tryAgain}
-              </Button>
-              <Button variant="quiet" onClick={() => cancel(refused)}>
-                {lookupWords.discard}
-              </Button>
-            </>
+            <Button variant="quiet" onClick={() => cancel(refused)}>
+              {lookupWords.discard}
+            </Button>
           }
         >
           {batchWords.notRun(refused.length)} {refused[0] && refusalReason(refused[0].queued)}

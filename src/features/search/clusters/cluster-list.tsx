@@ -116,8 +116,7 @@ function ClusterLine({ cluster, open, onToggle, ...search }: ClusterLineProps) {
           <div className="flex justify-end">
             <ExportButtons
               label={head.word}
-              onCsv={() => void saveClusters([cluster], head.word, 'csv')}
-              onExcel={() => void saveClusters([cluster], head.word, 'xls')}
+              onSave={(format) => saveClusters([cluster], head.word, format)}
             />
           </div>
           <ClusterTable keywords={keywords} caption={clusterWords.of(head.word)} chosenAtFirst {...search} />

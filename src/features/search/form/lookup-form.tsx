@@ -1,22 +1,27 @@
-import { type FormEvent, useState } from 'react'
+import { Lock } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
-import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import {
   isLocked,
   isSuggestionMode,
   type LookupMode,
+  lookupModes,
   lookupPhrases,
+  textFor,
 } from '#src/domain/search/lookup-modes.ts'
-import { batchProblem } from '#src/domain/search/phrase-batches.ts'
+import { batchProblem, maxKeystrokes } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { CountryField } from '#src/parts/search/country-field.tsx'
+import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
@@ -24,14 +29,47 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { areFewCredits, CreditsLeft } from './credits-left.tsx'
-import { LookupField } from './lookup-field.tsx'
-import { ModeChips } from './mode-chips.tsx'
 import { findFreshAnswers, useLookUp } from './use-look-up.ts'
 
-const BatchForm = lazyPart('form', async () => (await import('#src/parts/search/batch-form.tsx')).BatchForm, {
+const BatchForm = lazyPart('form', () => import('#src/parts/search/batch-form.tsx'), 'BatchForm', {
   waiting: () => <Skeleton label={lookupFormWords.loading} shape="card" />,
 })
-const LockedMode = lazyPart('offer', async () => (await import('./locked-mode.tsx')).LockedMode)
+const LockedMode = lazyPart('offer', () => import('./locked-mode.tsx'), 'LockedMode')
+
+interface ModeChipsProps {
+  mode: LookupMode
+  plan: PlanRow | null
+  onMode: (mode: LookupMode) => void
+}
+
+function ModeChips({ mode, plan, onMode }: ModeChipsProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="sr-only">{lookupFormWords.mode}</legend>
+      <div className="flex flex-wrap gap-2">
+        {lookupModes.map((one) => {
+          const label = lookupWords.modes[one]
+          const locked = isLocked(one, plan)
+          return (
+            <RadioChip
+              key={one}
+              name={name}
+              value={one}
+              aria-label={locked ? lookupFormWords.lockedMode(label) : label}
+              checked={mode === one}
+              onChange={() => onMode(one)}
+              className="min-h-11 justify-center gap-1.5 border border-line bg-raised px-3 hover:bg-wash has-checked:border-accent has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-offset-2 dense:min-h-9"
+            >
+              {locked && <Lock size={14} className="text-quiet" aria-hidden="true" />}
+              {label}
+            </RadioChip>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
 
 interface LookupFormProps {
   plan: PlanRow | null
@@ -89,19 +127,20 @@ export function LookupForm({ plan, usage }: LookupFormProps) {
         />
       ) : (
         <form className="flex flex-col gap-4" onSubmit={submit}>
-          <LookupField
-            mode={mode}
-            text={text}
+          <PhraseField
+            {...(mode === 'keystroke' && {
+              maxLength: undefined,
+              hint: lookupFormWords.firstLetters(maxKeystrokes),
+            })}
             error={errorOf()}
-            onText={(next) => change(() => setText(next))}
+            value={textFor(mode, text)}
+            onChange={(typed) => change(() => setText(textFor(mode, typed)))}
           />
           {countries.length > 1 && (
-            <SelectField
-              label={lookupWords.country}
-              name="country"
+            <CountryField
+              countries={countries}
               value={country}
               onChange={(next) => change(() => setCountry(next))}
-              options={countries.map((code) => ({ value: code, label: countryName(code) }))}
             />
           )}
           <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import type { PlanRow } from '#src/domain/account/rows.ts'
-import { type CountryCode, countryCodes, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { type CountryCode, countryCodes, defaultCountry } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
-import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
+import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import {
@@ -14,11 +14,11 @@ import {
 } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { isComingBack } from '#src/lib/typed/kept-screen.ts'
+import { CountryField } from '#src/parts/search/country-field.tsx'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { isPasted, TrackedFields } from '#src/parts/tracking/change/tracked-fields.tsx'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -45,12 +45,14 @@ interface AddFormProps {
   onAdded: (account: string | null) => void
 }
 
+export function linkPrefill({ account_name, video_id, short_url }: SharedTikTok): AddPrefill {
+  return { account: account_name ?? '', video: video_id ?? short_url ?? '' }
+}
+
 /** The countries in which a plan can track; all if the plan is unknown or tracks no key phrases. */
-export function countryOptions(plan: PlanRow | null): { value: CountryCode; label: string }[] {
+export function trackableCountries(plan: PlanRow | null): CountryCode[] {
   const allowed = plan && plan.active_key_phrases > 0 ? plan.countries : countryCodes
-  return countryCodes
-    .filter((code) => allowed.includes(code))
-    .map((code) => ({ value: code, label: countryName(code) }))
+  return countryCodes.filter((code) => allowed.includes(code))
 }
 
 function linkedPart(account: string, video: string): keyof typeof keyPhraseFormWords.linkTaken {
@@ -156,13 +158,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
           }
           error={problem ? phraseProblemText(problem) : undefined}
         />
-        <SelectField
-          label={keyPhraseFormWords.country}
-          name="country"
-          value={country}
-          onChange={setCountry}
-          options={countryOptions(plan)}
-        />
+        <CountryField countries={trackableCountries(plan)} value={country} onChange={setCountry} />
       </div>
       <Disclosure
         summary={<MoreSummary account={account} video={video} isOpen={more} />}

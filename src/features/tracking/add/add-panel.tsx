@@ -12,17 +12,9 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import type { TrackedList } from '../list/use-tracked.ts'
-import { AddForm, PlanRoom } from './add-form.tsx'
+import { AddForm, linkPrefill, PlanRoom } from './add-form.tsx'
 import { useDrafted } from './draft.ts'
 import type { Adding } from './use-adding.tsx'
-
-function AddSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
-  return (
-    <Dialog onClose={onClose} title={trackingPageWords.addTitle}>
-      <div>{children}</div>
-    </Dialog>
-  )
-}
 
 interface HowManyProps {
   mode: 'one' | 'several'
@@ -44,7 +36,7 @@ function HowMany({ mode, onChoose }: HowManyProps) {
 }
 
 // Loaded on demand, because it includes the table parser.
-const BulkForm = lazyPart('form', async () => (await import('./bulk-form.tsx')).BulkForm, {
+const BulkForm = lazyPart('form', () => import('./bulk-form.tsx'), 'BulkForm', {
   waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
 })
 
@@ -88,12 +80,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const country = readCountry(adding.country)
   const link = readTikTokText(text)
   const prefill = link
-    ? {
-        country,
-        keyword: link.rest,
-        account: link.account_name ?? '',
-        video: link.video_id ?? link.short_url ?? '',
-      }
+    ? { country, keyword: link.rest, ...linkPrefill(link) }
     : { country, keyword: text.includes('\n') ? '' : text }
   // With a link, only the phrase is missing.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
@@ -135,13 +122,15 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
     )
   if (isSheet)
     return (
-      <AddSheet onClose={adding.close}>
-        {form}
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <PlanRoom active={active} plan={plan} />
-          {segments}
+      <Dialog onClose={adding.close} title={trackingPageWords.addTitle}>
+        <div>
+          {form}
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <PlanRoom active={active} plan={plan} />
+            {segments}
+          </div>
         </div>
-      </AddSheet>
+      </Dialog>
     )
   return (
     <>

@@ -5,13 +5,13 @@ import { phraseLines } from '#src/domain/search/phrase-batches.ts'
 import { readBulk } from '#src/domain/tracking/bulk-add.ts'
 import type { KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import { columnText, readTable } from '#src/lib/file/csv.ts'
+import { CountryField } from '#src/parts/search/country-field.tsx'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { bulkAddWords } from '#src/words/tracking/bulk-add.ts'
-import { countryOptions } from './add-form.tsx'
+import { trackableCountries } from './add-form.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { type Draft, useDrafted } from './draft.ts'
 
@@ -35,13 +35,13 @@ export function BulkForm(props: BulkFormProps) {
   const [text, setText] = useDrafted(draft, 'lines', begun)
   const [country, setCountry] = useDrafted(draft, 'linesCountry', asked ?? defaultCountry)
   const { busy, run } = useOneAtATime()
-  const options = countryOptions(plan)
+  const countries = useMemo(() => trackableCountries(plan), [plan])
   const room = plan ? Math.max(0, plan.active_key_phrases - active) : Number.POSITIVE_INFINITY
   const read = useDeferredValue(text)
-  const lines = useMemo(() => {
-    const countries = countryOptions(plan).map((option) => option.value)
-    return readBulk(readTable(read), { country, countries, known, room })
-  }, [read, country, known, plan, room])
+  const lines = useMemo(
+    () => readBulk(readTable(read), { country, countries, known, room }),
+    [read, country, countries, known, room],
+  )
   const ready = lines.filter((line) => line.outcome === 'ready')
 
   const add = () =>
@@ -67,12 +67,12 @@ export function BulkForm(props: BulkFormProps) {
         hint={bulkAddWords.linesHint}
       />
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <SelectField
+        <CountryField
           label={bulkAddWords.country}
           name="bulk_country"
+          countries={countries}
           value={country}
           onChange={setCountry}
-          options={options}
         />
         <label className="flex flex-col gap-1.5 font-medium text-14">
           {bulkAddWords.file}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import { isComingBack } from '#src/lib/typed/kept-screen.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { type Draft, newDraft } from './draft.ts'
 
@@ -65,7 +66,7 @@ export function AddButton({ adding: { isOpen, open, close } }: { adding: Adding 
   if (isOpen)
     return (
       <Button variant="secondary" onClick={close}>
-        {trackingPageWords.close}
+        {uiWords.close}
       </Button>
     )
   return (

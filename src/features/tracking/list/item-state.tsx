@@ -4,6 +4,7 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { discardChange, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
+import { uiWords } from '#src/words/controls/ui.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
@@ -66,10 +67,10 @@ export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
       <div className="mt-1 flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          aria-label={trackedListWords.actionOn(trackedListWords.tryAgain, row.keyword)}
+          aria-label={trackedListWords.actionOn(uiWords.tryAgain, row.keyword)}
           onClick={() => void retryChange(refused.id)}
         >
-          {trackedListWords.tryAgain}
+          {uiWords.tryAgain}
         </Button>
         <Button
           variant="quiet"

@@ -8,11 +8,5 @@ export function ListExports({ list: { shown, columns } }: { list: ShownList }) {
     const { saveTracked } = await fetchPart(() => import('./save-tracked.ts'))
     await saveTracked(shown, columns, format)
   }
-  return (
-    <ExportButtons
-      disabled={shown.length === 0}
-      onCsv={() => void save('csv')}
-      onExcel={() => void save('xls')}
-    />
-  )
+  return <ExportButtons disabled={shown.length === 0} onSave={save} />
 }

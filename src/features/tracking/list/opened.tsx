@@ -1,9 +1,107 @@
+import { useState } from 'react'
+import { readTags } from '#src/domain/tracking/key-phrase-draft.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { EditDialog } from '#src/parts/tracking/change/edit-dialog.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
+import { deleteConfirmation, trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
+import { deleteTracked, tagKeyPhrases } from '../actions.ts'
 import type { Ask, Asked } from './item-actions.tsx'
 import { ItemMenu } from './item-menu.tsx'
-import { TagDialog } from './tag-dialog.tsx'
 import type { ListedItem } from './use-tracked.ts'
+
+interface DeleteDialogProps {
+  rows: readonly KeyPhraseRow[]
+  onClose: () => void
+}
+
+function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [first] = rows
+
+  async function submit() {
+    // Deleting unmounts the dialog. Closing it earlier would focus a button that is about to be removed.
+    if (typed === deleteConfirmation) await deleteTracked(rows.map((row) => row.id))
+  }
+
+  return (
+    <FormDialog
+      title={
+        rows.length === 1 ? trackedDialogWords.deleteTitle : trackedDialogWords.deleteManyTitle(rows.length)
+      }
+      description={
+        first && rows.length === 1
+          ? trackedDialogWords.deleteText(first.keyword)
+          : trackedDialogWords.deleteManyText(rows.length)
+      }
+      submit={trackedDialogWords.delete}
+      danger
+      disabled={typed !== deleteConfirmation}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={trackedDialogWords.confirm(deleteConfirmation)}
+        name="confirmation"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </FormDialog>
+  )
+}
+
+interface TagDialogProps {
+  rows: readonly KeyPhraseRow[]
+  onClose: () => void
+}
+
+function TagDialog({ rows, onClose }: TagDialogProps) {
+  const [added, setAdded] = useState('')
+  const [removed, setRemoved] = useState<readonly string[]>([])
+  const present = [...new Set(rows.flatMap((row) => row.tags))]
+
+  async function submit() {
+    if (await tagKeyPhrases(rows, { add: readTags(added), remove: removed })) onClose()
+  }
+
+  return (
+    <FormDialog
+      title={trackedDialogWords.tagTitle(rows.length)}
+      submit={trackedDialogWords.save}
+      disabled={added.trim() === '' && removed.length === 0}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={trackedDialogWords.tagsToAdd}
+        name="tags"
+        value={added}
+        onChange={setAdded}
+        hint={keyPhraseFormWords.tagsHint}
+      />
+      {present.length > 0 && (
+        <div>
+          {present.map((tag) => (
+            <Checkbox
+              key={tag}
+              label={trackedDialogWords.removeTag(tag)}
+              name="remove"
+              checked={removed.includes(tag)}
+              onChange={(checked) =>
+                setRemoved(checked ? [...removed, tag] : removed.filter((other) => other !== tag))
+              }
+            />
+          ))}
+        </div>
+      )}
+    </FormDialog>
+  )
+}
 
 interface OpenedProps {
   items: readonly ListedItem[]

@@ -14,7 +14,7 @@ import { useRowKeys } from './use-row-keys.ts'
 import type { ShownList } from './use-shown-list.ts'
 import type { ListedItem, TrackedList } from './use-tracked.ts'
 
-const BulkBar = lazyPart('menu', async () => (await import('./bulk-bar.tsx')).BulkBar)
+const BulkBar = lazyPart('menu', () => import('./bulk-bar.tsx'), 'BulkBar', { place: 'part' })
 
 const getKey = ({ row }: ListedItem) => row.id
 const rowClass = () => 'group bg-raised hover:bg-wash has-checked:bg-accent-wash'

@@ -14,16 +14,15 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { sharePageWords } from '#src/words/tracking/share-page.ts'
-import { AddForm, PlanRoom } from '../add/add-form.tsx'
+import { AddForm, linkPrefill, PlanRoom } from '../add/add-form.tsx'
 import { useTracked } from '../list/use-tracked.ts'
-import { ShareShortcut } from './share-shortcut.tsx'
 
 // Loaded on demand, because few visits need them.
-const LockedPanel = lazyPart('offer', async () => (await import('../locked-panel.tsx')).LockedPanel)
+const LockedPanel = lazyPart('offer', () => import('../locked-panel.tsx'), 'LockedPanel')
 
-const SharedIdea = lazyPart('offer', async () => (await import('./shared-idea.tsx')).SharedIdea)
+const SharedIdea = lazyPart('offer', () => import('./shared-idea.tsx'), 'SharedIdea')
 
-const IdeaChoice = lazyPart('offer', async () => (await import('./idea-choice.tsx')).IdeaChoice, {
+const IdeaChoice = lazyPart('offer', () => import('./idea-choice.tsx'), 'IdeaChoice', {
   waiting: () => <Skeleton label={sharePageWords.loading} shape="card" />,
 })
 
@@ -53,6 +52,27 @@ function LinkField({ text, isLink, onText }: LinkFieldProps) {
   )
 }
 
+/** An iPhone cannot share directly with web apps. */
+function ShareShortcut() {
+  return (
+    <div className="mt-6">
+      <Panel title={sharePageWords.shortcut}>
+        <ol className="list-decimal space-y-2 pl-5">
+          <li>{sharePageWords.make}</li>
+          <li>{sharePageWords.showInSheet}</li>
+          <li>{sharePageWords.encode}</li>
+          <li>
+            {sharePageWords.openUrl.before}
+            <code className="break-all">{`${location.origin}${routes.share}?url=`}</code>
+            {sharePageWords.openUrl.after}
+          </li>
+        </ol>
+        <p className="mt-4">{sharePageWords.fromThenOn}</p>
+      </Panel>
+    </div>
+  )
+}
+
 export function SharePage() {
   const list = useTracked()
   const [parameters] = useSearchParams()
@@ -65,9 +85,7 @@ export function SharePage() {
   const publishing = useOneAtATime()
   if (!list || !ideas) return <Skeleton label={sharePageWords.loading} shape="card" />
 
-  const prefill = link
-    ? { account: link.account_name ?? '', video: link.video_id ?? link.short_url ?? '' }
-    : { keyword: normalisePhrase(shared) }
+  const prefill = link ? linkPrefill(link) : { keyword: normalisePhrase(shared) }
   const words = link?.rest.slice(0, maxShown)
   const isOpen = ({ phrase, stage }: IdeaRow) => phrase !== null && (stage === 'idea' || stage === 'filming')
   // An idea is no longer open while it is being published.

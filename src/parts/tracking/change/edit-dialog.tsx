@@ -20,7 +20,6 @@ export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () =>
     <FormDialog
       title={trackedDialogWords.editTitle(row.keyword)}
       description={trackedDialogWords.editText}
-      cancel={trackedDialogWords.cancel}
       submit={trackedDialogWords.save}
       onSubmit={submit}
       onClose={onClose}

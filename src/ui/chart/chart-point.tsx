@@ -1,7 +1,24 @@
 import type { ChartContent } from './chart-content.ts'
 import { ChartKey } from './chart-key.tsx'
-import { valuesAt } from './chart-words.ts'
 import type { PlotPoint } from './plot.ts'
+
+/** Omits lines without a value at the index. */
+function valuesAt({ lines, formatY }: ChartContent, index: number) {
+  return lines.flatMap(({ label, tone, values }) => {
+    const value = values[index]
+    return value == null ? [] : [{ label, tone, text: formatY(value) }]
+  })
+}
+
+function detailsAt(content: ChartContent, index: number): string[] {
+  const values = valuesAt(content, index).map(({ label, text }) => `${label} ${text}`)
+  return [...values, ...(content.remarks?.(index) ?? [])]
+}
+
+export function wordsAt(content: ChartContent, index: number): string {
+  const x = content.x[index]
+  return x === undefined ? '' : [content.formatX(x), ...detailsAt(content, index)].join(', ')
+}
 
 interface ChartTooltipProps {
   content: ChartContent
@@ -36,5 +53,28 @@ export function ChartTooltip({ content, point, width }: ChartTooltipProps) {
         </p>
       ))}
     </div>
+  )
+}
+
+interface ChartReadingProps {
+  content: ChartContent
+  index: number
+  lines: 1 | 2
+}
+
+/** Describes the point under a finger in a place that the finger does not cover. Screen readers use the slider. */
+export function ChartReading({ content, index, lines }: ChartReadingProps) {
+  const x = content.x[index]
+  if (x === undefined) return null
+  const said = detailsAt(content, index)
+  return (
+    <p
+      aria-hidden="true"
+      data-chart-reading
+      className={`text-12 text-quiet tabular-nums ${lines === 1 ? 'truncate' : 'line-clamp-2'}`}
+    >
+      <span className="font-medium text-ink">{content.formatX(x)}</span>
+      {said.length > 0 && ` · ${said.join(' · ')}`}
+    </p>
   )
 }

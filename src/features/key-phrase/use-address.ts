@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
@@ -23,4 +24,22 @@ export function useSelection(checks: readonly KeyPhraseCheckRow[]) {
     range: rangeOf(parameters.get('range')),
     setRange: (range: DayRange) => set('range', range),
   }
+}
+
+/** `edit` in the address opens the form on arrival and is then removed. */
+export function useAskedToEdit() {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = parameters.has('edit')
+  const state = useState(asked)
+  useEffect(() => {
+    if (!asked) return
+    setParameters(
+      (now) => {
+        now.delete('edit')
+        return now
+      },
+      { replace: true },
+    )
+  }, [asked, setParameters])
+  return state
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { chooseTheme } from './theme.ts'
+import { chooseTheme } from './theme-switch.tsx'
 
 const key = 'keytrail-theme'
 const shown = () => document.documentElement.dataset.theme

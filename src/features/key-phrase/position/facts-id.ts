@@ -1,1 +1,0 @@
-export const factsId = 'key-phrase-facts'
