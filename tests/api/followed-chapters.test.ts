@@ -1,28 +1,26 @@
-// Runs all blocks of docs/hosting.md and docs/self-hosting.md that a test can run, with their commands unchanged. For
-// hosting, the embedded stack is the Supabase project. Runs them only with `--all`.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+// The blocks of docs/hosting.md and docs/self-hosting.md that a test can run, run with their commands unchanged: those
+// of self-hosting here, those of hosting in hosted-build.test.ts. Only with `--all`.
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../support/database/postgres-server.ts'
-import { copySeededDatabase } from '../support/database/seeded-database.ts'
-import { readBlock, readBlocks, readVariables } from '../support/project/chapter.ts'
+import { badLines, readBlock, readBlocks, runBlock } from '../support/project/chapter.ts'
 import { makeImageFolder } from '../support/project/image.ts'
 import { isLong } from '../support/project/long-run.ts'
-import { call, makeAccount, signUp } from '../support/stack/api.ts'
+import { call, signUp } from '../support/stack/api.ts'
 import { freePort } from '../support/stack/free-port.ts'
 import { type MailServer, startSmtp } from '../support/stack/smtp.ts'
-import { type RunningStack, startStack } from '../support/stack/stack.ts'
 
 const hosting = 'docs/hosting.md'
 const selfHosting = 'docs/self-hosting.md'
 const supabaseAccount = 'a project at Supabase'
 const docker = 'Docker'
 
-/** By the beginning of each block: the requirement that no test can meet, or null if the block runs below. */
+/** By the beginning of each block: the requirement that no test can meet, or null if a test runs it. */
 const blocks: Record<string, Record<string, string | null>> = {
   [hosting]: {
     'supabase link': supabaseAccount,
@@ -59,133 +57,6 @@ test.each(Object.entries(blocks))(
     expect(found).toHaveLength(Object.keys(known).length)
   },
 )
-
-function run(
-  block: string,
-  cwd: string,
-  env: Record<string, string>,
-): Promise<{ code: number; output: string }> {
-  const { PATH = '', HOME = '' } = process.env
-  const shell = spawn('sh', ['-ec', block], { cwd, env: { PATH, HOME, ...env } })
-  let output = ''
-  for (const stream of [shell.stdout, shell.stderr])
-    stream.on('data', (text: Buffer) => {
-      output += text
-    })
-  return once(shell, 'close').then(([code]) => ({ code: Number(code), output }))
-}
-function filesOfHosts(): string[] {
-  const text = readFileSync(hosting, 'utf8')
-  const rows = text.split('| host | file |')[1]?.split('\n\n')[0] ?? ''
-  return rows.split('\n').flatMap((row) => row.split('|')[2]?.match(/(?<=`)[\w.]+(?=`)/g) ?? [])
-}
-
-const badLines = (output: string) => output.split('\n').filter((line) => line.startsWith('BAD'))
-
-describe.runIf(isLong)('hosting', () => {
-  const site = 'https://keytrail.example'
-  let project: RunningStack
-  let folder: string
-  beforeAll(async () => {
-    project = await startStack({ SITE_URL: site, SANDBOX: 'on' })
-    folder = makeImageFolder()
-    copyFileSync('.env.example', join(folder, '.env.local'))
-    const given: Record<string, string> = {
-      VITE_SUPABASE_URL: project.url,
-      VITE_SUPABASE_PUBLISHABLE_KEY: project.keys.publishable,
-      SUPABASE_SECRET_KEY: project.keys.secret,
-      VITE_SITE_URL: site,
-      SITE_URL: site,
-    }
-    const lines = readVariables(hosting).map((name) => `${name}=${given[name]}`)
-    expect(lines).toHaveLength(Object.keys(given).length)
-    const [, secrets = ''] =
-      /secrets set (.*?)\nsupabase/s.exec(readBlock(hosting, 'supabase secrets set SITE_URL')) ?? []
-    appendFileSync(
-      join(folder, '.env.local'),
-      ['', ...lines, ...secrets.split(/[\s\\]+/), `DATABASE_URL=${project.databaseUrl}`, ''].join('\n'),
-    )
-  })
-  afterAll(async () => {
-    await project.remove()
-    rmSync(folder, { recursive: true })
-  })
-  const sql = async (text: string) => {
-    const owner = postgres(project.databaseUrl, { max: 1, onnotice: () => undefined })
-    try {
-      return await owner.unsafe(text)
-    } finally {
-      await owner.end()
-    }
-  }
-
-  test('the build needs only the listed variables', async () => {
-    const { code, output } = await run(readBlock(hosting, 'npx vite build'), folder, {})
-    expect(code, output).toBe(0)
-    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(`rel="canonical" href="${site}/"`)
-    expect(readFileSync(join(folder, 'dist-hosting/Caddyfile'), 'utf8')).toContain(project.url)
-    const named = filesOfHosts()
-    expect(named).toHaveLength(6)
-    for (const name of named) expect(existsSync(join(folder, 'dist-hosting', name)), name).toBe(true)
-  })
-
-  test('the two secrets are where the schedule and the doctor read them', async () => {
-    // Replaces Supabase's vault extension.
-    await sql(`create schema vault;
-      create table vault.secrets (name text primary key, secret text not null);
-      create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
-      create function vault.create_secret(secret text, name text) returns void language sql
-        as $$ insert into vault.secrets (name, secret) values (name, secret) $$`)
-    await sql(
-      readBlock(hosting, 'select vault.', {
-        'https://<ref>.supabase.co': project.url,
-        'sb_secret_…': project.keys.secret,
-      }),
-    )
-    const { output } = await run(readBlock(hosting, 'npm run doctor'), folder, {})
-    expect(output).toContain('ok   Vault: functions_url')
-    expect(output).toContain('ok   Vault: secret_key')
-    expect(output).toContain('ok   secret key: is accepted')
-    expect(badLines(output)).toEqual([
-      expect.stringContaining(`site: ${site} does not serve a page`),
-      expect.stringContaining('mail server: refuses'),
-      expect.stringContaining('pg_cron: is off'),
-    ])
-  })
-
-  test('without plans all accounts are pro, and with them they have their earlier plan again', async () => {
-    const levels = async () =>
-      (await sql('select distinct subscription_level as level from public.profiles order by 1')).map(
-        ({ level }) => level,
-      )
-    await makeAccount(project)
-    const before = await levels()
-    expect(before).toEqual(['free', 'pro'])
-    const off = readBlock(hosting, 'select private.switch_plans')
-    await sql(off)
-    expect(await levels()).toEqual(['pro'])
-    await sql(off.replace('false', 'true'))
-    expect(await levels()).toEqual(before)
-  })
-
-  const version = (program: string) =>
-    Number(/\d+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? 0)
-  const canDump = () => {
-    try {
-      return Math.min(version('pg_dump'), version('psql')) >= 17
-    } catch {
-      return false
-    }
-  }
-  test.runIf(isLong && canDump())('a back-up restores everything into an empty project', async () => {
-    const other = await copySeededDatabase()
-    const databases = { DATABASE_URL: project.databaseUrl, NEW_DATABASE_URL: other?.url ?? '' }
-    for (const step of ['pg_dump', 'psql']) {
-      const { code, output } = await run(readBlock(hosting, step), folder, databases)
-      expect(code, output).toBe(0)
-    }
-  })
-})
 
 describe.runIf(isLong)('self-hosting', () => {
   let folder: string
@@ -259,7 +130,7 @@ describe.runIf(isLong)('self-hosting', () => {
   test('it responds, without a sandbox, and the doctor finds only the missing proxy', async () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
     expect((await fetch(`${url}/sandbox/mail`)).status).toBe(404)
-    const { output } = await run(readBlock(hosting, 'npm run doctor'), folder, environment)
+    const { output } = await runBlock(readBlock(hosting, 'npm run doctor'), folder, environment)
     expect(badLines(output)).toEqual([
       // This test starts the stack without its schedule.
       expect.stringContaining('SCHEDULE: is off'),
@@ -270,7 +141,7 @@ describe.runIf(isLong)('self-hosting', () => {
   test('the database password contains only letters and digits', async () => {
     writeFileSync(join(folder, '.env'), '')
     const [first = ''] = readBlock(selfHosting, 'echo POSTGRES_PASSWORD').split('\n')
-    expect((await run(first, folder, {})).code).toBe(0)
+    expect((await runBlock(first, folder, {})).code).toBe(0)
     expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^POSTGRES_PASSWORD=[0-9a-f]{48}\n$/)
     rmSync(join(folder, '.env'))
   })

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -26,3 +28,21 @@ export function readVariables(chapter: string): string[] {
   const text = readFileSync(join(root, chapter), 'utf8')
   return [...text.matchAll(/^\| (`[A-Z_`, ]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
 }
+
+export function runBlock(
+  block: string,
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const { PATH = '', HOME = '' } = process.env
+  const shell = spawn('sh', ['-ec', block], { cwd, env: { PATH, HOME, ...env } })
+  let output = ''
+  for (const stream of [shell.stdout, shell.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text
+    })
+  return once(shell, 'close').then(([code]) => ({ code: Number(code), output }))
+}
+
+/** The faults in the output of `npm run doctor`. */
+export const badLines = (output: string) => output.split('\n').filter((line) => line.startsWith('BAD'))
