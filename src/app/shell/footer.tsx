@@ -8,7 +8,7 @@ import { PlaceLink } from './place-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface FooterProps {
-  /** In the app the footer is one line, hidden on a phone, where the account page has its links. */
+  /** In the app the footer is one line without the languages, which the account page has. Hidden on a phone. */
   inApp: boolean
 }
 
@@ -29,20 +29,22 @@ export function Footer({ inApp }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <div
-          className={`flex items-center gap-x-8 gap-y-2 ${inApp ? 'ml-auto max-xl:hidden' : 'flex-wrap justify-between'}`}
-        >
-          {!inApp && (
+        {inApp ? (
+          <div className="ml-auto max-xl:hidden">
+            <ThemeSwitch />
+          </div>
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <Wordmark />
               <p className="text-quiet">{shellWords.notAffiliated}</p>
             </div>
-          )}
-          <div className={`flex items-center gap-x-4 gap-y-2 ${inApp ? '' : 'flex-wrap'}`}>
-            <LanguageChoice path={isPublished(path) ? path : undefined} />
-            <ThemeSwitch />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <LanguageChoice path={isPublished(path) ? path : undefined} />
+              <ThemeSwitch />
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </footer>
   )

@@ -64,7 +64,14 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
         <Notice
           tone="warning"
           action={
-            <Button variant="secondary" onClick={() => setDiscarding(true)}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                // On closing, the dialog focuses this input, because the button may be gone.
+                document.getElementById(id)?.focus()
+                setDiscarding(true)
+              }}
+            >
               {archiveWords.discard}
             </Button>
           }

@@ -32,14 +32,14 @@ function HistoryKinds({ current }: { current: HistoryKind }) {
   return (
     <nav
       aria-label={historyWords.kinds}
-      className="flex rounded-md border border-edge max-lg:basis-full print:hidden"
+      className="flex rounded-md outline -outline-offset-1 outline-edge max-lg:basis-full print:hidden"
     >
       {(Object.keys(hrefs) as HistoryKind[]).map((kind) => (
         <Link
           key={kind}
           href={hrefs[kind]}
           aria-current={kind === current ? 'page' : undefined}
-          className="-my-px flex min-h-11 items-center justify-center rounded-md px-4 text-14 text-quiet no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent max-lg:flex-1 dense:my-0 dense:min-h-8.5"
+          className="flex min-h-11 items-center justify-center rounded-md px-4 text-14 text-quiet no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent max-lg:flex-1 dense:min-h-9"
         >
           {historyWords[kind].list}
         </Link>

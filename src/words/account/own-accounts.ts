@@ -3,7 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 
 export const ownAccountWords = sentences('ownAccounts', {
   question: 'Which account is yours?',
-  why: 'Its videos are marked in every result.',
+  why: 'Your videos are marked in every result.',
   example: '@name or a link',
   save: 'Save',
   skip: 'Skip',

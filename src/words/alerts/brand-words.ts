@@ -13,7 +13,7 @@ export const brandWordsWords = sentences('brandWords', {
   country: 'Country',
   unwelcome: 'Unwelcome words',
   unwelcomeHint:
-    'One per line. If a new suggestion has one of them, you get an alert. Those of today raise none.',
+    'One per line. You get an alert when a new suggestion contains one. Today’s suggestions raise none.',
   /** The initial list of unwelcome words. */
   starters: [
     ...['scam', 'scams', 'scammer', 'fake', 'fraud', 'sued', 'lawsuit', 'ripoff', 'stolen', 'banned'],

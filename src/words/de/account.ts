@@ -262,7 +262,7 @@ export const mailedCode: Catalogue['mailedCode'] = {
 
 export const ownAccounts: Catalogue['ownAccounts'] = {
   question: 'Welches Konto ist deins?',
-  why: 'Seine Videos werden in allen Ergebnissen markiert.',
+  why: 'Deine Videos werden in allen Ergebnissen markiert.',
   example: '@name oder Link',
   save: 'Speichern',
   skip: 'Überspringen',

@@ -112,7 +112,7 @@ export const trackedDialogs: Catalogue['trackedDialogs'] = {
   deleteManyTitle: (phrases) => `${phrases} Suchphrasen löschen?`,
   deleteManyText: (phrases) =>
     `${phrases} Suchphrasen werden endgültig gelöscht, mit Plätzen, täglichen Prüfungen, Notizen und Hinweisen. Prüfungen, die du bezahlt hast, bleiben in deinem Verlauf.`,
-  confirm: (word) => `Tippe zur Bestätigung ${word}`,
+  confirm: (word) => `Gib zur Bestätigung „${word}“ ein`,
   delete: 'Löschen',
   editTitle: (phrase) => `„${phrase}“ bearbeiten`,
   editText: 'Frühere Prüfungen werden nach dem neuen Konto oder Video durchsucht.',

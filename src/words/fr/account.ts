@@ -264,7 +264,7 @@ export const mailedCode: Catalogue['mailedCode'] = {
 
 export const ownAccounts: Catalogue['ownAccounts'] = {
   question: 'Quel compte est le vôtre ?',
-  why: 'Ses vidéos sont signalées dans tous les résultats.',
+  why: 'Vos vidéos sont signalées dans tous les résultats.',
   example: '@nom ou lien',
   save: 'Enregistrer',
   skip: 'Passer',

@@ -3,7 +3,7 @@ import { sentences } from '#src/lib/translation.ts'
 export const promptWords = sentences('prompts', {
   installTitle: 'Keep Keytrail on your home screen',
   installText:
-    'Press Share, then Add to Home Screen. It then opens full screen, can tell you of alerts, and the browser no longer clears what it keeps here.',
+    'Press Share, then Add to Home Screen. Keytrail then opens full screen, can send you alerts, and the browser no longer clears its data.',
   installRead: 'Got it',
   pushTitle: 'Get alerts when Keytrail is closed?',
   pushText:
