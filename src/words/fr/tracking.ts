@@ -113,7 +113,7 @@ export const trackedDialogs: Catalogue['trackedDialogs'] = {
   deleteManyTitle: (phrases) => `Supprimer ${phrases} expressions ?`,
   deleteManyText: (phrases) =>
     `${phrases} expressions seront supprimées définitivement, avec leurs positions, vérifications quotidiennes, notes et alertes. Les vérifications que vous avez payées restent dans votre historique.`,
-  confirm: (word) => `Saisissez « ${word} » pour confirmer`,
+  confirm: (word) => `Saisissez « ${word} » pour confirmer`,
   delete: 'Supprimer',
   editTitle: (phrase) => `Modifier « ${phrase} »`,
   editText: 'Les vérifications passées seront relues pour le nouveau compte ou la nouvelle vidéo.',
