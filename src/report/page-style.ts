@@ -22,6 +22,7 @@ th,td{text-align:start;vertical-align:top;padding:.375rem .5rem .375rem 0;border
 thead th{color:var(--quiet);vertical-align:bottom}
 th:last-child,td:last-child{padding-inline-end:0}
 .number{text-align:end}
+.number+:not(.number){padding-inline-start:.75rem}
 th.any{min-width:7.5rem}
 .figures{margin-top:1.5rem}
 .figures table{width:auto;min-width:min(100%,20rem)}

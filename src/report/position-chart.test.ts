@@ -65,6 +65,6 @@ test('rank 1 is on top, and the days are spread over the width', () => {
   expect(Number(dots[1]?.[1])).toBeLessThan(Number(dots[0]?.[1]))
 })
 
-test('says so if nothing was measured', () => {
-  expect(draw([[2, null, null]])).toBe('<p>No check measured it in these days.</p>')
+test('says so if no check found a position', () => {
+  expect(draw([[2, null, 36]])).toBe('<p>No check of this period found a position.</p>')
 })

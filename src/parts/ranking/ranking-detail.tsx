@@ -65,7 +65,7 @@ function Facts({ facts, narrow }: FactsProps) {
 
 function Preview({ row, narrow }: { row: RankingRow; narrow: boolean }) {
   const page = tiktokPage(row.video_url)
-  const [width, height] = narrow ? [96, 171] : [135, 240]
+  const [width, height] = narrow ? [72, 128] : [135, 240]
   return (
     <>
       <RemotePicture
@@ -135,7 +135,7 @@ export function RankingDetail({ row, narrow, onClose, children }: RankingDetailP
       onKeyDown={closeOnEscape}
       className={
         narrow
-          ? 'grid grid-cols-[6rem_minmax(0,1fr)_minmax(0,1.15fr)] gap-3'
+          ? 'grid grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1.15fr)] gap-3'
           : 'grid gap-6 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_2fr]'
       }
     >

@@ -39,7 +39,7 @@ export const report: Translation<typeof reportWords> = {
   chart: 'Position im Zeitverlauf',
   chartLabel: (phrase) =>
     `Position von „${phrase}“ im Zeitverlauf. Die Zahlen stehen in den Tabellen am Ende.`,
-  chartEmpty: 'Keine Prüfung hat sie in diesen Tagen gemessen.',
+  chartEmpty: 'Keine Prüfung in diesem Zeitraum hat eine Position ergeben.',
   failed: 'Prüfung fehlgeschlagen',
   notFound: 'nicht in den Ergebnissen',
   ranking: 'Wer vorn steht',

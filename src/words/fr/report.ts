@@ -37,7 +37,7 @@ export const report: Translation<typeof reportWords> = {
   chart: 'Position au fil du temps',
   chartLabel: (phrase) =>
     `Position de « ${phrase} » au fil du temps. Les chiffres sont dans les tableaux à la fin.`,
-  chartEmpty: 'Aucune vérification ne l’a mesurée pendant ces jours.',
+  chartEmpty: 'Aucune vérification de cette période n’a donné de position.',
   failed: 'vérification échouée',
   notFound: 'absente des résultats',
   ranking: 'Qui est en tête',

@@ -38,7 +38,7 @@ export const reportWords = sentences('report', {
   chart: 'Position over time',
   chartLabel: (phrase: string) =>
     `Position of “${phrase}” over time. Its figures are in the tables at the end.`,
-  chartEmpty: 'No check measured it in these days.',
+  chartEmpty: 'No check of this period found a position.',
   failed: 'check failed',
   notFound: 'not in the results',
   ranking: 'Who ranks first',
