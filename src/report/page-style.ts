@@ -22,7 +22,6 @@ th,td{text-align:start;vertical-align:top;padding:.375rem .5rem .375rem 0;border
 thead th{color:var(--quiet);vertical-align:bottom}
 th:last-child,td:last-child{padding-inline-end:0}
 .number{text-align:end}
-.number+:not(.number){padding-inline-start:.75rem}
 th.any{min-width:7.5rem}
 .figures{margin-top:1.5rem}
 .figures table{width:auto;min-width:min(100%,20rem)}
@@ -46,6 +45,7 @@ figure{margin:.5rem 0 0}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.125rem 1rem;margin:.25rem 0;font-size:.875rem}
 dt{color:var(--quiet)}dd{margin:0;white-space:pre-line}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.75rem}
+@media (min-width:34rem){.number+:not(.number){padding-inline-start:.75rem}}
 @media screen and (max-width:34rem){
 table{font-size:.8125rem;hyphens:auto}
 td .under,th .under{font-size:.75rem}

@@ -43,7 +43,7 @@ interface FactsProps {
 function Facts({ facts, narrow }: FactsProps) {
   return (
     <dl
-      className={`grid ${narrow ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[auto_1fr]'} ${narrow ? 'gap-x-2 gap-y-0.5 text-12' : 'gap-x-6 gap-y-1 text-14'}`}
+      className={`grid ${narrow ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[auto_1fr]'} ${narrow ? 'gap-x-1 gap-y-0.5 text-12' : 'gap-x-6 gap-y-1 text-14'}`}
     >
       {facts.map(([name, value, about]) => (
         <div key={name} className="contents">
@@ -135,7 +135,7 @@ export function RankingDetail({ row, narrow, onClose, children }: RankingDetailP
       onKeyDown={closeOnEscape}
       className={
         narrow
-          ? 'grid grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1.15fr)] gap-3'
+          ? 'grid grid-cols-[4.5rem_repeat(2,minmax(0,1fr))] gap-2'
           : 'grid gap-6 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_2fr]'
       }
     >
