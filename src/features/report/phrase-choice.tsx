@@ -60,7 +60,7 @@ export function PhraseChoice({ rows, ids, onIds }: PhraseChoiceProps) {
                     {[country.toUpperCase(), account_name && `@${account_name}`].filter(Boolean).join(' · ')}
                   </span>
                 </span>
-                <span className="shrink-0 text-14 text-quiet tabular-nums">
+                <span className="max-w-28 shrink-0 text-right text-14 text-quiet tabular-nums">
                   {current && positionText(current)}
                 </span>
               </label>
