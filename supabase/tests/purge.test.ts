@@ -4,10 +4,10 @@ import { trackingOn } from './support/tracking.ts'
 
 describe('queues and logs', () => {
   const database = sharedDatabase()
+  const tracking = trackingOn(database)
   let user: string
   let phrase: string
   beforeAll(async () => {
-    const tracking = trackingOn(database)
     user = await tracking.createUser()
     phrase = await tracking.add(user)
   })
@@ -53,10 +53,10 @@ describe('queues and logs', () => {
       `insert into private.measurements (name, measured_at, value)
          values ('tracker_backlog', now() - interval '31 days', 1), ('credits_today', now() - interval '401 days', 1)`,
     )
+    for (const keyword of ['one', 'two', 'three']) await tracking.add(user, { keyword })
     await database.query(
-      `insert into private.applied_mutations (user_id, id, device_id, sequence, kind, applied_at)
-         select '${user}', gen_random_uuid(), gen_random_uuid(), 1, 'put_note', now() - interval '181 days'
-         from generate_series(1, 3)`,
+      `update private.applied_mutations set applied_at = now() - interval '181 days'
+         where applied_at > now() - interval '1 day' and user_id = '${user}'`,
     )
     const before = await count('private.applied_mutations')
     expect(await purge(2)).toBe(5)

@@ -108,7 +108,7 @@ export const archive: Catalogue['archive'] = {
   unreadableRow: (row, part) => `La ligne ${row} (${parts[part]}) est illisible. Rien n’a été importé.`,
   refused: {
     not_empty: 'Ce compte contient déjà des recherches, des expressions ou des idées. Rien n’a été importé.',
-    import_ended: 'Cet import a pris fin sur un autre appareil ou dans un autre onglet.',
+    import_ended: 'Cette importation a pris fin sur un autre appareil ou dans un autre onglet.',
     too_many:
       'Votre compte ne peut pas contenir toutes les expressions, idées, notes et règles d’alerte de cette archive. Rien n’a été importé.',
     archive_too_large: 'Cette archive est trop volumineuse. Rien n’a été importé.',
