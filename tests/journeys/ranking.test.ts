@@ -146,17 +146,16 @@ test('on the key phrase page the own row is in the first screen of the results, 
 }) => {
   await openRanking(page, check.keyPhrase)
   const own = rankButton(page, check.position)
+  const bar = page.getByRole('button', { name: new RegExp(`^You: ${check.position} .*Show$`) })
   // Scrolled more than once, because the browser may still be animating the wheel's last scroll.
   await expect
     .poll(async () => {
       await page.getByRole('heading', { name: 'Ranking Results' }).evaluate((heading) => {
         scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 64, behavior: 'instant' })
       })
-      return isInSight(page, check.position)
+      return { ownRow: await isInSight(page, check.position), bar: await bar.isVisible() }
     })
-    .toBe(true)
-  const bar = page.getByRole('button', { name: new RegExp(`^You: ${check.position} .*Show$`) })
-  await expect.poll(() => bar.isVisible()).toBe(false)
+    .toEqual({ ownRow: true, bar: false })
   await page.getByRole('button', { name: 'Show all 36' }).click()
   await rankButton(page, 30).evaluate((button) => button.scrollIntoView({ block: 'center' }))
   await bar.waitFor()
