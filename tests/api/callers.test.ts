@@ -14,12 +14,12 @@ beforeAll(async () => {
   personalToken = await makeToken(stack, await makeAccount(stack, { level: 'pro' }))
 })
 
-const callers = ['nobody', 'publishable key', 'user', 'personal token', 'secret key'] as const
+const callers = ['visitor', 'publishable key', 'user', 'personal token', 'secret key'] as const
 type Caller = (typeof callers)[number]
 
 function pickToken(caller: Caller): string | undefined {
   const tokens: Record<Caller, string | undefined> = {
-    nobody: undefined,
+    visitor: undefined,
     'publishable key': stack.keys.publishable,
     user: user.token,
     'personal token': personalToken,
@@ -35,7 +35,7 @@ interface Rule {
   open: number
   /** People open it in a browser, so its errors are pages too. */
   isPage?: true
-  for: 'users' | 'users and tokens' | 'users and visitors' | 'the server' | 'everybody' | "Stripe's signature"
+  for: 'users' | 'users and tokens' | 'users and visitors' | 'the server' | 'all' | "Stripe's signature"
 }
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
@@ -59,8 +59,8 @@ const rules: Record<string, Rule> = {
   'send-digests': { method: 'POST', open: 200, for: 'the server' },
   'send-webhooks': { method: 'POST', open: 200, for: 'the server' },
   'send-webhooks/test': { method: 'POST', body: { webhook_id: 'a' }, open: 400, for: 'users' },
-  report: { method: 'GET', path: '?key=a', open: 404, isPage: true, for: 'everybody' },
-  'stop-mail': { method: 'GET', path: '?user=a&token=b', open: 400, for: 'everybody' },
+  report: { method: 'GET', path: '?key=a', open: 404, isPage: true, for: 'all' },
+  'stop-mail': { method: 'GET', path: '?user=a&token=b', open: 400, for: 'all' },
   'stripe-checkout': { method: 'POST', body: { plan: 'pro' }, open: 200, for: 'users' },
   'get-invoices': { method: 'GET', open: 200, for: 'users' },
   'create-portal-session': { method: 'POST', body: {}, open: 200, for: 'users' },
@@ -68,16 +68,16 @@ const rules: Record<string, Rule> = {
   'stripe-reconcile': { method: 'POST', open: 200, for: 'the server' },
   metrics: { method: 'GET', open: 200, for: 'the server' },
   'stripe-webhook': { method: 'POST', body: { id: 'evt_1' }, open: 400, for: "Stripe's signature" },
-  'contact-email': { method: 'POST', body: { name: 'A' }, open: 400, for: 'everybody' },
+  'contact-email': { method: 'POST', body: { name: 'A' }, open: 400, for: 'all' },
 }
 
 function expectedStatus(rule: Rule, caller: Caller): number {
   const entitled: Record<typeof rule.for, readonly Caller[]> = {
     users: ['user'],
     'users and tokens': ['user', 'personal token'],
-    'users and visitors': ['user', 'nobody', 'publishable key'],
+    'users and visitors': ['user', 'visitor', 'publishable key'],
     'the server': ['secret key'],
-    everybody: callers,
+    all: callers,
     "Stripe's signature": callers,
   }
   return entitled[rule.for].includes(caller) ? rule.open : 401
