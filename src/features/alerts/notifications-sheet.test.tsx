@@ -33,21 +33,21 @@ test('sends pushes at once until one a day is chosen, in the time zone of the de
   expect(changeSettings).toHaveBeenCalledWith({ daily_push: true, time_zone: 'Asia/Tokyo' })
 })
 
-test('hides the push frequency without pushes but still offers the mail', () => {
+test('hides the push frequency while push is off, but still offers email', () => {
   show({ push: false })
   expect(screen.queryByRole('radio')).toBeNull()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Daily digest by mail' }))
   expect(changeSettings).toHaveBeenCalledWith({ daily_mail: true, time_zone: 'Asia/Tokyo' })
 })
 
-test('shows the current choices and turns the mail off with the same button', () => {
+test('shows the current choices and turns email off with the same button', () => {
   show({ daily_push: true, daily_mail: true })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One a day' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Daily digest by mail' }))
   expect(changeSettings).toHaveBeenCalledWith({ daily_mail: false, time_zone: 'Asia/Tokyo' })
 })
 
-test('keeps the hour that was changed just before, if the screen does not show it yet', () => {
+test('keeps an hour that was just changed but is not yet on the screen', () => {
   show({ quiet_from: 22, quiet_until: 8 })
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '23' } })
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '7' } })

@@ -20,7 +20,7 @@ test('explains when credits return and offers no search once all are used', asyn
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('takes the phrase and country of the last check to the form of a new payer’s link', async () => {
+test('takes the phrase and country of the last check to the form that opens for a new subscriber’s link', async () => {
   server.level = 'premium'
   await show()
   await database().checks.put(storedCheck({ search_term: 'oat latte', country: 'us' }))
@@ -37,7 +37,7 @@ test('takes the phrase and country of the last check to the form of a new payer�
   })
 })
 
-test('shows a payer without key phrases the checks made, and where to make more', async () => {
+test('shows a subscriber without key phrases the past checks and the form for another', async () => {
   server.level = 'premium'
   await show()
   await screen.findByLabelText('Link to your TikTok video')

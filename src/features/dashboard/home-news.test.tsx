@@ -30,7 +30,7 @@ const server = stubServer()
 
 const created_at = '2026-11-01T00:00:00.000Z'
 
-/** Makes the server return key phrases with these daily positions, the last of them of today. */
+/** Makes the server return key phrases with these daily positions; the last is today's. */
 function track(phrases: Record<string, Positions>, fields: Partial<KeyPhraseRow> = {}): void {
   const rows = Object.keys(phrases).map((keyword) => storedKeyPhrase({ keyword, ...fields }))
   const checks = rows.flatMap((row) => phraseChecks(row.id, phrases[row.keyword] ?? []))
@@ -139,7 +139,7 @@ test('shows who overtook the video after the rows, in the space reserved for it'
   )
 })
 
-test('shows a new payer the field for a link and nothing else', async () => {
+test('shows a new subscriber the field for a link and nothing else', async () => {
   track({})
   await show()
   await headline('Track your first key phrase')
@@ -185,7 +185,7 @@ test('offers a check of the phrase tried before sign-up, until the user looks so
   await waitFor(() => expect(screen.queryByText(/before signing up/)).toBeNull())
 })
 
-test('offers it to no user with key phrases', async () => {
+test('does not offer the check to a user with key phrases', async () => {
   await openDatabase(ada.id)
   await keepFirstPhrase('matcha latte')
   track({ matcha: [3, 3, 9] })

@@ -18,7 +18,7 @@ beforeEach(() => {
   ask.mockReset().mockResolvedValue({ id: null, source: 'sample', search_results: [] })
 })
 
-test('counts every response, even without results, but no repeated search, and does not send a fourth a day', async () => {
+test('counts every response, even an empty one, but no repeated search, and sends no fourth search a day', async () => {
   for (const query of ['one', 'two', 'three']) expect(await run(query)).toMatchObject({ kind: 'found' })
   expect(await run('one')).toMatchObject({ kind: 'found' })
   expect(counted()).toBe(3)
@@ -43,7 +43,7 @@ test('stops for the day when the server refuses, whatever this browser has count
   expect(counted()).toBe(0)
 })
 
-test('notes the searches that the server keeps, for the account of a visitor who signs up', async () => {
+test('remembers the searches that the server stored, for the account of a visitor who signs up', async () => {
   const id = crypto.randomUUID()
   ask.mockResolvedValueOnce({ id, source: 'sample', search_results: [] })
   await run('Kept')

@@ -17,7 +17,7 @@ interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows
 export function HistoryFilters({ filter, narrows, change, days }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
   const [followed, setFollowed] = useState(filter.text)
-  // The address changed, for example by a link to this page.
+  // The address changed: for example, the user followed a link to this page.
   if (filter.text !== followed) {
     setFollowed(filter.text)
     setText(filter.text)

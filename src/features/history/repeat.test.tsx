@@ -29,7 +29,7 @@ async function openSearch(level: Level): Promise<void> {
 test.each([
   ['premium', 1],
   ['free', 0],
-] as const)('on a %s plan, %i button repeats suggestions', async (level, buttons) => {
+] as const)('on a %s plan, the number of buttons that repeat suggestions is %i', async (level, buttons) => {
   await openSearch(level)
   expect(screen.queryAllByRole('button', { name: again })).toHaveLength(buttons)
 })

@@ -66,7 +66,6 @@ interface SearchWordsProps {
 
 export function SearchWords({ search, query, others, comparedAtFirst, repeat }: SearchWordsProps) {
   const [compared, setCompared] = useState(comparedAtFirst)
-  // The previous search in the same country.
   const before = others.find(
     ({ country, searched_at }) => country === search.country && searched_at < search.searched_at,
   )

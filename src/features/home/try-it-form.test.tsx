@@ -13,14 +13,14 @@ function searchFor(keyword: string) {
   return { onSearch, field }
 }
 
-it('trims and joins the blanks of the keyword', () => {
+it('trims the keyword and joins repeated spaces', () => {
   const { onSearch, field } = searchFor('  matcha   latte ')
   expect(field.hasAttribute('required')).toBe(true)
   expect(field.getAttribute('autocapitalize')).toBe('none')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('matcha latte')
 })
 
-it('does not search for blanks and shows a message until the user types', () => {
+it('does not search for a blank keyword and shows a message until the user types', () => {
   const { onSearch, field } = searchFor('   ')
   expect(onSearch).not.toHaveBeenCalled()
   expect(field.getAttribute('aria-invalid')).toBe('true')

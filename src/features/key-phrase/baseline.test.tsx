@@ -31,7 +31,7 @@ function rankedOn(day: number, videos: string) {
   return { entry, check: storedCheck({ id, searched_at, keyword_id: phrase.id, search_ranking_results }) }
 }
 
-test('the changes and the results of a page are compared with one check, which the user chooses', async () => {
+test('compares the changes and the results of a page with one check, which the user chooses', async () => {
   const days = [rankedOn(15, 'abcd'), rankedOn(21, 'ebad'), rankedOn(22, 'ebaf')]
   await showToAda(
     links.keyPhrase(phrase.id),

@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { env, hasPlans } from '#src/lib/env.ts'
 import { ProsePage } from './prose-page.tsx'
 
-/** The server has the same numbers. */
+/** Must match the days after which the server purges results. */
 export const keptResultsDays = { free: 30, premium: 180, pro: 365 } as const
 
 const { premium, pro } = keptResultsDays

@@ -56,7 +56,7 @@ test('offers pages before the device is read', () => {
   expect(offered('zebra')).toEqual([])
 })
 
-test('offers four actions, with the price of those that have one, for any text', () => {
+test('offers four actions for any text, with their prices', () => {
   expect(actions(' qwertyuio ')).toEqual([
     ['Search “qwertyuio”', '1 credit'],
     ['Check who ranks for “qwertyuio”', '1 credit'],
@@ -65,7 +65,7 @@ test('offers four actions, with the price of those that have one, for any text',
   ])
 })
 
-test('offers no action without a text, and only to track a link', () => {
+test('offers no action without text, and only tracking for a link', () => {
   expect(actions(' ')).toEqual([])
   expect(actions('https://www.tiktok.com/@ada/video/7301234567890123456')).toEqual([
     ['Track this link', undefined],

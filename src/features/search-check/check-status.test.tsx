@@ -131,7 +131,7 @@ it.each<[string, Partial<CheckRow> | null, string]>([
   expect(retryPull).toHaveBeenCalledOnce()
 })
 
-it('offers it at once if the server cannot be reached', () => {
+it('offers more pages at once if the server cannot be reached', () => {
   setSyncStatus({ phase: 'offline' })
   show(plans.premium, {}, 3)
   screen.getByRole('button', { name: 'Continue for 2 credits' })

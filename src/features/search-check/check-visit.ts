@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 
-/** The state in a history entry of /search-check, by which reloads and back navigation find the same check for free. */
+/** The state of a history entry of /search-check. With it, reloads and back navigation find the same check for free. */
 const CheckVisit = v.object({
   /** Missing if the page was opened by its address. */
   checkId: v.optional(Uuid),

@@ -30,7 +30,7 @@ async function searchFor(keyword: string) {
   await pressSearch()
 }
 
-test('fills the form in from an address, and runs nothing', async () => {
+test('fills in the form from the address and runs nothing', async () => {
   await showToAda('/search-check?keyword=matcha&country=gb', <SearchCheckPage />)
   const field = await screen.findByLabelText<HTMLInputElement>('Key phrase')
   expect(field.value).toBe('matcha')
@@ -114,7 +114,7 @@ const inMain = (
   </main>
 )
 
-test('moves the focus of Cancel to the page when the check ends', async () => {
+test('moves the focus from Cancel to the page when the check ends', async () => {
   await showToAda('/search-check', inMain)
   check.mockImplementation(untilCancelled)
   fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
@@ -124,7 +124,7 @@ test('moves the focus of Cancel to the page when the check ends', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('does so for an accepted offer, too', async () => {
+test('moves the focus from an accepted offer to the page, too', async () => {
   await showToAda('/search-check', inMain)
   await database().checks.put(storedCheck({ searched_at: new Date().toISOString() }))
   fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })

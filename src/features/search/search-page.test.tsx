@@ -83,7 +83,7 @@ test('shows the remaining options instead of the form once all credits are used'
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('does so at the address of a new search, too', async () => {
+test('shows them at the address of a new search, too', async () => {
   server.used = 3
   await showToAda('/search?q=matcha', <SearchPage />)
   await expectSpent()
@@ -139,7 +139,7 @@ test('offers plans instead of a search at the address of suggestions on a free p
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
 })
 
-test('offers the search at such an address on a paid plan, and runs it on a press only', async () => {
+test('offers the search at that address on a paid plan, and runs it only when the user presses the button', async () => {
   server.level = 'premium'
   await showToAda('/search?q=tea%3Fcountry%3Dde', <SearchPage />)
   const submit = await screen.findByRole('button', { name: 'Search for 1 credit' })

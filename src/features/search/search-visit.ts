@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 
-// The state in a history entry, by which a reload, back navigation or a second mount finds the same search for free.
+// The state of a history entry. With it, a reload, back navigation or a second mount finds the same search for free.
 const SearchVisit = v.object({
   searchId: Uuid,
   /** Whether the search was queued; then only the outbox may run it. */

@@ -20,7 +20,7 @@ afterEach(cleanup)
 it.each([
   ['the tracking page', TrackingPage],
   ['shared content', SharePage],
-])('shows a plan without tracking a sample instead of the form of %s', async (_, Page) => {
+])('shows a sample instead of the form of %s on a plan without tracking', async (_, Page) => {
   render(<Page />)
   await screen.findByRole('heading', { name: 'Upgrade to add key phrases' })
   const link = await screen.findByRole('link', { name: 'Upgrade to Premium' })

@@ -15,7 +15,7 @@ const server = stubServer()
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
 happyDOM.setViewport({ width: 390, height: 844 })
 
-test('requests the pictures of the rendered rows only, also of a video that the newest check did not find', async () => {
+test('requests only the pictures of rendered rows, including a video that the newest check did not find', async () => {
   server.level = 'pro'
   const db = await openDatabase(ada.id)
   const covers = Array.from({ length: 1_000 }, (_, n) => `https://covers.test/${n}.webp`)

@@ -55,7 +55,7 @@ test('is not asked again once it is skipped', async () => {
   expect(screen.queryByText(/^(Yours|None of yours)/)).toBeNull()
 })
 
-test('a check without the user’s videos says so', async () => {
+test('says so if a check contains none of the user’s videos', async () => {
   await openDatabase(ada.id)
   await database().profile.put(storedProfile({ own_accounts: ['zoe'] }))
   await database().checks.put(check)

@@ -15,7 +15,7 @@ interface State<T> {
   failures: number
 }
 
-/** An old copy can be read, so it is refreshed only once online and after the longest pause. */
+/** An old copy can be read meanwhile, so its refresh waits for the network to return or for the longest pause. */
 const oldCopyFailures = 9
 
 interface UseContent<T> {
@@ -24,8 +24,8 @@ interface UseContent<T> {
 }
 
 /**
- * `initial`, which is part of the page, is rendered immediately, then stored and fetched copies. A failure never
- * removes content, and is retried automatically.
+ * Shows `initial`, which is part of the page, then stored and fetched copies. A failure never removes content and is
+ * retried automatically.
  */
 export function useContent<T>(
   key: string,

@@ -22,7 +22,7 @@ const own = (duration: number) => ({
   checkedAt: new Date('2026-11-12T10:00:00.000Z'),
 })
 
-test('below their minimum both say how many videos they need, and open nothing', () => {
+test('shows how many videos each insight needs, and opens nothing, if there are too few', () => {
   const { container } = render(
     <>
       <WinnersLine check={check(4)} own={null} openAtFirst />
@@ -37,7 +37,8 @@ test('below their minimum both say how many videos they need, and open nothing',
 
 test('the user’s figures are beside the winners’, with the day of an older check', () => {
   render(<WinnersLine check={check(10)} own={own(40)} openAtFirst />)
-  // The two are the length and the phrase in the caption; the other known figures and traits match the winners'.
+  // The two differences are the length and the phrase in the caption; the other known figures and traits match the
+  // winners'.
   screen.getByText(/^yours differs in 2 of /)
   const length = screen.getByRole('row', { name: /^Length/ })
   expect(length.textContent).toMatch(/12s.– 17s median 14s40sabove/)

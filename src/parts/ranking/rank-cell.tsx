@@ -34,7 +34,7 @@ function useSight(button: RefObject<HTMLButtonElement | null>, sight: Sight | un
         const last = entries.at(-1)
         if (last) sight.tell(last.isIntersecting)
       },
-      // The header covers about 56 pixels at the top, or less.
+      // The header covers at most about 56 pixels at the top.
       { rootMargin: `-56px 0px -${Math.round(covered) || 0}px`, threshold: 0.6 },
     )
     observer.observe(row)

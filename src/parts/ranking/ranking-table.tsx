@@ -37,7 +37,7 @@ const nothing: Yours = { tracked: [], accounts: [] }
 
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // The button looks thin, but its target overlaps its neighbours to be as high as a finger.
+    // The button looks thin, but its target overlaps its neighbours, so that a finger can hit it.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}

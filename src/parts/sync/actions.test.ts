@@ -21,7 +21,7 @@ test.each<[QueuedSearch, string]>([
   [{ ...phrase, search_type: 'basic', pages: null }, '1 credit.'],
   [{ ...phrase, search_type: 'search_results_check', pages: 3 }, '3 credits.'],
   [{ ...phrase, search_type: 'search_results_check', pages: null }, '1 credit per page.'],
-])('to cancel %j while it is made says that it is too late, and its price', async (search, price) => {
+])('cancelling %j while it runs shows that it is too late, and its price', async (search, price) => {
   await queueSearch(search)
   await writeMetadata('search_seen_at', Date.now())
   await writeMetadata('making', id)

@@ -3,7 +3,7 @@ import { isTrying, useSyncStatus } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { retryPull } from './actions.ts'
 
-/** Offers to pull what is missing on this device. */
+/** Offers to pull the missing data. */
 export function PullFailure({ title, children }: { title: string; children?: ReactNode }) {
   const { phase, trouble } = useSyncStatus()
   return (

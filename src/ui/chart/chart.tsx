@@ -13,7 +13,7 @@ import { ChartReading, ChartTooltip, wordsAt } from './chart-point.tsx'
 import type { Plot } from './plot.ts'
 import { usePlot } from './use-plot.ts'
 
-// The table is rarely opened.
+// Loaded on demand, because the table is rarely opened.
 const ChartTable = lazyPart('chart', () => import('./chart-table.tsx'), 'ChartTable')
 
 interface ChartProps {

@@ -6,7 +6,7 @@ const end = Number.POSITIVE_INFINITY
 
 test.each<[string, number[], (number | null)[], number[][]]>([
   ['holds a rank until the next check', [0, 2, 4], [9, 7, 7], [[4, end]]],
-  // The shading of the failed check begins there.
+  // The shading of the failed check also begins half way.
   [
     'holds a rank half way to a check without one',
     [0, 2, 4, 6, 8],

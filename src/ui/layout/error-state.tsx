@@ -6,7 +6,7 @@ import { alertDrawing, LineIcon } from '../drawing/line-icon.tsx'
 interface ErrorStateProps {
   title: string
   children?: ReactNode
-  /** Offers to try again, before `action`. */
+  /** Adds a retry button before `action`. */
   onRetry?: (() => void) | undefined
   action?: ReactNode
 }

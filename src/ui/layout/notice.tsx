@@ -13,7 +13,7 @@ const tones = {
 interface NoticeProps {
   tone: keyof typeof tones
   children: ReactNode
-  /** Offers to try again, before `action`. */
+  /** Adds a retry button before `action`. */
   onRetry?: (() => void) | undefined
   action?: ReactNode
 }

@@ -23,7 +23,7 @@ test.each<[what: string, usual: ToastEnd, focused: Box | null, title: Box | null
 const place = (actions: Box[], more: { focused?: Box; title?: Box } = {}) =>
   toastEnd({ usual: 'bottom', ends, focused: null, title: null, ...more, actions })
 
-test('leaves the end where a button is, unless the other end covers the focused field', () => {
+test('puts toasts away from a button, unless they would then cover the focused field', () => {
   expect(place([at(740, 784)])).toBe('top')
   expect(place([at(740, 784)], { title })).toBe('top')
   expect(place([at(740, 784)], { focused: at(90, 134) })).toBe('bottom')

@@ -19,8 +19,8 @@ const covers = (end: Box, other: Box | null) =>
   other.left < end.right
 
 /**
- * Returns the usual end unless less would be covered at the other. The focused field counts more than actions, and
- * actions more than the title.
+ * Returns the end at which the toasts cover less, or the usual end if both are equal. The focused field counts more
+ * than actions, and actions more than the title.
  */
 export function toastEnd({ usual, ends, focused, title, actions }: Choice): ToastEnd {
   const other = usual === 'top' ? 'bottom' : 'top'

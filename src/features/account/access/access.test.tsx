@@ -135,7 +135,7 @@ test('offers spending only in the plan that includes it', async () => {
   expect(screen.queryByRole('checkbox', { name: /^Run searches/ })).toBeNull()
 })
 
-test.each(failures)('shows a retry if the server %s', async (_, told) => {
+test.each(failures)('offers a retry if the server %s', async (_, told) => {
   server.tell(list, told)
   await show()
   await screen.findByText(/^(Failed to load your tokens\.|You are offline\.)/)

@@ -65,7 +65,7 @@ test.each<[string, Partial<typeof delivery>, RegExp]>([
   ['without a response', { ...failed, last_status: null, last_error: 'timeout' }, /No response within 10 s/],
   ['refused', { ...failed, last_status: null, last_error: 'address_refused' }, /No public https address/],
   ['interrupted', { ...failed, last_status: null }, /Unknown.*1 attempt/],
-])('the log tells a delivery that was %s', async (_, fields, text) => {
+])('the log shows a delivery that was %s', async (_, fields, text) => {
   tell({ deliveries: [{ ...delivery, ...fields }] })
   await show()
   const [, row] = within(await screen.findByRole('table', { name: `Deliveries to ${url}` })).getAllByRole(
@@ -74,7 +74,7 @@ test.each<[string, Partial<typeof delivery>, RegExp]>([
   expect(row?.textContent).toMatch(text)
 })
 
-test('says what each receives, and how it is', async () => {
+test('lists the events and the state of each webhook', async () => {
   tell(
     {},
     { id: crypto.randomUUID(), failing_since: '2026-11-24T09:00:00.000Z' },
@@ -93,7 +93,7 @@ test('says what each receives, and how it is', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Disabled')).toBeNull())
 })
 
-test('adds one with a secret of this device, which is shown once', async () => {
+test('adds a webhook with a secret that is made on this device and shown once', async () => {
   server.tell(list, { json: [] })
   server.tell(create, { json: webhook.id })
   await show()
@@ -134,7 +134,7 @@ test.each([
     { status: 429, json: { error: { code: 'too_many_changes', message: '' } } },
     /Too many for one day/,
   ],
-])('says that a test was %s', async (_, told, text) => {
+])('reports that a test was %s', async (_, told, text) => {
   server.tell(tested, told)
   await show()
   await screen.findByText(url)
@@ -143,7 +143,7 @@ test.each([
   expect(sentTo(tested)).toEqual([{ webhook_id: webhook.id }])
 })
 
-test('asks before it deletes one', async () => {
+test('asks before it deletes a webhook', async () => {
   server.tell(remove, { status: 500 })
   await show()
   await screen.findByText(url)
@@ -156,7 +156,7 @@ test('asks before it deletes one', async () => {
   await screen.findByText('You have no webhooks yet.')
 })
 
-test('offers no sixth, and nothing that the plan lacks', async () => {
+test('offers no new webhook beyond five or on a plan without webhooks', async () => {
   tell(...Array.from({ length: 5 }, () => ({ id: crypto.randomUUID() })))
   await show(false)
   await screen.findByText(/^Your plan no longer includes webhooks/)

@@ -98,7 +98,7 @@ test.each([
   expect(screen.queryByText(/^Failed/)).toBeNull()
 })
 
-test('redirects to the subscription management', async () => {
+test('redirects to subscription management', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   server.tell('/functions/v1/create-portal-session', { json: { url: 'https://billing.example/p' } })
   await show()

@@ -78,16 +78,16 @@ test('confirms a changed plan and polls until it arrives', async () => {
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-test('leads a new payer to the home screen, whose first step is to track', async () => {
+test('takes a new subscriber to the home screen, whose first step is to track', async () => {
   server.level = 'premium'
   server.tell(invoices, { json: { invoices: [invoice] } })
   await comeBack('checkout_success=true')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-  // The toast and the notice; the app would unmount the notice with the account page.
+  // The toast and the notice. The app, unlike this test, unmounts the notice with the account page.
   await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
 })
 
-test('stays with a payer who tracks already', async () => {
+test('keeps a subscriber who already tracks on the account page', async () => {
   server.level = 'premium'
   server.tell(invoices, { json: { invoices: [invoice] } })
   await openDatabase(ada.id)

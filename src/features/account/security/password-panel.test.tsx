@@ -41,7 +41,7 @@ test('asks for a mailed code if the session is too old, and changes the password
   expect(asked('/auth/v1/reauthenticate')).toBe(1)
 })
 
-test('sends another code on request, and reports the limit on mails', async () => {
+test('sends another code on request, and reports the email limit', async () => {
   press('Send another code')
   await screen.findByText('Another code is on its way.')
   expect(asked('/auth/v1/reauthenticate')).toBe(2)

@@ -29,7 +29,7 @@ test('explains that the server cannot be reached', async () => {
   )
 })
 
-test('confirms that it worked', async () => {
+test('confirms that the other devices were signed out', async () => {
   server.tell(logout, { status: 204, text: '' })
   leave()
   await screen.findByText('Every other device was signed out.')

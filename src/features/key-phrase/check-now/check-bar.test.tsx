@@ -66,7 +66,7 @@ test('continues the same check after Cancel', async () => {
   expect(countIds()).toBe(1)
 })
 
-test('continues the same check, alone, if it is asked for again elsewhere while it runs', async () => {
+test('continues one check if it is requested again elsewhere while it runs', async () => {
   check.mockImplementation(untilCancelled)
   await show()
   await pressCheck()

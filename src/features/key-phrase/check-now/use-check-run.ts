@@ -31,12 +31,12 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
 const runOnce: typeof runCheck = async (run) =>
   (await fetchPart(() => import('#src/sync/lookups/run-check.ts'))).runCheck(run)
 
-/** Aborts the running check on unmount, or if it begins again. Calls `onStored` with the id of a stored check. */
+/** Aborts the running check on unmount or when another begins. Calls `onStored` with the id of each stored check. */
 export function useCheckRun(onStored: (searchId: string) => void) {
   const [run, setRun] = useState<CheckNowRun | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const controller = useRef<AbortController>(null)
-  // The last question, while its outcome is open.
+  // The last question, until its outcome is known.
   const open = useRef<CheckQuestion>(null)
   const reading = useOneAtATime()
   useEffect(() => () => controller.current?.abort(), [])

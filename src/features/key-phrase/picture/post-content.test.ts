@@ -27,11 +27,11 @@ test.each([
   ['a loss', '1:4 24:none', 'not in the first 36', null],
   ['a single check', '24:7', '#7', null],
   ['a failed newest check: the one before it', '1:9 23:6 24:failed', '#6', 'up 3 places in 30 days'],
-])('tells %s', (_, checks, rank, change) => {
+])('shows %s', (_, checks, rank, change) => {
   expect(made(checks)).toMatchObject({ rank, change })
 })
 
-test('leaves out what is older, and gaps stay gaps', () => {
+test('leaves out older checks and keeps gaps', () => {
   const old = phraseCheck('p', 1, 1)
   const checks = [{ ...old, checked_at: '2026-10-01T00:00:00.000Z' }, phraseCheck('p', 2, 9)]
   const failed = phraseCheck('p', 3, 'failed')
@@ -52,7 +52,7 @@ test('says that data is a sample', () => {
   expect(postContent(phrase, checks, null, now)?.isSample).toBe(true)
 })
 
-test('there is no picture without a position in thirty days', () => {
+test('makes no picture without a position in thirty days', () => {
   expect(made()).toBeNull()
   expect(made('24:none')).toBeNull()
   expect(made('24:failed')).toBeNull()

@@ -25,7 +25,7 @@ test.each([
     ['First measurement. The next check shows which way it moves.'],
     /best so far|nothing to compare/,
   ],
-])('says of a position that is %s no more than is known', (_, fields, checks, said, unsaid) => {
+])('claims no more than is known about a position that is %s', (_, fields, checks, said, unsaid) => {
   const { container } = render(<Hero phrase={storedKeyPhrase(fields)} checks={checks} onEdit={() => {}} />)
   for (const words of said) screen.getByText(words)
   expect(container.textContent).not.toMatch(unsaid)

@@ -41,7 +41,7 @@ function findEnding(outcome: LookupOutcome): Ending | null {
 interface UseBatch {
   phrases: readonly BatchPhrase[] | undefined
   running: boolean
-  /** Cancelled, but some searches are still in flight. */
+  /** Whether the run is cancelled but some searches are still in flight. */
   stopping: boolean
   /** Whether the credits ran out during this run. */
   limitReached: boolean

@@ -40,7 +40,7 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
   const [, navigate] = useLocation()
   return ({ mode, phrases, country }, answers) => {
-    // The form is removed even if the address stays the same.
+    // The form is removed even if the address stays the same, so its focus would be lost.
     focusPage()
     const [phrase = ''] = phrases
     const stored = answers.get(0)

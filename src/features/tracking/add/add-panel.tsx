@@ -58,7 +58,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const [lastAccount, setLastAccount] = useState(
     () => items.find(({ row }) => row.account_name)?.row.account_name ?? '',
   )
-  // The focus stays on the control with which the user chooses how many to add.
+  // While the user chooses how many to add, the focus stays on that control.
   const [isChoosing, setChoosing] = useState(false)
   // Decided once: resizing the window must not move a form that is being filled in.
   const [isSheet] = useState(!wide && items.length > 0)
