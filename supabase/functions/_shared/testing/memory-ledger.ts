@@ -18,14 +18,11 @@ function asJsonb<Found>(found: Found): Found {
   return JSON.parse(text)
 }
 
-/** Fails on a count or a duration that its column in search_ranking_results cannot store. */
-function requireTypes({ vq_score, duration, ...others }: Omit<RankingRow, 'rank'>): void {
+/** Fails on a number that its column in search_ranking_results cannot store. */
+function requireStorable({ vq_score, duration, ...others }: RankingRow): void {
   const numbers = Object.values(others).filter((value) => typeof value === 'number')
   if (![...numbers, duration ?? 0].every(Number.isSafeInteger)) throw refused('this count')
   if ((duration ?? 0) > maxInteger) throw refused('this duration')
-}
-
-function requireScore({ vq_score }: RankingRow): void {
   if (vq_score !== null && (vq_score < 0 || vq_score > 100)) throw refused('this score')
 }
 
@@ -92,12 +89,11 @@ export function createMemoryLedger(credits?: number): MemoryLedger {
 /** The rules of supabase/schemas/34_check_recording.sql for the first page of a check. */
 export function createMemoryCheckLedger(credits?: number) {
   const ledger = ledgerInMemory<PageRequest, VideoPage, DonePage>((searchId, found) => {
-    found.videos.forEach(requireTypes)
     const videos: RankingRow[] = []
     for (const video of found.videos)
       if (!videos.some(({ video_url }) => video_url === video.video_url))
         videos.push({ ...video, rank: videos.length + 1 })
-    videos.forEach(requireScore)
+    videos.forEach(requireStorable)
     const { source, logId, nextCursor } = found
     return {
       searchId,
