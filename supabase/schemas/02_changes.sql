@@ -69,7 +69,7 @@ end
 $$;
 
 -- A restore from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
--- another life of the database is invalid.
+-- before the restore is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -104,7 +104,7 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- After a downgrade the first accounts remain.
+-- After a downgrade, keeps the first accounts.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

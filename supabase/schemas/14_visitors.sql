@@ -42,7 +42,7 @@ as $$
 $$;
 grant execute on function public.forget_addresses() to service_role;
 
--- Shared with later visitors of the same day, because each search costs money.
+-- Visitors of the same day share the results, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),

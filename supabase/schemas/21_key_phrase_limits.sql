@@ -7,8 +7,8 @@ begin
 end
 $$;
 
--- Triggers run before policies, in the order of their names: without this first one, any caller could lock another
--- user's profile, and learn their plan and what they track.
+-- Triggers run before policies, in name order. Without this trigger, any caller could lock another user's profile and
+-- learn their plan and key phrases.
 create trigger keywords_by_owner before insert on public.keywords
   for each row when (auth.uid() <> new.user_id) execute function private.refuse_foreign_owner();
 
@@ -59,8 +59,8 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Refuses a row beyond the limit (the second argument) of rows with the same value in a column (the first). A changed
--- row is not refused.
+-- Refuses a new row if the limit (the second argument) of rows with the same value in a column (the first) is reached.
+-- Existing rows can still be changed.
 create function private.limit_rows() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -57,8 +57,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos of a check's page in one value: separate rows took nearly three times the space. A completed check without
--- a row here has had its results purged.
+-- One value holds all videos of a check's page: separate rows took nearly three times the space. If a completed check
+-- has no row here, its results were purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -139,7 +139,8 @@ begin
 end
 $$;
 
--- Null if results stored today are kept as long as their check. Only a daily check's results expire.
+-- Returns the day until which results stored today are kept; null if they are kept as long as their check. Only the
+-- results of daily checks expire.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$

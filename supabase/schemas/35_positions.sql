@@ -131,7 +131,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- Checks that the user paid for remain.
+-- Keeps the checks that the user paid for.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -52,7 +52,7 @@ as $$
 $$;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
--- Searches or checks, as p_kind ('search' or 'check') says, without their results.
+-- Searches or checks (p_kind 'search' or 'check'), without their results.
 create function public.api_searches(
   p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
   p_country text default null, p_keyword_id uuid default null

@@ -40,8 +40,8 @@ create table private.tracker_pause (
 comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
 -- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
--- checks, three times its plan's limit of active key phrases. Otherwise a user could have many more checked by pausing
--- and resuming, and each check costs money. The caller must have locked the profile.
+-- checks, three times its plan's limit of active key phrases. Without this limit, a user could trigger many more checks
+-- by pausing and resuming, and each check costs money. The caller must have locked the profile.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$

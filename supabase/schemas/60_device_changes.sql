@@ -168,7 +168,7 @@ begin
         -- Postgres's error texts may quote other users' data.
         code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
         outcome := jsonb_build_object(
-          -- Exceeding the daily limit is not a refusal: the changes continue tomorrow.
+          -- The daily limit does not refuse a change: the device sends it again tomorrow.
           'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
           'code', code, 'message', code
         );

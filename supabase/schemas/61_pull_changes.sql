@@ -1,4 +1,4 @@
--- The triggers of the mirrored tables that tell when a row changed.
+-- Adds the triggers that record changed and deleted rows of the mirrored tables.
 do $$
 declare
   mirrored text;
@@ -36,8 +36,9 @@ $$;
 -- not, older than `before`. Its end is fixed, so that no row is sent twice.
 -- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
 --
--- After a restore from a dump, rows have transaction numbers that the new life has not reached (`ahead`). No snapshot
--- sees them, so every pull would send these rows, and the later pages of a first pull would miss them. They count as old.
+-- After a restore from a dump, rows may have transaction numbers that the restored database has not reached (`ahead`).
+-- No snapshot sees them, so every pull would send these rows, and the later pages of a first pull would miss them. They
+-- count as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -126,7 +127,7 @@ begin
   end loop;
 
   for known in
-    -- The filter, the time column, the columns that devices do not need, and the page size.
+    -- Each relation's filter, time column, columns that devices do not need, and page size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),

@@ -4,7 +4,7 @@ create table private.stripe_customers (
   created_at timestamptz not null default now()
 );
 
--- As last read from Stripe; begin_stripe_reading issues the read_ticket.
+-- Subscriptions as last read from Stripe. begin_stripe_reading issues the read_ticket.
 create table private.stripe_subscriptions (
   subscription_id text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -100,7 +100,7 @@ begin
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
   earned := case when private.is_entitled(best.status) then best.level else 'free' end;
-  -- Devices pull every profile that was written.
+  -- Skips an unchanged level, because devices pull every profile that was written.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
 end
