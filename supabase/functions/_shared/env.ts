@@ -45,8 +45,8 @@ export const platformSchema = v.pipe(
 export type PlatformEnv = v.InferOutput<typeof platformSchema>
 
 /**
- * An empty variable counts as unset. Throws an Error that lists the missing and malformed variables, without their
- * values, if there are any.
+ * An empty variable counts as unset. Throws an Error that lists any missing or malformed variables, without their
+ * values.
  */
 export function parseEnv<Output>(
   schema: v.GenericSchema<unknown, Output>,

@@ -101,7 +101,7 @@ export const failureCodes = Object.keys(failures) as FailureCode[]
 
 interface FailureOptions {
   subject?: Subject
-  /** A specific message, if the code's default would not say what to change. */
+  /** Replaces the code's default message if that does not say what to change. */
   message?: string
   detail?: string
 }

@@ -46,7 +46,7 @@ function request(
 const ask = (path: string, answer: Given, init: RequestInit = {}) =>
   handle(request(path, init), deps(answer).deps)
 
-Deno.test('api: returns a page with its limits, and asks for one row more', async () => {
+Deno.test('api: returns a page with its limits, and requests one row more', async () => {
   const { deps: given, calls } = deps({
     limit,
     results: [[item, { ...item, cursor: ['2026-11-19T10:00:00.5+00:00', phraseId] }]],
@@ -77,7 +77,7 @@ Deno.test('api: returns a page with its limits, and asks for one row more', asyn
   )
 })
 
-Deno.test('api: returns 304 for a known ETag, and nothing of the body', async () => {
+Deno.test('api: returns 304 without a body for a known ETag', async () => {
   const first = await ask('/key-phrases', { limit, results: [[item]] })
   const etag = first.headers.get('etag') ?? ''
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -97,7 +97,7 @@ Deno.test('api: returns 304 for a known ETag, and nothing of the body', async ()
   assert.equal(other.status, 200)
 })
 
-Deno.test('api: returns the file of the app as CSV, with formulas made harmless', async () => {
+Deno.test('api: returns the app’s own CSV, with formulas neutralised', async () => {
   const response = await ask(
     '/key-phrases',
     { limit, results: [[item]] },
@@ -144,7 +144,7 @@ const refused: (readonly [name: string, path: string, init: RequestInit, status:
   ...invalid.map(([name, path, init = {}]) => [name, path, init, 400, 'invalid_request'] as const),
 ]
 for (const [name, path, init, status, code] of refused) {
-  Deno.test(`api: returns ${status} ${code} for ${name}, without asking the database`, async () => {
+  Deno.test(`api: returns ${status} ${code} for ${name}, without a database call`, async () => {
     const { deps: given, calls } = deps({ limit, results: [] })
     const response = await handle(request(path, init), given)
     assert.equal(response.headers.get('content-type'), 'application/problem+json')
@@ -169,7 +169,7 @@ const answered: [refusal: string, status: number][] = [
   ['too_many_requests', 429],
 ]
 for (const [refusal, status] of answered) {
-  Deno.test(`api: returns ${status} when the database says ${refusal}`, async () => {
+  Deno.test(`api: returns ${status} if the database refuses with ${refusal}`, async () => {
     const response = await ask('/usage', { refusal, limit })
     assert.deepEqual([response.status, (await response.json()).code], [status, refusal])
     assert.equal(response.headers.get('ratelimit-limit'), '120')
@@ -177,7 +177,7 @@ for (const [refusal, status] of answered) {
   })
 }
 
-Deno.test('api: counts unknown tokens by network address, and refuses too many as such', async () => {
+Deno.test('api: counts unknown tokens by network address, and refuses any after the daily limit', async () => {
   const counted: Given[] = []
   const one = deps(
     { refusal: 'unknown_token' },
@@ -198,7 +198,7 @@ Deno.test('api: counts unknown tokens by network address, and refuses too many a
   assert.equal(counted[0]?.p_address_hash, counted[1]?.p_address_hash)
 })
 
-Deno.test('api: shows no reason of a failure in the database', async () => {
+Deno.test('api: does not reveal why the database failed', async () => {
   const logged: string[] = []
   const { deps: given } = deps(
     {},
@@ -215,7 +215,7 @@ Deno.test('api: shows no reason of a failure in the database', async () => {
   assert.deepEqual(logged, ['call_with_token: status 500, code 42P01'])
 })
 
-Deno.test('api: lets pages of the site alone read responses', async () => {
+Deno.test('api: lets only the site’s own pages read responses', async () => {
   const own = await ask('/usage', {}, { method: 'OPTIONS', headers: { origin: siteOrigin } })
   assert.equal(own.headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE, OPTIONS')
   const other = await ask('/usage', { limit, results: [] }, { headers: { origin: 'https://evil.test' } })

@@ -74,7 +74,7 @@ async function connect(given: McpDeps, bearer = token): Promise<Client> {
   return client
 }
 
-Deno.test('mcp: describes about ten tools, and which of them change or cost something', async () => {
+Deno.test('mcp: describes about ten tools, and marks those that change or cost something', async () => {
   const { tools } = await (await connect(deps())).listTools()
   assert.equal(tools.length, 11)
   for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
@@ -88,7 +88,7 @@ Deno.test('mcp: describes about ten tools, and which of them change or cost some
     assert.equal(description.includes('PRICE: 1 credit'), name.endsWith('_now'), name)
 })
 
-Deno.test('mcp: says in one call what dropped and who passed it', async () => {
+Deno.test('mcp: reports in one call which key phrases dropped and who overtook them', async () => {
   const given = deps()
   const client = await connect(given)
   given.asked.length = 0
@@ -105,7 +105,7 @@ Deno.test('mcp: says in one call what dropped and who passed it', async () => {
   assert.deepEqual(given.asked, ['', 'key_phrases', 'searches searches results results'])
 })
 
-Deno.test('mcp: marks words of third parties, on one line that they cannot leave', async () => {
+Deno.test('mcp: marks third parties’ text, and keeps it on one line', async () => {
   const client = await connect(deps())
   const { content, structuredContent } = await client.callTool({
     name: 'who_ranks',
@@ -124,7 +124,7 @@ Deno.test('mcp: marks words of third parties, on one line that they cannot leave
   assert.equal(JSON.stringify(structuredContent).split('SYSTEM').length, 2)
 })
 
-Deno.test('mcp: returns errors of an operation as errors of the tool', async () => {
+Deno.test('mcp: returns an operation’s errors as tool errors', async () => {
   const client = await connect(deps())
   const unasked = await client.callTool({ name: 'who_ranks', arguments: {} })
   assert.equal(unasked.isError, true)
@@ -139,7 +139,7 @@ const refusals: [refusal: string, status: number][] = [
 ]
 for (const [refusal, status] of refusals)
   for (const method of ['initialize', 'tools/list', 'tools/call'])
-    Deno.test(`mcp: returns ${status} to ${method} when the database says ${refusal}`, async () => {
+    Deno.test(`mcp: returns ${status} to ${method} if the database refuses with ${refusal}`, async () => {
       const protocolVersion = '2025-06-18'
       const params = {
         initialize: { protocolVersion, capabilities: {}, clientInfo: { name: 't', version: '1' } },
@@ -163,7 +163,7 @@ for (const [refusal, status] of refusals)
       )
     })
 
-Deno.test('mcp: asks nothing of the database without a token', async () => {
+Deno.test('mcp: makes no database call without a token', async () => {
   for (const headers of [{}, { authorization: 'Bearer kt_wrong' }] as Record<string, string>[]) {
     const given = deps()
     const response = await handle(new Request('http://functions/mcp', { method: 'POST', headers }), given)

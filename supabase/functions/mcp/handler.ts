@@ -69,7 +69,7 @@ async function checked(request: Request): Promise<Request> {
   try {
     JSON.parse(text, storable)
   } catch (error) {
-    // The SDK refuses a body that is not JSON.
+    // The SDK itself refuses a body that is not JSON.
     if (error instanceof Failure) throw error
   }
   return new Request(request.url, { method: 'POST', headers: request.headers, body: text })

@@ -27,7 +27,7 @@ async function open(query: string, stored: unknown = content, headers: Record<st
   return { response, text: await response.text(), asked }
 }
 
-Deno.test('report: builds the page from the content behind the hash of the key', async () => {
+Deno.test('report: builds the page from the content stored under the key’s hash', async () => {
   const { response, text, asked } = await open(`?key=${key}`)
   assert.equal(response.status, 200)
   assert.deepEqual(asked, [['read_report', { p_key_hash: createHash('sha256').update(key).digest('hex') }]])
@@ -36,7 +36,7 @@ Deno.test('report: builds the page from the content behind the hash of the key',
   assert.doesNotMatch(text, /<b>Oat|<script/)
 })
 
-Deno.test('report: allows nothing but its style, and is neither stored nor indexed', async () => {
+Deno.test('report: allows only its own style, and forbids caching and indexing', async () => {
   for (const query of [`?key=${key}`, '?key=short']) {
     const { headers } = (await open(query)).response
     assert.match(
@@ -70,7 +70,7 @@ function withUrl(url: string): ReportContent {
   return { ...content, phrases: content.phrases.map((phrase) => ({ ...phrase, ranking })) }
 }
 
-Deno.test('report: does not ask the database about a key of another form', async () => {
+Deno.test('report: makes no database call for a malformed key', async () => {
   for (const query of ['', '?key=', '?key=short', `?key=${key}x`, `?key=${'%00'.repeat(43)}`]) {
     const { response, asked } = await open(query)
     assert.equal(response.status, 404)
@@ -78,7 +78,7 @@ Deno.test('report: does not ask the database about a key of another form', async
   }
 })
 
-Deno.test('report: says in the reader’s language that a link leads nowhere', async () => {
+Deno.test('report: says in the reader’s language that there is no report', async () => {
   for (const [accepted, title] of [
     ['fr-CH, fr;q=0.9, en;q=0.8', 'Ce rapport n’est pas disponible'],
     ['ja, de;q=0.5', 'Dieser Bericht ist nicht verfügbar'],

@@ -39,7 +39,7 @@ export function composeDigest(
 ): DigestContent | null {
   const items = phrases.map(({ row, checks }) => ({
     ...trackedItem(row, withChecks(undefined, row.id, checks)),
-    // So few checks do not show the usual range.
+    // The digest has too few checks to compute the usual range.
     usual: undefined,
   }))
   const news = collectNews(items, new Date(since).toISOString())
@@ -127,7 +127,7 @@ export function digestMail(
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Asks for no automatic replies.
+      // Suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
   }

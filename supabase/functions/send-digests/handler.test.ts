@@ -97,7 +97,7 @@ Deno.test('digests: adds a signed unsubscribe link to the mail and its headers',
   assert.equal(isUnsubscribeToken(token, 'daily', user, 'another key'), false)
 })
 
-Deno.test('digests: mails every position on a Monday, also if nothing moved', async () => {
+Deno.test('digests: mails every position on a Monday, even if nothing moved', async () => {
   const weekly = { kind: 'weekly' as const, subscriptions: [] }
   const moved = await run([digest(weekly)])
   assert.deepEqual(moved.counts, { users: 1, quiet: 0, pushed: 0, mailed: 1, failed: 0 })

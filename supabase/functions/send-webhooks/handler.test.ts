@@ -87,7 +87,7 @@ Deno.test('webhooks: sends each due delivery once, signed, and stores its outcom
   assert.deepEqual(verified, Array(2).fill(JSON.parse(payload)))
 })
 
-Deno.test('webhooks: mails the owner of a disabled one, in their language', async () => {
+Deno.test('webhooks: emails the owner of a disabled webhook, in their language', async () => {
   const disabled = {
     ...{ url: 'https://hooks.test:8443/secret-path', because: 'gone' },
     ...{ email: 'ada@example.test', language: 'de' },
@@ -106,7 +106,7 @@ Deno.test('webhooks: mails the owner of a disabled one, in their language', asyn
   assert.deepEqual(failing.logged, ['the owner of a disabled webhook was not mailed: unknown'])
 })
 
-Deno.test('webhooks: tells a user how the receiver answered a test', async () => {
+Deno.test('webhooks: returns the receiver’s response to a test', async () => {
   await withLocalServer(
     () => new Response(null, { status: 418 }),
     async ({ url }) => {

@@ -72,7 +72,7 @@ const endless = async (connection: Deno.Conn, first: string) => {
   while (sent < 10_000_000) sent += await connection.write(bytes)
 }
 
-Deno.test('receiver: gets one request, at the checked address, under its own name', async () => {
+Deno.test('receiver: gets one request, sent to the checked address with its own host name', async () => {
   const { received, request, asked, connected } = await postTo(saying('HTTP/1.1 204 No Content\r\n\r\n'))
   assert.deepEqual(received, { status: 204, error: null })
   assert.deepEqual([asked, connected], [['hooks.test'], [`${publicAddress} 443 hooks.test`]])
@@ -105,7 +105,7 @@ const answers: [name: string, answer: (connection: Deno.Conn) => Promise<unknown
   ['half a response', saying('HTTP/1.1 20'), { status: null, error: 'timeout' }],
 ]
 for (const [name, answer, received] of answers)
-  Deno.test(`receiver: may send ${name}`, async () =>
+  Deno.test(`receiver: can respond with ${name}`, async () =>
     assert.deepEqual(
       (await postTo(answer, received.error === 'timeout' ? 50 : undefined)).received,
       received,
@@ -126,13 +126,13 @@ const refused: [url: string, ...addresses: string[]][] = [
   ['https://hooks.test/', publicAddress, '192.168.0.1'],
 ]
 for (const [url, ...addresses] of refused)
-  Deno.test(`receiver: is not asked at ${url} ${addresses}`, async () => {
+  Deno.test(`receiver: gets no request at ${url} ${addresses}`, async () => {
     const { given, connected } = network(0, addresses)
     const received = await postToReceiver(url, message, given)
     assert.deepEqual([received, connected], [{ status: null, error: 'address_refused' }, []])
   })
 
-Deno.test('receiver: is checked again at each attempt, so that a name cannot turn inwards', async () => {
+Deno.test('receiver: is checked at each attempt, because its name may later resolve to a private address', async () => {
   const { port } = new URL(unreachableUrl())
   const { given, connected } = network(Number(port), [publicAddress], ['127.0.0.1'])
   const post = () => postToReceiver('https://hooks.test/', message, given)
@@ -141,7 +141,7 @@ Deno.test('receiver: is checked again at each attempt, so that a name cannot tur
   assert.deepEqual(connected, [`${publicAddress} 443 hooks.test`])
 })
 
-Deno.test('receiver: may have no address, or one whose lookup takes too long', async () => {
+Deno.test('receiver: is reported if its name has no address, or the lookup takes too long', async () => {
   assert.deepEqual(await postToReceiver('https://hooks.test/', message, network(0, []).given), {
     status: null,
     error: 'name_not_found',

@@ -1,6 +1,6 @@
-// A user's server must not choose what we connect to (SSRF): the name is resolved and checked here, and the connection
-// goes to the checked address. HTTP/1.1 is written by hand, because no `fetch` can connect to a given address under
-// another name.
+// A user's server must not choose what we connect to (SSRF): this code resolves and checks the name, and connects to
+// the checked address. It writes HTTP/1.1 by hand, because no `fetch` can connect to a given address under another
+// name.
 import ipaddr from 'ipaddr.js'
 
 interface Connection {

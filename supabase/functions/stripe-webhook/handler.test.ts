@@ -67,7 +67,7 @@ Deno.test('stripe-webhook: rejects an invalid signature, without a request to St
   assert.deepEqual(billing.asked, [])
 })
 
-Deno.test('stripe-webhook: accepts events of a clock that is off by a few minutes', async () => {
+Deno.test('stripe-webhook: accepts events from a clock that is a few minutes off', async () => {
   const billing = createMemoryBilling()
   for (const offset of [-240, 240]) {
     const request = await signedAt(await (await changed()).text(), Date.now() / 1000 + offset)

@@ -27,7 +27,7 @@ function call(searches: unknown, deps = fakeDeps(), headers: Record<string, stri
   return handle(request, deps)
 }
 
-Deno.test('tiktok-batch: returns for each search the response of its own function', async () => {
+Deno.test('tiktok-batch: returns the same response for each search as its own function', async () => {
   const one = search({ phrase: '100% a/b & "c" #tag ☕' })
   const other = search({ type: 'basic', country: 'gb' })
   const response = await call([one, other])

@@ -145,7 +145,7 @@ Deno.test('tracker: fails a check that exceeds the time of the run', async () =>
   assert.deepEqual([...queue.failed.values()], ['upstream_timeout'])
 })
 
-Deno.test('tracker: looks up names after the key phrases, and keeps why one failed', async () => {
+Deno.test('tracker: looks up names after the key phrases, and stores why one failed', async () => {
   const queue = createMemoryQueue(1)
   queue.names.push({ id: '1', name: 'acme', country: 'gb' }, { id: '2', name: 'bolt', country: 'de' })
   const found = {

@@ -15,14 +15,16 @@ export interface TrackerDeps {
   log: LogFailure
 }
 
-/** Each lane claims one key phrase or name at a time, so that a crashed worker blocks only those it was working on. */
+/**
+ * Each lane claims one key phrase or name at a time, so that a crashed worker blocks only those that it was working on.
+ */
 const lanes = 8
 /** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
 const claimForMs = 40_000
 /**
- * A page that is requested just before takes up to 17 s; the slowest database and alerts add 50 s. The schedule waits for
- * 120 s (supabase/setup/jobs.sql), and a platform may end a run after 150 s.
+ * A page requested just before this limit takes up to 17 s; a slow database and the alerts add at most 50 s. The
+ * schedule waits for 120 s (supabase/setup/jobs.sql), and a platform may end a run after 150 s.
  */
 const askForMs = 45_000
 /** After this many consecutive failures the run stops claiming, so that the remaining key phrases lose no attempt. */
@@ -41,7 +43,7 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
 
   async function lane(): Promise<void> {
     while (!isOver && clock() - start < claimForMs && failures < failuresInARow && begun < maxPerRun) {
-      // Counted before the claim, so that the lanes together stay within the limit.
+      // Counts before the claim, so that the lanes together stay within the limit.
       begun += 1
       const attempt = await nextAttempt(deps, start)
       if (attempt === null) {

@@ -74,7 +74,7 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    // The library logs what a fetch throws, with its stack. It handles a 503 in the same way without logging it.
+    // The library logs an error that fetch throws, with its stack. It handles a 503 the same way but does not log it.
     global: { fetch: (input, init) => fetch(input, init).catch(() => new Response(null, { status: 503 })) },
   })
 

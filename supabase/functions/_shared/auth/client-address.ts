@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * '' if unknown. Callers can send any header, but the platform's proxy replaces cf-connecting-ip and appends to
- * x-forwarded-for.
+ * The caller's network address; '' if unknown. Callers can send any header, but the platform's proxy replaces
+ * cf-connecting-ip and appends to x-forwarded-for.
  */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)

@@ -30,7 +30,10 @@ export function requireStripe(stripe: Stripe | null): Stripe {
   return stripe
 }
 
-/** An error from Stripe becomes `payments_unavailable`, or `refused` for an invalid request, with its code in our log. */
+/**
+ * Runs `work`. An error from Stripe becomes `payments_unavailable`, or `refused` if Stripe rejects the request as
+ * invalid; our log gets Stripe's code.
+ */
 export async function askStripe<Outcome>(
   work: () => Promise<Outcome>,
   refused: FailureCode = 'payments_unavailable',

@@ -108,7 +108,7 @@ Deno.test('visitors: get a response even if it cannot be cached', async () => {
   assert.deepEqual(logged, ['no room'])
 })
 
-Deno.test('visitors: are not counted without a required captcha', async () => {
+Deno.test('visitors: are not counted if a required captcha is missing', async () => {
   const { used, call } = memoryCounts()
   const tokens: [string, string][] = []
   const verifyCaptcha = async (token: string, address: string) => {
@@ -144,7 +144,7 @@ Deno.test('visitors: are not counted for an invalid request', async () => {
   assert.equal(used.size, 0)
 })
 
-Deno.test('visitors: have no token, not even an expired one', () => {
+Deno.test('visitors: are requests with the public key and without a user token, even an expired one', () => {
   const key = 'sb_publishable_test'
   const asks = (headers: Record<string, string>) => isVisitor(new Headers(headers), key)
   assert.ok(asks({ apikey: key }))

@@ -61,8 +61,8 @@ export async function searchAsUser(
 }
 
 /**
- * Costs no credit but, unless it fails, counts towards the visitor's daily limit. The id in the response, if any, finds
- * the results if the visitor signs up.
+ * Costs no credit but, unless it fails, counts towards the visitor's daily limit. If the response has an id, the
+ * results can be added to the visitor's account after sign-up.
  */
 export async function searchAsVisitor(
   { asks, body }: SuggestionSearch,
@@ -80,7 +80,7 @@ export async function searchAsVisitor(
     const id = visit.answer ? visit.id : ((await visit.keep(found).catch(logged)) ?? null)
     return { ...body(phrase, found), ...(id === null ? {} : { searchId: id }), source: found.source }
   } catch (error) {
-    // The visitor receives the search's error, not one of `giveBack`.
+    // The visitor receives the search's error, not one from `giveBack`.
     await visit.giveBack().catch(logged)
     throw error
   }

@@ -45,7 +45,7 @@ export function searchRequest(pathAndQuery: string, headers: Record<string, stri
 
 export const secretKey = 'sb_secret_test'
 
-/** A request as the schedule sends it. */
+/** A request like the schedule's. */
 export function serverRequest(): Request {
   const headers = { authorization: `Bearer ${secretKey}` }
   return new Request('http://functions/x', { method: 'POST', headers })

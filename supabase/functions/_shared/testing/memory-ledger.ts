@@ -77,7 +77,7 @@ function ledgerInMemory<Asked extends { id: string }, Found, Finished extends { 
   }
 }
 
-/** The rules of supabase/schemas/33_search_recording.sql. */
+/** Follows the rules of supabase/schemas/33_search_recording.sql. */
 export function createMemoryLedger(credits?: number): MemoryLedger {
   return ledgerInMemory((searchId, { suggestions, source, logId }) => {
     if (suggestions.some(({ word }) => word === ''))
@@ -86,7 +86,7 @@ export function createMemoryLedger(credits?: number): MemoryLedger {
   }, credits)
 }
 
-/** The rules of supabase/schemas/34_check_recording.sql for the first page of a check. */
+/** Follows the rules of supabase/schemas/34_check_recording.sql for the first page of a check. */
 export function createMemoryCheckLedger(credits?: number) {
   const ledger = ledgerInMemory<PageRequest, VideoPage, DonePage>((searchId, found) => {
     const videos: RankingRow[] = []

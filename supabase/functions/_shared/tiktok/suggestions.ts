@@ -8,7 +8,7 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const maxSuggestions = 100
 const maxGroupIdLength = 64
 
-/** Where an entry's word and group are, in order of preference. */
+/** The paths of an entry's word and group, in order of preference. */
 export interface EntryShape {
   words: string[][]
   groups: string[][]

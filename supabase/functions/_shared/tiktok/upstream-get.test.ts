@@ -95,7 +95,7 @@ const hostile: [name: string, body: () => Response, code: string][] = [
   ['text that calls itself gzip', () => new Response('{}', { headers: gzip }), 'upstream_unavailable'],
 ]
 for (const [name, body, code] of hostile) {
-  Deno.test(`upstream get: of ${name} no more than the limit is read or unpacked`, () =>
+  Deno.test(`upstream get: reads and unpacks no more than the limit of ${name}`, () =>
     withLocalServer(body, async ({ url }) => {
       let bytes = 0
       const counting: typeof fetch = async (...request) => {

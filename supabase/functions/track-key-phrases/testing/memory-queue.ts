@@ -3,7 +3,7 @@ import type { FoundSuggestions } from '../../_shared/tiktok/port.ts'
 import type { Ranking } from '../find-ranking.ts'
 import type { ClaimedKeyPhrase, ClaimedName, TrackerQueue } from '../tracker-queue.ts'
 
-/** Longer than a run may take to request pages. */
+/** Longer than a run may spend requesting pages. */
 export const tooLongMs = 46_000
 
 export interface MemoryQueue extends TrackerQueue {
