@@ -32,7 +32,7 @@ test('requires another build for other plans', () => {
   expect(buildSignature([{ level: 'pro' }])).not.toBe(buildSignature(plans))
 })
 
-test('uses a separate folder for each kind of stack', () => {
+test('uses a separate folder for each kind of build', () => {
   const folders = ['on', 'off'].flatMap((plans) =>
     ['on', 'off'].map((samples) => {
       vi.stubEnv('VITE_PLANS', plans)

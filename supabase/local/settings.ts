@@ -91,8 +91,8 @@ const Fields = v.object({
   /** Without paid plans every account is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
-   * The outbox, simulated payments and data, the demo account and the sample blog. If unset, on unless other machines
-   * can connect.
+   * Switches on the outbox, simulated payments and data, the demo account and the sample blog. If unset, on unless
+   * other machines can connect.
    */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),

@@ -51,7 +51,7 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** For a client's headers and for the whole request. The app also waits 60 s for an import. */
+/** The limits for a client's headers and for the whole request. The app also waits 60 s for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
 const idleMs = 120_000
 

@@ -52,7 +52,8 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const login = {
     windowMs: loginWindowMs,
     skipSuccessfulRequests: true,
-    // Known devices are counted elsewhere, so that a stranger at the same address cannot exhaust their attempts.
+    // The limits of known devices are elsewhere, so that a stranger at the same address cannot exhaust the owner's
+    // attempts.
     skip: async (context: Context) =>
       context.req.query('grant_type') !== 'password' ||
       devices.readId(context, await accountIn(context)) !== null,

@@ -19,7 +19,7 @@ describe('password guesses from many addresses', () => {
   const restarted = (captcha: ((token: string) => Promise<boolean>) | null = null) =>
     authService({ ...auth, hop: clientHop(0), limited: true, captcha })
 
-  test('are slowed down, unlike the owner’s known device, even after a restart and at another address', async () => {
+  test('are slowed down; the owner’s known device is not, even after a restart and at another address', async () => {
     const { email } = await auth.newPerson()
     const device = readCookies(await auth.logIn(email, password, '10.9.0.1'))
     expect(device).not.toBe('')
@@ -42,7 +42,7 @@ describe('password guesses from many addresses', () => {
     expect((await logIn('10.11.0.2', device)).status).toBe(200)
   })
 
-  test('from the owner’s own address do not block a known device, whose own guesses are slowed down too', async () => {
+  test('from the owner’s own address do not slow down a known device, but its own guesses do', async () => {
     const { email } = await auth.newPerson()
     const device = readCookies(await auth.logIn(email, password, '10.9.1.1'))
     for (let n = 0; n < 31; n += 1) await auth.logIn(email, `guess ${n}`, '10.9.1.1')
@@ -54,7 +54,7 @@ describe('password guesses from many addresses', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(50)
   })
 
-  test('do not lock out a user who solves a captcha', async () => {
+  test('do not slow down a user who solves a captcha', async () => {
     const { email } = await auth.newPerson()
     const app = restarted(async (token) => token === 'solved')
     await guesses(email, 60, app, 'solved')
@@ -73,7 +73,7 @@ describe('password guesses from many addresses', () => {
   })
 })
 
-test('does the same work to reject a wrong password as an unknown account', async () => {
+test('does the same work for a wrong password as for an unknown account', async () => {
   const { email } = await auth.newPerson()
   const compare = vi.spyOn(bcrypt, 'compare')
   const costs = async (tried: string) => {

@@ -41,7 +41,7 @@ test('responds the same for an address with an account, and mails that the accou
   await follow(findMail(known))
   await setTimeout(2)
   const began = Date.now()
-  /** The time in a UUID of version 7, in epoch milliseconds. */
+  /** The timestamp of a UUID of version 7, in epoch milliseconds. */
   const readTime = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
   const comparableParts = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>) => ({
     status,
@@ -67,13 +67,13 @@ test('responds the same for an address with an account, and mails that the accou
     expect((await signUp(known, weak)).body).toEqual((await signUp(newEmail(), weak)).body)
 })
 
-test('responds the same to several at once for one address', async () => {
+test('responds the same to parallel sign-ups for one address', async () => {
   const email = newEmail()
   const statuses = (await Promise.all([1, 2, 3].map(() => signUp(email)))).map(({ status }) => status)
   expect(statuses).toEqual([200, 200, 200])
 })
 
-test('responds as quickly, too', async () => {
+test('takes equally long with and without an account', async () => {
   const known = newEmail()
   await signUp(known)
   const measure = async (email: string) => {
@@ -85,7 +85,7 @@ test('responds as quickly, too', async () => {
   expect(await measure(newEmail())).toBeGreaterThan(240)
 })
 
-test('limits sign-up and reset mails to one mailbox together', async () => {
+test('limits the sign-up and reset mails to one mailbox in total', async () => {
   const email = newEmail()
   const statuses: number[] = []
   for (let n = 0; n < 6; n += 1) {
@@ -128,7 +128,7 @@ describe('a stranger who signs up with the operator’s address', () => {
     expect(await isOperator(email)).toBe(false)
   })
 
-  test('gains nothing after the owner did, because neither password counts until the mail is followed', async () => {
+  test('gains nothing after the owner signed up too, because neither password counts until the mailed link is followed', async () => {
     const email = newEmail()
     await signUp(email)
     const first = findMail(email)

@@ -18,7 +18,7 @@ describe('a session alone', () => {
     expect((await auth.logIn(email, password, '10.8.0.1')).status).toBe(200)
   })
 
-  test('does not guess the password either', async () => {
+  test('cannot guess the password either', async () => {
     const { token } = await auth.newPerson()
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) {
@@ -37,7 +37,7 @@ describe('a session alone', () => {
   })
 })
 
-test('loses the other sessions with a new password', async () => {
+test('ends the other sessions with a new password', async () => {
   const { email, token, refreshToken } = await auth.newPerson()
   const other = await auth.logIn(email, password, '10.8.0.2')
   expect(
@@ -48,7 +48,7 @@ test('loses the other sessions with a new password', async () => {
   expect((await refresh(refreshToken)).status).toBe(200)
 })
 
-test('sets a password but no address if a mailed link opened it', async () => {
+test('can set a password but no address if a mailed link opened it', async () => {
   const { email } = await auth.newPerson()
   const { link } = await auth.recover(email, '10.2.0.5')
   const { body } = await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.8.0.3')
@@ -57,7 +57,7 @@ test('sets a password but no address if a mailed link opened it', async () => {
   expect((await auth.logIn(email, 'another long password', '10.8.0.3')).status).toBe(200)
 })
 
-test('cannot change the address: a mail to the old one would not prove the new one', async () => {
+test('cannot change the address, because a mail to the old one would not prove the new one', async () => {
   const { email, token } = await auth.newPerson()
   const change = { email: 'operator@keytrail.test', current_password: password }
   expect(await auth.setUser(token, change)).toMatchObject({ status: 400 })
@@ -83,7 +83,7 @@ describe('a session that is older than a day', () => {
     return { ...person, mailCode }
   }
 
-  test('changes the password only with a mailed code, which works once', async () => {
+  test('can change the password only with a mailed code, which works once', async () => {
     const { token, mailCode } = await oldSession()
     const needed = { status: 400, body: { error_code: 'reauthentication_needed' } }
     expect(await auth.setUser(token, change)).toMatchObject(needed)
@@ -98,7 +98,7 @@ describe('a session that is older than a day', () => {
     expect(await auth.setUser(token, again)).toMatchObject(wrong)
   })
 
-  test('cannot guess the code: five wrong ones void it', async () => {
+  test('cannot guess the code, because five wrong ones void it', async () => {
     const { token, mailCode } = await oldSession()
     const nonce = await mailCode()
     for (let n = 0; n < 5; n += 1)
@@ -107,7 +107,7 @@ describe('a session that is older than a day', () => {
     expect((await auth.setUser(token, { ...change, nonce: await mailCode() })).status).toBe(200)
   })
 
-  test('cannot flood the mailbox, and a stranger gets no code mailed', async () => {
+  test('cannot flood the mailbox; a stranger cannot request a code', async () => {
     const { token, mailCode } = await oldSession()
     for (let n = 0; n < 5; n += 1) await mailCode()
     expect((await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token })).status).toBe(429)

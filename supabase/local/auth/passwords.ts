@@ -53,7 +53,7 @@ export function refusedPassword(password: string, email: string): Response | nul
 
 const isHash = /^\$2/
 
-// Compared if there is no hash, so that response times do not reveal which accounts exist.
+// Stands in for a missing hash, so that response times do not reveal which accounts exist.
 let decoyHash: Promise<string> | null = null
 
 export async function isPassword(database: Database, email: string, password: string): Promise<boolean> {

@@ -7,7 +7,7 @@ interface TriesOptions {
 
 const maxKept = 20_000
 
-/** A key is never locked, only slowed down. */
+/** Slows a key down, but never locks it. */
 export class Tries {
   readonly #burst: number
   readonly #refillMs: number

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { SanityDocument } from '../../../sanity/sample/dataset.ts'
 import type { RunQuery } from '../../../sanity/sample/evaluate-query.ts'
 
-/** The query timed out, or too many queries are queued. */
+/** The error of a query that timed out, or found the queue full. */
 export class QueryOverload extends Error {}
 
 interface ThreadOptions {

@@ -9,8 +9,8 @@ function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-// Without a limit, `end` waits forever for blocked statements, and for a connection that a transaction releases while
-// closing.
+// Without a limit, `end` waits forever for blocked statements, and for a connection that a transaction releases during
+// the shutdown.
 const patienceSeconds = 2
 
 /** Few connections suffice, because a request uses one for only about six round trips to the database. */

@@ -36,7 +36,7 @@ interface RequestContext {
   applyRpcRequestGucs(executor: Executor, call: Call): Promise<void>
 }
 
-/** As on hosted Supabase, because a long statement could keep all others waiting. */
+/** The same as on hosted Supabase; a long statement could keep all others waiting. */
 const statementTimeouts: Record<string, string> = { anon: '3s', authenticated: '8s', service_role: '8s' }
 
 async function set(executor: Executor, settings: Record<string, string>): Promise<void> {

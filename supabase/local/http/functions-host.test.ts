@@ -25,7 +25,7 @@ const env = {
 interface Host {
   url: string
   log: () => string
-  /** Closes stdin, as the parent's death would, and returns the exit code. */
+  /** Closes stdin, as the death of the parent process would, and returns the exit code. */
   end: () => Promise<number | null>
 }
 

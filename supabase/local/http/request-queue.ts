@@ -19,7 +19,7 @@ interface Line {
  */
 export function queueRequests(max: number, hop: ClientHop): MiddlewareHandler {
   const maxOfAddress = Math.ceil(max * shareOfAddress)
-  /** In order of turns: the first address with a request that may enter is next. */
+  /** The addresses in the order of their turns; the first one with a request that may enter is next. */
   const lines = new Map<string, Line>()
   let inside = 0
   let waiting = 0

@@ -3,7 +3,7 @@ import { addressBucket } from '../../functions/_shared/auth/client-address.ts'
 import type { ClientHop } from './client-hop.ts'
 
 const maxBodyBytes = 1024 * 1024
-/** For all requests that are still arriving or have no response yet. */
+/** Covers all requests that are still arriving or have no response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
 /** The minimum average rate is 500 bytes a second, checked every ten seconds because a phone in a tunnel may stall. */

@@ -37,7 +37,7 @@ export function openMailOutbox(dataDir: string): MailOutbox {
   }
 }
 
-/** Strangers wrote some of the text. */
+/** Escapes the text, because strangers wrote some of it. */
 function asHtml(text: string): string {
   return `<pre style="white-space:pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
 }

@@ -43,7 +43,7 @@ interface VideoSlot {
   bornOn: Day
 }
 
-/** A slot contains one video for some months, and then the next. */
+/** A slot contains one video for some months, then another. */
 function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[] {
   const places = between(72, 144, keyword, country, 'places')
   return Array.from({ length: places }, (_, place) => {
@@ -56,7 +56,7 @@ function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[
 
 /** The description quotes `phrase`, the searched phrase. */
 function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): SampleVideo {
-  // Created on the day before, so that no video is newer than the search that finds it.
+  // The creation is on the day before, so that no video is newer than the search that finds it.
   const createdAt = (bornOn - 1) * secondsPerDay + between(0, secondsPerDay - 1, key, 'second')
   // A video gets most of its plays in the first weeks.
   const plays = Math.round(10 ** (3.2 + 4 * chance(key, 'plays')) * (1 - Math.exp(-(day - bornOn + 1) / 20)))

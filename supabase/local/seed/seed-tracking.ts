@@ -19,10 +19,10 @@ export function historyRow(userId: string, values: Row & { searched_at: Date }):
   return { id, search_id: id, user_id: userId, page: 1, state: 'done', source: 'sample', ...values }
 }
 
-// As many pages as the daily tracker requests.
+// The number of pages that the daily tracker requests.
 const pagesPerCheck = 3
 const resultsPerCheck = 36
-/** From an idea to its video. */
+/** The days from an idea to its video. */
 const daysToFilm = 6
 
 function rankedVideo(video: SampleVideo, index: number): Row {
@@ -125,7 +125,7 @@ function isoDay(day: Day): string {
   return new Date(day * secondsPerDay * 1000).toISOString().slice(0, 10)
 }
 
-// The alerts that the rules would have raised; those older than a week are read.
+// The alerts that the rules would have raised. Those older than a week are marked as read.
 const pastAlerts = (userId: string) => `
   insert into public.alerts
       (user_id, keyword_id, search_id, kind, threshold, position, previous_position, results, created_at, read_at, pushed_at)
@@ -150,7 +150,7 @@ export async function seedTracking(database: Database, userId: string, now: Date
   await database.exec(
     `select private.position_key_phrase(id) from public.keywords where user_id = '${userId}'`,
   )
-  // Today counts as checked, so the tracker continues tomorrow.
+  // Today counts as checked, so the tracker starts tomorrow.
   await database.exec(`update private.tracked_days set day = '${isoDay(today + 1)}',
       next_attempt_at = greatest(next_attempt_at, '${isoDay(today + 1)}T00:00:00Z')
     where keyword_id in (select id from public.keywords where user_id = '${userId}')`)

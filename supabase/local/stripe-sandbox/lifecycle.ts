@@ -42,7 +42,7 @@ export function isOpen({ status, expires_at }: Stripe.Checkout.Session, now: num
   return status === 'open' && expires_at > now
 }
 
-/** The 31st becomes the last day of a shorter month. */
+/** Takes and returns epoch seconds. The 31st becomes the last day of a shorter month. */
 export function monthAfter(start: number): number {
   const date = new Date(start * 1000)
   const day = date.getUTCDate()

@@ -27,7 +27,7 @@ export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number):
 }
 
 export async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
-  // Stripe's own layout: a receiver that parses and re-serialises it gets other text, for which the signature is wrong.
+  // Stripe's own layout: if a receiver parses and re-serialises the text, it changes, and the signature is wrong.
   const payload = JSON.stringify(event, null, 2)
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   return new Request(url, {
