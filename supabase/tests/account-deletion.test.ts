@@ -44,7 +44,7 @@ describe('account deletion', () => {
     return found
   }
 
-  test('closes the account at once: no sign-in, no tracking, a free address', async () => {
+  test('closes the account at once: no sign-in, no tracking, and the email address is free', async () => {
     const user = await person(1)
     const email = await readEmail(user)
     expect(await begin(user)).toBe(true)
@@ -59,7 +59,7 @@ describe('account deletion', () => {
     expect(await begin(crypto.randomUUID())).toBe(false)
   })
 
-  test('accepts no change to a closed account while its rows are deleted', async () => {
+  test('accepts no change to a closed account while its rows are being deleted', async () => {
     const user = await person(1)
     await begin(user)
     const late = tracking.add(user, { keyword: 'late' })
@@ -126,7 +126,7 @@ describe('account deletion', () => {
       })
   })
 
-  test('is finished by the schedule after the caller is gone', async () => {
+  test('is finished by the schedule after the caller has disconnected', async () => {
     const [one, two] = [await person(2), await person(2)]
     await begin(one)
     await begin(two)

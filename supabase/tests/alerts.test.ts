@@ -119,7 +119,7 @@ describe('alerts', () => {
     )
   })
 
-  test('a new level raises one alert, until the position was usual again', async () => {
+  test('a new level raises one alert, until the position is usual again', async () => {
     const { user } = await withRule('level_worse', null)
     for (const seen of [...usual, at(9), at(9), at(9), at(8)]) await see(user, seen)
     expect(await readAlerts(user)).toHaveLength(1)

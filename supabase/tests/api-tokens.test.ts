@@ -50,7 +50,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     strangersCheck = await tracking.check(stranger, { keyword: 'secret plans', found: videos(3) })
   })
 
-  test('read what their owner reads, and nothing of others', async () => {
+  test('read the same rows as their owner, and no others', async () => {
     const token = await addToken(owner)
     const listed = await call(token, 'key_phrases', { limit: 50 })
     expect(listed.result).toMatchObject([
@@ -104,14 +104,14 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     expect(await tracking.keyPhrase(strangersPhrase)).toMatchObject({ status: true })
   })
 
-  test('keep the identity of one request out of the next', async () => {
+  test('do not carry the identity of one request into the next', async () => {
     const token = await addToken(owner)
     await call(token, 'key_phrases', { limit: 1 })
     const [row] = await database.queryAs('anon', null, 'select current_user as role, auth.uid() as caller')
     expect(row).toEqual({ role: 'anon', caller: null })
   })
 
-  test('do what their scopes and their owner’s plan allow', async () => {
+  test('do only what their scopes and their owner’s plan allow', async () => {
     const user = await tracking.createUser('pro')
     const all = await addToken(user)
     const reading = await addToken(user, ['read'])
@@ -181,7 +181,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     expect(await lastUse()).toMatchObject({ last_used_on: today, last_used_in: null })
   })
 
-  test('are at most 20, of the plan’s scopes, with a name and a day to expire', async () => {
+  test('are limited to 20 and the plan’s scopes, and need a name and an expiry date', async () => {
     const user = await tracking.createUser('premium')
     const create = (name: string, scopes: string, days: number, hash = 'ab'.repeat(32)) =>
       database.valueAs(user, `public.create_api_token(${literal(name)}, '${hash}', '${scopes}', ${days})`)

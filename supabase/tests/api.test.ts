@@ -3,7 +3,7 @@ import { engines } from './support/engines.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { ask, signUp } from './support/test-api.ts'
 
-// lite widens every grant at its first request, and the stack must undo that.
+// At its first request, lite widens every grant; the stack must revoke the additions.
 describe.each(engines)('the API on %s', (_, open) => {
   const database = sharedDatabase(open)
   let sly: Awaited<ReturnType<typeof signUp>>

@@ -59,7 +59,7 @@ describe('changes from devices', () => {
     expect(await nameOf(user)).toBe('Grace')
   })
 
-  test('may have the id of another user’s, or of a refused one, which stores nothing', async () => {
+  test('may have the id of another user’s change, or of a refused one, which stores nothing', async () => {
     const [first, second] = [await tracking.createUser(), await tracking.createUser()]
     const id = crypto.randomUUID()
     const send = (user: string, values: object) => tracking.apply(user, 'change_profile', values, id)
@@ -104,7 +104,7 @@ describe('changes from devices', () => {
     expect(await tracking.keyPhrase(id)).toMatchObject({ changed_in: position.split('/')[1] })
   })
 
-  test('refuses one change alone; later ones of its row and key phrase wait', async () => {
+  test('refuses only the invalid change; later changes of its row and key phrase wait', async () => {
     const user = await tracking.createUser()
     const [refused, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const note = { id: crypto.randomUUID(), keyword_id: refused, day: '2026-11-01', note: 'n' }

@@ -124,7 +124,7 @@ describe('archives', () => {
     return Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, sorted(rows)]))
   }
 
-  test('are imported beside their author: the same rows under new ids', async () => {
+  test('are imported into another account: the same rows under new ids', async () => {
     const user = await tracking.createUser()
     expect(await tracking.importArchive(user, archive)).toEqual({
       searches: 1,
@@ -174,7 +174,7 @@ describe('archives', () => {
   test('are refused above a gigabyte', async () => {
     const user = await tracking.createUser()
     await tracking.importArchive(user, only('searches'), { last: false })
-    // As if most of the archive had been imported on earlier days, within each day's limit.
+    // Simulates an archive that was mostly imported on earlier days, within each day's limit.
     await database.query('alter table private.archive_imports disable trigger archive_imports_ceiling')
     await database.query(
       `update private.archive_imports set received = 1e9::bigint - 10 where user_id = '${user}'`,
@@ -212,7 +212,7 @@ describe('archives', () => {
     expect(await count('premium')).toEqual({ active: 10, held: 1 })
   })
 
-  test('contain no credits, today or before, and a checked day is not checked again', async () => {
+  test('use no credits, for today or earlier, and a checked day is not checked again', async () => {
     const user = await tracking.createUser()
     await tracking.importArchive(user, archive)
     const [usage] = await database.queryAs('authenticated', user, 'select used from public.my_usage()')

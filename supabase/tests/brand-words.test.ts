@@ -71,7 +71,7 @@ describe('brand words', () => {
     expect(await stored(user)).toEqual(brand(['acme']))
   })
 
-  test('after a downgrade the first names are looked up, and names can be removed', async () => {
+  test('after a downgrade only the first names are looked up, and names can be removed', async () => {
     const user = await withNames('pro', 'acme', 'bolt', 'crux')
     await tracking.setLevel(user, 'premium')
     expect((await claim()).map(({ name }) => name)).toEqual(['acme'])
@@ -179,7 +179,7 @@ describe('brand words', () => {
     expect(sent?.data).toMatchObject(phrase)
   })
 
-  test('an archive brings them back; a deleted account leaves none', async () => {
+  test('an archive restores them; a deleted account leaves none', async () => {
     const [from, to, small] = [
       await withNames('pro', 'acme', 'bolt'),
       await tracking.createUser('pro'),

@@ -100,7 +100,7 @@ describe('the limits of an account', () => {
     await expect(search()).rejects.toMatchObject({ code: 'PT429', message: 'upstream_rate_limited' })
   })
 
-  test('allow only the sender’s push services, and none of the tests', async () => {
+  test('allow only the sender’s push services, and no test service', async () => {
     const rows = await database.query('select host, is_test from private.push_services order by host')
     expect(rows).toEqual(pushServices.map((host) => ({ host, is_test: false })))
   })

@@ -134,7 +134,7 @@ describe('check results', () => {
     expect(await tracking.positions(phrase)).toEqual(both)
   })
 
-  test('lose another account’s position after a purge, and devices pull that', async () => {
+  test('lose another account’s position after a purge, and devices pull the change', async () => {
     const { user, phrase } = await withOldCheck()
     await purge()
     await tracking.apply(user, 'change_key_phrase', { id: phrase, account_name: 'creator-4' })
@@ -204,7 +204,7 @@ describe('check results', () => {
     expect(await tracking.count('public.search_history', user)).toBe(12_000)
   })
 
-  test('of one day are stored once by workers at once, and those of other key phrases beside them', async () => {
+  test('are stored once per key phrase and day by parallel workers', async () => {
     const user = await tracking.createUser()
     const phrases: string[] = []
     for (let n = 0; n < 6; n += 1) phrases.push(await tracking.add(user, { keyword: `phrase ${n}` }))

@@ -25,7 +25,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(2)
   })
 
-  test('each page returns the same whenever and however often its key is sent again', async () => {
+  test('each page returns the same results each time its key is sent again', async () => {
     const user = await makeUser()
     const id = crypto.randomUUID()
     await record(user, { id })
@@ -97,7 +97,7 @@ describe('checks', () => {
     expect(await used(user)).toBe(2)
   })
 
-  test('one key for a page, sent 20 times in parallel, is one page', async () => {
+  test('one key for a page, sent 20 times in parallel, records one page', async () => {
     const user = await makeUser()
     const searchId = await check(user)
     const asked = { id: crypto.randomUUID(), searchId, cursor: 'c1' }

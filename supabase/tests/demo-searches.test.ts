@@ -23,7 +23,7 @@ describe('a visitor’s searches', () => {
     )
   const used = (user: string) => database.valueAs<{ used: number }>(user, 'to_jsonb(public.my_usage())')
 
-  test('become a new user’s, once, with the words that were found and without a credit', async () => {
+  test('are added to a new account once, with their results and without a credit', async () => {
     const user = await tracking.createUser()
     const id = await keep('Matcha')
     await add(user, { id, phrase: 'Matcha' })
@@ -48,7 +48,7 @@ describe('a visitor’s searches', () => {
     expect([...(await stored(user)), ...(await stored(older))]).toEqual([])
   })
 
-  test('are at most three, however they arrive', async () => {
+  test('are limited to three, in parallel too', async () => {
     const user = await tracking.createUser()
     const phrases = ['a', 'b', 'c', 'd']
     const searches = await Promise.all(phrases.map(async (phrase) => ({ id: await keep(phrase), phrase })))

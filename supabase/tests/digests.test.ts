@@ -163,7 +163,7 @@ describe('digests', () => {
     expect(digests.find(({ user_id }) => user_id === user)?.email).toBeNull()
   })
 
-  test('replace pushes for each alert, which do not arrive all at once when it ends', async () => {
+  test('replace pushes for each alert; once switched off, earlier alerts are not pushed', async () => {
     const { user, keyword } = await reader({ push: true, daily_push: true })
     const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
     const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/each', ${keys})`
@@ -184,7 +184,7 @@ describe('digests', () => {
     expect(await bundles()).toMatchObject([{ user_id: user, alerts: [{ kind: 'lost' }] }])
   })
 
-  test('a link stops only its owner’s mail, and the owner’s devices pull that', async () => {
+  test('a link stops only its owner’s mail, and the owner’s devices pull the change', async () => {
     const [mine, other] = [await reader({ daily_mail: true }), await reader({ daily_mail: true })]
     const settings = async ({ user }: { user: string }) =>
       (

@@ -47,7 +47,7 @@ beforeAll(async () => {
     `insert into private.address_counts select 'demo_search', md5(n::text), current_date - n % 50, 1
        from generate_series(1, 50000) as n`,
   )
-  // As autovacuum does on a server: only a vacuumed table makes index-only scans cheap.
+  // Does what autovacuum does on a server: index-only scans are cheap only on a vacuumed table.
   await database.query('vacuum (analyze)')
   await database.query(
     `create function public.plan_of(p_table text, out "QUERY PLAN" json) language plpgsql set enable_seqscan = off
@@ -95,7 +95,7 @@ test.each(ownTables)('the policy of %s reads the caller once and rows by an inde
   const nodes = nodesIn(
     await database.queryAs('authenticated', user, `select * from public.plan_of('${table}')`),
   )
-  // With sequential scans disabled, PostgreSQL uses an index if there is one, however few the rows.
+  // With sequential scans disabled, PostgreSQL uses an index if one exists, even for few rows.
   expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
   const conditions = nodes.flatMap((node) => node['Index Cond'] ?? [])
   expect(

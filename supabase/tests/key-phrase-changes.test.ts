@@ -119,7 +119,7 @@ describe('changes of key phrases', () => {
     expect(left).toEqual({ phrases: 1, notes: 1, rules: 1 })
   })
 
-  test('notes and rules can be replaced; two devices’ same rule is one', async () => {
+  test('notes and rules can be replaced; the same rule from two devices is stored once', async () => {
     const user = await tracking.createUser()
     const keyword_id = await tracking.add(user)
     const note = { id: crypto.randomUUID(), keyword_id, day: '2026-11-20', note: ' new sound ' }

@@ -77,7 +77,7 @@ describe('the advisors’ lints', () => {
     ],
   ] as const
 
-  // All mistakes at once, because the query reads the whole catalogue.
+  // Makes all mistakes at once, because the query reads the whole catalogue.
   test('each mistake is found', async () => {
     for (const [, , make] of mistakes) await database.query(make)
     const found = (await database.query(lintsSql)).map(({ lint, object }) => `${lint}: ${object}`)

@@ -38,7 +38,7 @@ describe('operators', () => {
     }
   })
 
-  test('no function makes a user one', async () => {
+  test('no function makes a user an operator', async () => {
     const callable = await database.query(
       `select proname from pg_proc where prosrc ~ 'private\\.operators' and prosrc ~* '(insert|update|delete)[^;]*private\\.operators'`,
     )
@@ -49,7 +49,7 @@ describe('operators', () => {
     expect(table).toEqual({ relrowsecurity: true })
   })
 
-  test('a closed account is no operator, and its log entries lose its name', async () => {
+  test('a closed account is no longer an operator, and its log entries lose its name', async () => {
     const leaving = await tracking.createUser()
     await database.query(`insert into private.operators (user_id) values ('${leaving}')`)
     await failedPhrase('upstream_auth')

@@ -10,7 +10,7 @@ describe('the user’s own accounts', () => {
     database.value(`(select own_accounts from public.profiles where id = '${user}')`)
   const reached = { code: 'PT403', message: 'own_names_reached' }
 
-  test('are unknown at first; are stored without @, in lower case, once, in order; and may be none', async () => {
+  test('are null at first, may be empty, and are stored once each, in order, in lower case, without @', async () => {
     const user = await database.createUser()
     expect(await declared(user)).toBeNull()
     await tracking.setLevel(user, 'premium')

@@ -98,7 +98,7 @@ describe('each function on PGlite', () => {
     await call(`fail_tracker_result('${id}', '${day(1)}', 1, 'upstream_timeout', '${day(1)}T01:00:10Z')`)
     await claim(`${day(1)}T02:00:00Z`)
     await call(`store_tracker_result('${id}', '${day(1)}', ${json(videos(12))}, 'tiktok', 'log', 1, '12')`)
-    // By a worker that vanishes.
+    // Simulates a worker that crashes.
     await claim(`${day(2)}T01:00:00Z`)
     await claim(`${day(3)}T01:00:00Z`)
     expect(await tracking.positions(id)).toMatchObject([{ position: 7 }, { failure_code: 'abandoned' }])

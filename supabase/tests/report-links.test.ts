@@ -21,7 +21,7 @@ describe('published reports', () => {
   const expire = (id: string) =>
     database.query(`update public.report_links set expires_at = now() where id = '${id}'`)
 
-  test('are read by the key of their link only, and count each read for their owner', async () => {
+  test('can be read only with the key of their link, and count each read for their owner', async () => {
     const user = await tracking.createUser()
     const { id, key, content } = await publish(user)
     expect(await read(key)).toEqual(content)
@@ -45,7 +45,7 @@ describe('published reports', () => {
     expect(await tracking.count('public.report_links', user)).toBe(0)
   })
 
-  test('last for as many days as chosen, of three', async () => {
+  test('last for the chosen number of days', async () => {
     const user = await tracking.createUser()
     for (const days of [7, 30, 90]) await publish(user, { days })
     const rows = await database.query(
@@ -81,7 +81,7 @@ describe('published reports', () => {
     expect(await read(key)).toEqual(content)
   })
 
-  test('are at most twenty, in parallel too; an expired one makes room', async () => {
+  test('are limited to twenty, in parallel too; an expired one makes room', async () => {
     const user = await tracking.createUser('free')
     const made = await Promise.allSettled(Array.from({ length: 24 }, () => publish(user)))
     const refused = made.filter(({ status }) => status === 'rejected')
@@ -94,10 +94,10 @@ describe('published reports', () => {
     await publish(user)
   })
 
-  test('vanish at once with the account, before its other rows', async () => {
+  test('vanish with the account at once, before its other rows', async () => {
     const user = await tracking.createUser()
     const { key } = await publish(user)
-    // As if the report were published while the account was being closed.
+    // Simulates a report that was published while the account was being closed.
     await database.query(`insert into private.deletions (user_id, email) values ('${user}', '')`)
     expect(await read(key)).toBeNull()
     await database.query('select public.delete_accounts()')

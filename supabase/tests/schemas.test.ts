@@ -29,7 +29,7 @@ const filled = [
   'private.push_services',
 ]
 
-test.each([...filled, 'cron.job'])('and leave the same rows in %s', async (table) => {
+test.each([...filled, 'cron.job'])('the migrations leave the same rows in %s', async (table) => {
   const rows = `select to_jsonb(row) - 'changed_in' as row from ${table} as row order by 1`
   const left = await declared.query(rows)
   expect(left).not.toEqual([])

@@ -13,7 +13,7 @@ describe('a hand-written archive', () => {
     created_at: '2026-11-01T10:00:00Z',
     ...more,
   })
-  test('leaves key phrases tracked meanwhile in place, and ends', async () => {
+  test('keeps key phrases that were added meanwhile, and finishes', async () => {
     const user = await tracking.createUser('premium')
     const importId = crypto.randomUUID()
     const keyPhrases = Array.from({ length: 12 }, () => phrase())

@@ -80,7 +80,7 @@ describe(`five trackers at once with ${crowd} key phrases`, () => {
     return tally
   }
 
-  test('one result per key phrase and day, every failure with its reason, none left out', async () => {
+  test('store one result per key phrase and day, with the reason of every failure, and omit none', async () => {
     for (const day of [dayAfter(1), dayAfter(2)]) {
       const tally = await runDay(day)
       const [outcome] = await database.query(

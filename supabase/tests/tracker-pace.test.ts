@@ -22,7 +22,7 @@ const note = (refused: boolean, seconds: number) =>
 const claimed = (seconds: number) =>
   ask(`(select count(*)::integer from public.claim_due_key_phrases(1, 1, ${at(seconds)}))`)
 
-test('as many workers as the queue needs, at most as many as configured', async () => {
+test('the queue gets as many workers as it needs, at most as many as configured', async () => {
   expect(await workers()).toBe(4)
   await database.query('update private.settings set tracker_workers = 2')
   expect(await workers()).toBe(2)

@@ -28,7 +28,7 @@ describe('webhooks', () => {
     owner = await tracking.createUser()
   })
 
-  test('hear of checks, with the positions that they brought, and of alerts', async () => {
+  test('receive checks with their positions, and alerts', async () => {
     await create(owner)
     const phrase = await tracking.add(owner, { keyword: 'matcha', account_name: 'ada' })
     const rule = { id: crypto.randomUUID(), keyword_id: phrase, kind: 'moves_up', threshold: 1 }
@@ -59,7 +59,7 @@ describe('webhooks', () => {
     ])
   })
 
-  test('hear of a paid check once, when it is settled, with its positions', async () => {
+  test('receive a paid check once, when it is settled, with its positions', async () => {
     const user = await tracking.createUser()
     await create(user, { kinds: ['check.finished'] })
     const phrase = await tracking.add(user, { keyword: 'oat milk', account_name: 'ada' })
@@ -76,7 +76,7 @@ describe('webhooks', () => {
     ])
   })
 
-  test('are sent nothing of other users, of other kinds, or after the plan ended', async () => {
+  test('receive nothing of other users or other kinds, and nothing after the plan has ended', async () => {
     const user = await tracking.createUser()
     await create(user, { kinds: ['alert.raised'] })
     await clear()
@@ -139,7 +139,7 @@ describe('webhooks', () => {
     await database.query('update private.webhooks set failing_since = null')
   })
 
-  test('are disabled after three days of failures, once, and tell whom to mail', async () => {
+  test('are disabled once, after three days of failures, and return the address to notify', async () => {
     const user = await tracking.createUser()
     await create(user, { url: 'https://down.test/' })
     await clear()
@@ -223,7 +223,7 @@ describe('webhooks', () => {
     expect(await payloads()).toMatchObject([{ type: 'digest.daily', data: { sentence: 'One fell' } }])
   })
 
-  test('are at most five, with an address, a secret and a kind, in a plan with the API', async () => {
+  test('are limited to five, and need an address, a secret, a kind and a plan with the API', async () => {
     const user = await tracking.createUser('premium')
     const message = (text: string) => ({ message: expect.stringContaining(text) })
     for (const wrong of [
