@@ -76,11 +76,11 @@ export default defineConfig({
           env: zone,
           // The files in a worker share its browser.
           isolate: false,
-          // Browsers often wait: one for each core would leave a quarter of the cores idle.
+          // Browsers often wait, so one for each core would leave a quarter of the cores idle.
           maxWorkers: Math.ceil(1.5 * cores),
           // Projects in a group must have the same number of workers.
           sequence: { groupOrder: 1 },
-          // As long as a page's own waits: a timeout should only end a hang.
+          // As long as the journeys' own waits: a timeout should only end a hang.
           expect: { poll: { timeout: 90_000, interval: 100 } },
           testTimeout: isLong ? 3 * 60 * 60_000 : 300_000,
           hookTimeout: 300_000,

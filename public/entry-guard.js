@@ -1,6 +1,6 @@
-// The last resort of a page whose app could not be loaded at all (`data-started` in src/app/main.tsx). A prerendered page
-// stays; an empty one says that the app is missing. The page is reloaded when the network is back, and meanwhile now and
-// then. A browser that is too old for the app gets a message (theme.js tests it). A style sheet that failed is requested again.
+// Runs on a page whose app did not start (`data-started` in src/app/main.tsx). It keeps a prerendered page, and reports
+// the missing app on an empty one. It reloads the page when the network is back, and retries while online. In a browser
+// that is too old for the app (theme.js tests that), it shows a message. It also requests a failed style sheet again.
 addEventListener('load', () => {
   const loadStyle = (link) => {
     const next = link.cloneNode()
@@ -25,7 +25,7 @@ addEventListener('load', () => {
   const say = (text) => {
     if (!isDrawn) root.querySelector('p').textContent = text
   }
-  // A script that is not the app's can be in the worker's cache or in the browser's.
+  // The worker's or the browser's cache may contain another site's response instead of a script.
   const { controller } = navigator.serviceWorker || {}
   if (controller && navigator.onLine) controller.postMessage({ type: 'FILL', check: true })
   const scripts = Array.from(document.querySelectorAll('script[src], link[rel=modulepreload]'))
@@ -37,7 +37,7 @@ addEventListener('load', () => {
     if (navigator.onLine) timer = setTimeout(reload, isDrawn ? 30000 : 5000)
     say(
       navigator.onLine
-        ? 'Keytrail could not be loaded. It is tried again in a moment.'
+        ? 'Keytrail could not be loaded. Trying again in a moment.'
         : 'You are offline, and Keytrail is not on this device yet. It loads by itself when you are back online.',
     )
   }

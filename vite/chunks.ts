@@ -14,22 +14,23 @@ interface ModuleGraph {
 const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
 const inFeature = /\/features\//
 const homeScreen = /\/app\/home-screen/
-// These files import screens dynamically. What other files import dynamically, such as a dialog, is a part.
+// These files import screens dynamically. A module that any other file imports dynamically, such as a dialog, is a
+// part.
 const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
 const rareScreens = /\/features\/(admin|developers|report)\//
-// The shell of signed-in screens, and the code that loads after each of them.
+// The shell of the signed-in screens, and code that loads after any of them.
 const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
-// Needs a ranking immediately; other screens load theirs as a part.
+// Shows a ranking immediately; other screens load the ranking as a part.
 const rankingScreen = /\/features\/history\/check-detail-page/
-// Code that only these screens share is in files that other screens do not load.
+// These screens share code in files that other screens do not load.
 const lookupScreens = /\/features\/(search|search-check)\//
 // Lists and the home screen need these immediately.
 const atOnce = /\/domain\/insight\/(usual-rank|unusual|own-ranks)\./
 const insights =
   /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
 const chartLibrary = /\/uplot\/dist\//
-/** Modules by the name of their file; the first pattern that matches decides. */
+/** Assigns modules to named files; the first pattern that matches decides. */
 const named: readonly (readonly [file: string, modules: RegExp])[] = [
   // Menus need this to offer an idea; the rest loads on a press.
   ['make-idea', /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./],
@@ -54,11 +55,11 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
     /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./,
   ],
 ]
-// Prerendered: the code is loaded only to navigate between the pages.
+// These pages are prerendered, so their code loads only to navigate between them.
 const marketing = /\/features\/marketing\//
 // The service worker finds a language's file by its name (src/app/worker/precache.ts).
 const languageFolder = /\/src\/words\/([a-z]{2})\//
-// Small modules shared by a screen and another screen's part; a file for each would cost a request.
+// Small modules that a screen shares with another screen's part; a file for each would cost a request.
 const smallShared =
   /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|ui\/controls\/choice-field)\./
 /** A test checks that each matches a file, so that a renamed file cannot silently leave its chunk. */

@@ -5,7 +5,7 @@ import type { BuildEnvironment } from './build-environment.ts'
 const Plans = v.array(PlanRow)
 const timeoutMs = 10_000
 
-/** Such as ENOTFOUND, ECONNREFUSED or TimeoutError. */
+/** Returns a code or name such as ENOTFOUND, ECONNREFUSED or TimeoutError. */
 function findReason(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: string }; name: string }
   return cause?.code ?? name

@@ -31,7 +31,10 @@ function pageFile(path: string): string {
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 
-/** Introduces no newer syntax: browsers that are too old for the app must still parse the script that tells them so. */
+/**
+ * Minifies the scripts without newer syntax, because browsers that are too old for the app must parse the script that
+ * tells their users so.
+ */
 function withSmallScripts(page: string): string {
   return page.replace(inlineScript, (script) => {
     const { code, errors } = minifySync('inline.js', script, {

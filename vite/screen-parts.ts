@@ -1,7 +1,7 @@
 import { type Route, routes } from '../src/domain/shell/routes.ts'
 
 interface ScreenParts {
-  /** Besides the entry; `_name` is a shared file. */
+  /** The files besides the entry's; `_name` is a shared file. */
   loads: readonly string[]
   /** Loaded after `loads`. */
   follows?: readonly string[]

@@ -18,7 +18,7 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** Classes such as `[&>li]:mt-2`, and all words: tags, attributes and their values. */
+/** Returns classes such as `[&>li]:mt-2`, and all words: tags, attributes and their values. */
 function tokens(html: string): string[] {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity).split(/\s+/),

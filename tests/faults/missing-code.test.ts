@@ -168,7 +168,7 @@ test('the page reports a missing entry script, and recovers by itself', async ({
   const page = await openPage(true)
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/dashboard')
-  await page.getByText('Keytrail could not be loaded. It is tried again in a moment.').waitFor()
+  await page.getByText('Keytrail could not be loaded. Trying again in a moment.').waitFor()
   await page.unroute('**/assets/index-*.js')
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
   await page.close()

@@ -28,7 +28,7 @@ export function describeSite(folder: string, outsiders: Outsiders): Site {
   return {
     headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },
     drawn,
-    // A host has no content without a content service.
+    // Without a content service, a host has no content.
     app: appRoutes(drawn, {
       hasContent: Boolean(outsiders.VITE_SANITY_PROJECT_ID || outsiders.VITE_CONTENT_URL),
     }),
