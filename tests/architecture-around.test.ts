@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
   'supabase/setup': [],
   tests: ['src', 'sanity', 'vite', 'supabase', 'package.json'],
 }
-/** Tests are next to the code that they test, and may also import from these folders. */
+/** Tests are next to the code that they test, and may import from these folders too. */
 const testsMayAlsoImport: Record<string, readonly string[]> = {
   src: ['tests'],
   'supabase/functions': ['tests'],
@@ -75,7 +75,7 @@ function loadedBy(these: readonly string[]): Set<string> {
 }
 
 describe('around src', () => {
-  test('every folder has rules, and the scan found them all', () => {
+  test('every folder has rules, and the scan finds them all', () => {
     expect([...new Set(files.map(findArea))].sort()).toEqual(Object.keys(mayImport).sort())
     for (const area of areas) expect(product.some(({ from }) => findArea(from) === area)).toBe(true)
   })
@@ -91,7 +91,7 @@ describe('around src', () => {
     expect(named.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([])
   })
 
-  test('a benchmark loads no code with assertions, which work in a test only', () => {
+  test('a benchmark loads no code with assertions, because those work only in a test', () => {
     const loaded = loadedBy(files.filter((file) => file.startsWith('tests/bench/')))
     expect(loaded.size).toBeGreaterThan(20)
     const expecting = /\bimport \{[^}]*\bexpect\b[^}]*\} from 'vitest'/

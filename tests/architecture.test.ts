@@ -33,9 +33,9 @@ const screensMayAlsoImport = [
   'remote/tables/public-plans.ts',
   'sync/lookups/run-check.ts',
 ]
-// A screen writes through the `actions.ts` next to it, which stores the change, has it sent, and reports failures.
+// A screen writes through the `actions.ts` next to it, which stores and sends the change and reports failures.
 const mayWrite = ['app', 'db', 'sync']
-/** Names that are still used for two things. Must only shrink. */
+/** Names that two things still share. The list must only shrink. */
 const sharedNames = [
   'Change',
   'ContactMessage',
@@ -98,7 +98,7 @@ const fetchedLater =
   /\b(?:fetchPart|lazyPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
 // Notes of this device, which are never sent.
 const deviceNotes = ['src/db/writes/device-notes.ts']
-// Retries on its own.
+// This file retries on its own.
 const fetchesByItself = ['sync/engine/search-queue.ts']
 
 const maxLines = 300

@@ -21,7 +21,7 @@ const contentBudget: Budget = { kB: 112.4, files: 9 }
 const signedInBudget: Budget = { kB: 199, files: 10 }
 // The code of searches and checks is one file, which other screens do not load.
 const lookupBudget: Budget = { kB: 203.2, files: 10 }
-// The four main screens work offline seconds after a first visit; the chart library is among their files.
+// The four main screens, with the chart library, work offline seconds after a first visit.
 const firstInstallBudget: Budget = { kB: 284.2, files: 21 }
 
 // Half of the worker is the precache list, whose compressed hashes vary by 20 bytes between builds.
@@ -33,7 +33,7 @@ const lookupScreens: ReadonlySet<string> = new Set([routes.search, routes.search
 const screens: Record<string, { loads: readonly string[]; budget: Budget }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
   '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: contentBudget },
-  // Prerendered: their own code is not loaded.
+  // These pages are prerendered, so their own code is not loaded.
   '/blog/:slug, /authors, /keyword-discovery, /tiktok-rank-tracking, /competitor-monitoring, /faq, /about, /how-it-is-measured, /privacy-policy':
     { loads: [], budget: publicBudget },
   '/login': { loads: ['src/features/auth/login-page.tsx'], budget: formBudget },
@@ -87,7 +87,7 @@ for (const [path, { loads, budget }] of Object.entries(screens)) {
   over += 1
   process.stdout.write(`LATE ${path}: the shell does not request ${late.join(', ')}\n`)
 }
-// Few users are operators, so no other screen loads the operator screen's files and the worker does not store them.
+// Few users are operators, so no other screen may load the operator screen's files, and the worker must not store them.
 const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
 const operators = [...findFiles(built, [adminPage])].filter((file) => /\/admin-/.test(file))
 for (const file of operators) {

@@ -6,9 +6,9 @@ import { seedData } from './support/stack/seed-data.ts'
 
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// These start in this order, as many at a time as there are cores; the longest comes first.
+// These start in this order, the longest first, as many at a time as there are cores.
 const checks: Record<string, Check> = {
-  // A complete first start, which also creates the build.
+  // Completes a first start, which also creates the build.
   'build, migrations and seed': seedData,
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of the service worker': ['tsc', '-p', 'tsconfig.worker.json'],

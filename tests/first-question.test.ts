@@ -26,7 +26,7 @@ function storeSession(userId: string, expiresInMs: number): void {
   localStorage.setItem(sessionKey, JSON.stringify(session))
 }
 
-/** Runs the script as the page does: outside any module. */
+/** Runs the script outside any module, as the page does. */
 async function openPage(): Promise<void> {
   new Function(
     firstQuestion({ VITE_SUPABASE_URL: server, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test' }),

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('a browser that is too old', () => {
-  test('sees the supported versions', () => {
+  test('shows the supported versions', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     const told = open()

@@ -20,7 +20,7 @@ const phrasings: [name: string, pattern: RegExp, most: number][] = [
   ['anew, drawn, stands, is told', /\b(?:anew|drawn|stands?|stood|(?:is|are|was|be) told)\b/gi, 3],
 ]
 
-/** Must only grow. */
+/** This list must only grow. */
 const revised = [
   'docs',
   'README.md',

@@ -34,7 +34,7 @@ async function openShell(path: string, session: boolean): Promise<string[]> {
   history.replaceState(null, '', path)
   if (session) document.documentElement.dataset.session = 'stored'
   const script = /<script>([\s\S]*?)<\/script>/.exec(makeShell(page, 'the frame', built, {}))?.[1] ?? ''
-  // Runs as in the browser: outside any module.
+  // Runs the script outside any module, as the browser does.
   new Function(script)()
   await settled()
   return asked()
@@ -116,7 +116,7 @@ describe('the head of a page', () => {
     '<script src="/theme.js"></script><script src="/entry-guard.js" async></script>' +
     '<link rel="stylesheet" crossorigin href="/assets/style-abc.css">'
 
-  test('inlines the style, the theme’s script and the entry’s guard, and deletes the scripts’ files', () => {
+  test('inlines the style, the theme’s script and the entry guard, and deletes the scripts’ files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'keytrail-head-'))
     writeFileSync(join(folder, 'theme.js'), 'dark($&)\n')
     writeFileSync(join(folder, 'entry-guard.js'), 'guard()\n')

@@ -19,7 +19,7 @@ const englishOnly = [
   'features/marketing/privacy-policy-page.tsx',
   // Parts of the blog.
   'parts/content/',
-  // Possible search phrases, which are TikTok's words rather than the product's.
+  // These files contain search phrases, which are TikTok's words rather than the product's.
   'features/home/examples.tsx',
   'features/tracking/sample-list.tsx',
   'features/search/form/locked-mode.tsx',
@@ -112,7 +112,7 @@ const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
   .sort()
 
-/** The file of each group created by `sentences('name', {…})`, and the constant that holds it. */
+/** The file of each group created by `sentences('name', {…})`, and the constant that has it. */
 const groups = new Map(
   englishFiles.flatMap((file) => {
     const text = readFileSync(join(words, file), 'utf8')
@@ -160,7 +160,7 @@ describe('a group of sentences', () => {
 
 const others = locales.filter((locale) => locale !== 'en')
 
-test('French puts no space that breaks before a mark or inside its quotation marks', () => {
+test('French has only no-break spaces before punctuation marks and inside quotation marks', () => {
   const folder = join(words, 'fr')
   const loose = readdirSync(folder).flatMap((name) =>
     textsOf(name, readFileSync(join(folder, name), 'utf8')).filter((text) => / [:;?!»%]|« /.test(text)),

@@ -87,7 +87,7 @@ describe('addresses', () => {
     '/cms/images/keytrail/production/..%2f..%2f..%2fpackage.json',
     '/sandbox/tiktok/pictures/..%2f..%2fpackage.json',
   ]
-  test.each(paths)('%s leads nowhere', async (path) => {
+  test.each(paths)('%s is not found', async (path) => {
     const { status, body } = await askAs(stack.port, path, { host: `localhost:${stack.port}` })
     expect(status).toBe(404)
     expect(body).not.toMatch(/root:x:|"dependencies"|project_id|sb_secret/)
@@ -141,7 +141,7 @@ describe('addresses', () => {
   })
 })
 
-test('a reset link works once, a newer one voids the older, and both lead to this site', async () => {
+test('a reset link works once, a newer link voids an older one, and both lead to this site', async () => {
   const { email } = await makeAccount(stack)
   const mailed = async () => {
     await call(stack, 'POST', '/auth/v1/recover?redirect_to=https://evil.test', { body: { email } })

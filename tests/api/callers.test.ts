@@ -109,14 +109,14 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
     }
   })
 
-  test('called in another way', async () => {
+  test('called with another method', async () => {
     const other = rule.method === 'GET' ? 'DELETE' : 'GET'
     const answer = await call(stack, other, `/functions/v1/${name}`, { token: user.token })
     expect(answer).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } })
   })
 })
 
-test('a personal token opens no table and no account', async () => {
+test('a personal token grants access to no table and no account', async () => {
   for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/my_api_tokens', '/auth/v1/user'])
     expect((await call(stack, 'GET', path, { token: personalToken })).status, path).toBeOneOf([401, 403])
 })

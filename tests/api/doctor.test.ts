@@ -52,7 +52,7 @@ afterAll(async () => {
   await mail.close()
 })
 
-/** Simulates the site's proxy and DNS, which lead to the stack. */
+/** Sends requests for the site to the stack, as the site's DNS and proxy do. */
 const throughProxy: typeof fetch = (input, init) => {
   const url = String(input).replace(site, stack.url)
   return url.startsWith(stack.url) ? fetch(url, init) : Promise.reject(new TypeError(`no route to ${url}`))
@@ -106,7 +106,7 @@ describe.each([
   ['this machine', selfHosted, onThisMachine],
   ['Supabase', supabase, onSupabase],
 ])('an installation on %s', (_, kind, mistakes) => {
-  test('has no fault if it is healthy', async () => {
+  test('has no faults if it is healthy', async () => {
     expect(await faults(kind)).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe.each([
   })
 })
 
-test('a project that has a domain beside its own name may call its functions by either', async () => {
+test('a project with its own domain may call its functions by that domain or by its Supabase name', async () => {
   const project = 'postgres.abcd:secret@127.0.0.1'
   const reference = new URL(stack.databaseUrl)
   await database.unsafe(
@@ -144,7 +144,7 @@ function visit(environment: Record<string, string>): Promise<{ code: number; out
   })
 }
 
-test('the command prints the findings without a secret, and its exit code is the result', async () => {
+test('the command prints the findings without a secret, and exits with the result', async () => {
   const { code, output } = await visit({ SUPABASE_SECRET_KEY: 'sb_secret_another', SCHEDULE: 'off' })
   expect(output).toContain('ok   function tiktok-search: responds')
   expect(output).toContain(

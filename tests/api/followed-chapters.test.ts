@@ -1,4 +1,4 @@
-// The blocks of docs/hosting.md and docs/self-hosting.md that a test can run, run with their commands unchanged: those
+// Runs the blocks of docs/hosting.md and docs/self-hosting.md that a test can run, with their commands unchanged: those
 // of self-hosting here, those of hosting in hosted-build.test.ts. Only with `--all`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ const selfHosting = 'docs/self-hosting.md'
 const supabaseAccount = 'a project at Supabase'
 const docker = 'Docker'
 
-/** By the beginning of each block: the requirement that no test can meet, or null if a test runs it. */
+/** Each block by its beginning: the requirement that no test can meet, or null if a test runs it. */
 const blocks: Record<string, Record<string, string | null>> = {
   [hosting]: {
     'supabase link': supabaseAccount,
@@ -86,7 +86,7 @@ describe.runIf(isLong)('self-hosting', () => {
     await gone
   }
 
-  /** As in the chapter: the owner is not a superuser. */
+  /** Follows the chapter: the owner is not a superuser. */
   const makeDatabase = async () => {
     const superuser = await server.createDatabase()
     const owner = postgres(superuser, { max: 1 })

@@ -58,7 +58,7 @@ describe.runIf(isLong)('hosting', () => {
     }
   }
 
-  test('the build needs only the listed variables, names its own address, and has no secret or sample', async () => {
+  test('the build needs only the listed variables, uses its own address, and has no secret or sample content', async () => {
     const { code, output } = await runBlock(readBlock(hosting, 'npx vite build'), folder, {})
     expect(code, output).toBe(0)
     const dist = join(folder, 'dist')
@@ -81,7 +81,7 @@ describe.runIf(isLong)('hosting', () => {
   })
 
   test('the two secrets are where the schedule and the doctor read them', async () => {
-    // Replaces Supabase's vault extension.
+    // Stands in for Supabase's vault extension.
     await sql(`create schema vault;
       create table vault.secrets (name text primary key, secret text not null);
       create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
@@ -104,7 +104,7 @@ describe.runIf(isLong)('hosting', () => {
     ])
   })
 
-  test('without plans all accounts are pro, and with them they have their earlier plan again', async () => {
+  test('without plans all accounts are pro, and with plans again each has its earlier plan', async () => {
     const levels = async () =>
       (await sql('select distinct subscription_level as level from public.profiles order by 1')).map(
         ({ level }) => level,

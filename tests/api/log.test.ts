@@ -6,7 +6,7 @@ import { sharedStack } from '../support/stack/shared-stack.ts'
 
 const stack = sharedStack()
 
-test('a request has one id from the caller to the database, and no names', async () => {
+test('a request keeps one id from the caller to the database, and the logs contain no names', async () => {
   const requestId = crypto.randomUUID()
   const account = await makeAccount(stack)
   for (const phrase of ['uno', 'due', 'tre']) await search(stack, account, phrase)

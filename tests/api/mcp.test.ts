@@ -55,7 +55,7 @@ const toolArguments = (): Record<string, Record<string, unknown>> => ({
   usage: {},
 })
 
-test('each answers its owner with text and data', async () => {
+test('each tool returns text and data to its owner', async () => {
   const client = await connect(token)
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(toolArguments()).sort())

@@ -76,7 +76,7 @@ test('the demo account has paid for its plan since it began', async () => {
   expect(invoices[0]?.created).toBeLessThan(Date.now() / 1000)
 })
 
-test('late events: a downgrade to free meanwhile does not lose the paid plan', async () => {
+test('a downgrade to free before late events arrive does not lose the paid plan', async () => {
   const account = await makeAccount(stack)
   const page = await beginCheckout(stack, account, 'pro')
   await press(page, 'late')

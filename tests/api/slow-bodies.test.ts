@@ -46,7 +46,7 @@ test('two hundred slow bodies from one address and two hundred from fifty delay 
   }
 })
 
-test('a client that does not wait for responses is disconnected', async () => {
+test('the server disconnects a client that does not wait for responses', async () => {
   const socket = connect(stack.port, '127.0.0.1')
   socket.on('error', () => undefined).resume()
   socket.write(`GET /rest/v1/plans HTTP/1.1\r\nHost: localhost:${stack.port}\r\n\r\n`.repeat(20))

@@ -33,7 +33,7 @@ test('a second start keeps keys, accounts and searches, and SIGTERM ends all pro
   expect(await creditsUsed(second, account)).toBe(1)
 })
 
-test('a statement that waits forever does not keep the stack from ending', async () => {
+test('a statement that waits forever does not keep the stack from stopping', async () => {
   const seeded = await copySeededDatabase()
   if (seeded === null) throw new Error('there is no PostgreSQL server')
   const waiting = await startStack({ DATABASE_URL: seeded.url })

@@ -34,7 +34,7 @@ beforeAll(async () => {
   checkId = (await checkPage(stack, owner, 'matcha')).body.searchId
 })
 
-test('ten simultaneous checks with one key are one check and one credit', async () => {
+test('ten simultaneous checks with one key record one check and spend one credit', async () => {
   const used = await creditsUsed(stack, owner)
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const responses = await Promise.all(
@@ -110,7 +110,7 @@ async function expectFile(path: string, bearer: string, lines: Iterable<readonly
   expect(served).toBe(exported)
 }
 
-test('the CSV of the key phrases and of a check is the app’s export', async () => {
+test('the CSV of key phrases and of a check matches the app’s export', async () => {
   const demo = await demoAccount(stack)
   const hostile = { tags: ['-1', 'größe'], video_id: '7301234567890123456' }
   await trackElsewhere(stack, demo, '=1+1, a "formula"', hostile)

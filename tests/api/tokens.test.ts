@@ -6,7 +6,7 @@ import { refusedTokens } from '../support/stack/refused-tokens.ts'
 import { sharedStack } from '../support/stack/shared-stack.ts'
 import { callApi, fillAccount, guessToken, makeToken } from '../support/stack/tokens.ts'
 
-// The operations and the schemas of their responses are read from the document that the stack serves.
+// The document that the stack serves lists the operations and the schemas of their responses.
 
 const stack = sharedStack()
 
@@ -102,7 +102,7 @@ async function send(one: Case, bearer: string, ids?: Parameters<typeof requestOf
   return { response, status: response.status, text, json: text === '' ? null : JSON.parse(text) }
 }
 
-test('the document has every operation', () => {
+test('the document lists every operation', () => {
   expect(cases.map(({ id }) => id).sort()).toEqual([
     'addKeyPhrase',
     'changeKeyPhrase',
@@ -124,7 +124,7 @@ test('the document has every operation', () => {
   ])
 })
 
-test('another user’s ids return 404, and not one byte of that user', async () => {
+test('another user’s ids return 404, and no data of that user', async () => {
   for (const one of cases) {
     const { status, text } = await send(one, token, strangers)
     if (one.path.includes('{id}')) expect({ id: one.id, status }).toEqual({ id: one.id, status: 404 })
@@ -137,7 +137,7 @@ test('another user’s ids return 404, and not one byte of that user', async () 
   expect(listed.body).toMatchObject([{ tags: [], status: true }])
 })
 
-test('every response is as the document describes', async () => {
+test('every response matches the document', async () => {
   const rule = { id: crypto.randomUUID(), keyword_id: known.phrase, kind: 'lost', threshold: null }
   await changeElsewhere(stack, owner, 'put_alert_rule', rule)
   const ordered = [...cases].sort(

@@ -50,7 +50,7 @@ const outcomes: [
   ['/close', null, 'no_response', null],
 ]
 
-test('a finished check reaches each receiver once, signed, and the log tells how it answered', async () => {
+test('a finished check reaches each receiver once, signed, and the log has its response', async () => {
   const owners = [await makeAccount(stack, { level: 'pro' }), await makeAccount(stack, { level: 'pro' })]
   for (const [n, [path]] of outcomes.entries())
     expect((await create(owners[n % 2] as Account, receiver.url + path)).status).toBe(200)

@@ -60,7 +60,7 @@ try {
   const look = async () => {
     while (performance.now() < until) {
       held.push(await memoryOfStack())
-      // Makes all phrases due, instead of each at its own hour.
+      // Makes all phrases due now, instead of each at its own hour.
       await owner`update private.tracked_days set next_attempt_at = now() where state = 'due'
         and next_attempt_at > now() and day <= (now() at time zone 'UTC')::date`
       await setTimeout(lookEveryMs)

@@ -84,7 +84,7 @@ async function measureDeletion(database: TestDatabase, { heavy, checksOfHeavy }:
   })
 }
 
-/** In this order, because the deletion removes the heavy account. */
+/** The parts before the deletion need the heavy account, which it removes. */
 const parts: Record<string, (many: Loaded) => Promise<void>> = {
   screens: async (many) => {
     const few = await load(rows / 100)

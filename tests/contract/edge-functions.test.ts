@@ -29,7 +29,7 @@ test('the deployment lists them all, and lets each verify its callers itself', (
   for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
 })
 
-// Called with personal tokens, by monitoring, by links to published reports, and by links in emails.
+// The callers are personal tokens, monitoring, the links of published reports, and the links in emails.
 const calledFromOutside = ['api', 'mcp', 'metrics', 'report', 'stop-mail']
 
 test('each has a caller, and every call has a function', () => {

@@ -124,7 +124,7 @@ describe('the limits of devices match the server’s', () => {
     await expect(record(limits.maxPhraseLength + 1)).rejects.toMatchObject(refused)
   })
 
-  test('titles and goals of ideas have a least value too', async () => {
+  test('titles and goals of ideas have a minimum too', async () => {
     await addIdea({ title: text(limits.minIdeaTitleLength), goal: 1 })
     const title = text(limits.minIdeaTitleLength - 1)
     await expect(addIdea({ title })).rejects.toMatchObject(refused)

@@ -35,7 +35,7 @@ const call: DatabaseCall = async (name, parameters) => {
   )
 }
 
-// @supabase/lite logs each refusal.
+// These tests cause refusals on purpose, and @supabase/lite logs each.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })

@@ -96,7 +96,7 @@ describe('the called database functions', () => {
       `select prosrc from pg_proc where oid = 'public.apply_mutation'::regproc`,
     )
     const kinds = [...String(row?.prosrc).matchAll(/\bwhen '(\w+)' then/g)].map(([, kind]) => kind)
-    // Each entry of the outbox has a name; searches are entries too, but no changes.
+    // The outbox has a name for each change. Searches are entries too, but not changes.
     expect([...kinds, 'run_search'].sort()).toEqual(Object.keys(outboxWords.names).sort())
   })
 

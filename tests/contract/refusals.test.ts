@@ -57,7 +57,7 @@ describe('the database’s refusals', () => {
     expect(raised().filter(({ message }) => !/^[a-z]+(_[a-z]+)*$/.test(message))).toEqual([])
   })
 
-  test('are raised in no other way', () => {
+  test('always name their code literally', () => {
     const calls = (pattern: RegExp) =>
       sources.reduce((sum, { body }) => sum + [...body.matchAll(pattern)].length, 0)
     // The two `raise` statements in private.refuse get their code from the caller.

@@ -60,7 +60,7 @@ const contracts: Record<string, Contract> = {
   AlertSettingsRow: { table: 'alert_settings', row: rows.AlertSettingsRow, unread: ['changed_at'] },
   SubscriptionRow: { table: 'subscriptions', row: rows.SubscriptionRow },
 }
-/** Types without a table: returned by a function (below) or by Stripe, or part of another row. */
+/** Types without a table: a function (below) or Stripe returns them, or they are part of another row. */
 const notTables = ['Usage', 'Invoice', 'SearchHead', 'CheckHead']
 
 function held(schema: Schema): string {
@@ -98,10 +98,7 @@ function heldBy(type: string): string {
 describe('the rows that devices read', () => {
   const database = sharedDatabase()
 
-  /**
-   * The video columns that are never null, according to the table's CHECK, because the view does not declare them as
-   * such.
-   */
+  /** Returns the video columns that the table's CHECK keeps from being null; the view does not declare them so. */
   async function filledInVideos(): Promise<unknown[]> {
     const [video] = videos(1).map((row) => literal(JSON.stringify(row)))
     const filled = await database.query(

@@ -24,9 +24,9 @@ interface VariantSearch {
 }
 
 /**
- * The search returns the words, or only the failure with its status. It costs a credit only if it succeeds, and sends
- * the expected number of requests. A second call with the same key returns the same response without a request or a
- * charge.
+ * Asserts that the search returns either the words, or a failure with its status; that it costs a credit only if it
+ * succeeds, and sends the expected number of requests; and that a second call with the same key returns the same
+ * response without a request or a charge.
  */
 export const assertOutcome = (search: VariantSearch): Promise<void> =>
   withProviders(async ({ env, requests }) => {

@@ -38,7 +38,7 @@ export function tiktokResponding(variables: Record<string, string>, body: () => 
   }))
 }
 
-/** A short timeout if `variant` never responds. */
+/** Returns a short timeout if `variant` never responds. */
 export function patienceFor({ outcome }: ProviderVariant): Partial<UpstreamLimits> {
   const isSilent = 'error' in outcome && outcome.error === 'upstream_timeout'
   return isSilent ? { attemptTimeoutMs: patienceMs } : {}

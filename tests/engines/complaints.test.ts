@@ -4,7 +4,7 @@ import { makeDevice } from './driver/device.ts'
 import { engines } from './driver/engines.ts'
 import { test } from './driver/journey.ts'
 
-/** Of a worker's errors, the drivers report only those in its responses. */
+/** The drivers report only those errors of a worker that are in its responses. */
 const failures = {
   'a page throws': `throw new Error('planted')`,
   'no handler catches a rejection': `Promise.reject(new Error('planted'))`,

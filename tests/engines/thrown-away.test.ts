@@ -8,7 +8,7 @@ const ended = engines().flatMap((engine) =>
   engine.endings.map((what) => ({ engine, what, name: engine.name })),
 )
 
-describe.for(ended)('in $name, if the phone ends the $what', ({ engine, what }) => {
+describe.for(ended)('in $name, if the phone kills the $what', ({ engine, what }) => {
   test('the tab returns with typed text in six forms, and with the scroll position of a list', async ({
     phone,
     server,

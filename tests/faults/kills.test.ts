@@ -41,7 +41,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 test.runIf(isLong)(
-  `loses, duplicates and charges nothing twice if killed ${kills} times while searching, sending and pulling (seed ${seed})`,
+  `loses nothing, and duplicates or charges nothing twice if killed ${kills} times while searching, sending and pulling (seed ${seed})`,
   async ({ profile, stack, site, account }) => {
     const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&limit=1')
     const before = await creditsUsed(stack, account)

@@ -46,7 +46,7 @@ function staysBlank(page: Page): Promise<boolean> {
   )
 }
 
-/** The first page of a visit, or a later navigation within the app. */
+/** Whether the screen is the first page of a visit, or a later navigation within the app. */
 const ways = ['first', 'later'] as const
 type Way = (typeof ways)[number]
 
@@ -97,7 +97,7 @@ interface Refusal extends Omit<Healthy, 'scripts'> {
 }
 
 const cameBack = 'recovered'
-// Visits may differ: a screen that redirects may be left before it requests a script.
+// Visits may differ: a screen may redirect before it requests a script.
 const notAskedFor = 'not requested'
 
 async function refuse(
@@ -135,7 +135,7 @@ async function refuse(
   }
 }
 
-/** Where this test once missed a fault. */
+/** This test once missed a fault on these screens. */
 function isOnceMissed({ screen: { path }, way }: { screen: AppScreen; way: Way }): boolean {
   return way === 'later' && (path === routes.searchResultsDemo || path === routes.searchMulti)
 }
@@ -149,8 +149,8 @@ test(`no screen is blank with a blocked script, and each recovers by itself (see
   const others = every.filter((one) => !isOnceMissed(one))
   const looked = [...once, ...sample(others, repetitions(1, Infinity), random)]
   const known = await inLanes(atATime, looked, ({ screen, way }) => healthy(openPage, screen, way))
-  // The short profile tries a screen's own script, which is requested last, if this test once missed a fault there;
-  // otherwise a sample.
+  // The short profile tries a sample of scripts; on screens where this test once missed a fault, it tries the screen's
+  // own script, which is requested last.
   const tried = known.flatMap(({ scripts, ...found }) => {
     const own = scripts.slice(repetitions(-1, 0))
     const chosen = isOnceMissed(found) ? own : sample(scripts, repetitions(2, Infinity), random)

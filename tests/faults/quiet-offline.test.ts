@@ -1,4 +1,4 @@
-// Screens that are cold-started without a network: they render, claim nothing false and send no request.
+// Screens that start cold without a network: they render, claim nothing false and send no request.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -100,8 +100,8 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
 }
 
 const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
-// The last two have pictures, which go through the worker; when a page closes, the worker no longer knows that the
-// browser is offline.
+// /keyword-discovery and /authors have pictures, which go through the worker. When a page closes, the worker no longer
+// knows that the browser is offline.
 const isOnceWrong = (screen: AppScreen) =>
   isNowhere(screen) || ['/dashboard', '/keyword-discovery', '/authors'].includes(screen.path)
 

@@ -65,7 +65,7 @@ test('an update interrupted by the network leaves the current build intact', asy
   expect(await offerIn(typing).count()).toBe(0)
 })
 
-test('Update works in the tab that shows it, and in one that was opened before the worker', async ({
+test('Update works in the tab that shows it, and in a tab that was opened before the worker was installed', async ({
   firstTab,
   second,
   typing,
@@ -85,7 +85,7 @@ test('typed text survives an update in another tab that deletes the page’s cod
   typing,
   deployments,
 }) => {
-  // The menu belongs to the deleted build, so neither the server nor the worker has it.
+  // Neither the server nor the worker has the menu, which belongs to the deleted build.
   await typing.getByRole('button', { name: 'Actions: matcha' }).click()
   await typing.getByText('Could not be loaded: the menu').waitFor()
   expect(await readBuildNumber(typing)).toBe(deployments.current - 1)

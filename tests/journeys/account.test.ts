@@ -14,7 +14,7 @@ const signInElsewhere = async (stack: RunningStack, { email, password }: Account
 const fetchStatus = async (stack: RunningStack, token: string) =>
   (await call(stack, 'GET', '/auth/v1/user', { token })).status
 
-test('signing out other devices keeps this session; so does a password change, which needs the current one', async ({
+test('signing out other devices keeps this session; so does a password change, which needs the current password', async ({
   memberPage: page,
   newContext,
   stack,

@@ -18,7 +18,7 @@ async function workTracker(stack: RunningStack, keyPhrase: string): Promise<void
     })
   const claimed = await asServer(stack, 'claim_due_key_phrases', { p_limit: 50, p_lease_seconds: 60 })
   const { day, attempt } = claimed.find((one: { keyword_id: string }) => one.keyword_id === keyPhrase)
-  // Too late for another attempt on the same day.
+  // At this time, it is too late for another attempt on the same day.
   await asServer(stack, 'fail_tracker_result', {
     ...{ p_keyword_id: keyPhrase, p_day: day, p_attempt: attempt },
     ...{ p_failure_code: 'upstream_blocked', p_now: `${day}T23:59:00Z` },

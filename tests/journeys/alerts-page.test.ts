@@ -37,7 +37,7 @@ test('unread alerts come first, under the notifications button at the top right,
     'alerts',
     'select=*&read_at=not.is.null&order=created_at&limit=1',
   )
-  // The oldest alert, unread; it exists on this device only.
+  // The oldest alert is unread and exists on this device only.
   const old = {
     ...rule,
     id: crypto.randomUUID(),
@@ -86,7 +86,7 @@ test('nothing overflows at 360 px, with the rules and the sheet open', async ({
     const context = await newContext({ locale, viewport })
     const page = await context.newPage()
     await storeSession(page, site, account)
-    // The changed quiet hours are not sent.
+    // Blocks the change of the quiet hours.
     await page.route('**/rpc/apply_mutation*', (route) => route.abort())
     await page.goto('/alerts')
     await page.locator('main details').first().waitFor()

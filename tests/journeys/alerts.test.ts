@@ -41,7 +41,7 @@ async function pushService(
   })
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
-  // The session stays attached: detaching would cancel a push in progress.
+  // Keeps the session attached, because detaching would cancel a push in progress.
   return async (data) => {
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
   }

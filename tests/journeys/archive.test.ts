@@ -52,7 +52,7 @@ const test = storyTest
 
 const refused = ['user_id', 'changed_at', 'id', 'search_id', 'keyword_id']
 
-/** Without the columns that differ in another account. */
+/** Leaves out the columns that differ in another account. */
 function facts(rows: Record<string, unknown>[]): string[] {
   return rows
     .map((row) =>

@@ -63,7 +63,7 @@ test('opening a result moves nothing above it, and the bar with the user’s ran
   expect(await bar.isVisible()).toBe(false)
 })
 
-test('below 500 px of height only the tabs stay in place', async ({ memberPage: page }) => {
+test('below a height of 500 px only the tabs stay in place', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   expect(await pinned(page)).toEqual(['Tabs'])
   for (const path of ['/dashboard', '/rank-tracking']) {

@@ -120,7 +120,7 @@ test('cancelling keeps running searches; the rest can resume; a reload spends no
   stack,
   account,
 }) => {
-  // Long enough that the batch is still running when the user cancels it.
+  // The delay keeps the batch running until the user cancels it.
   providers.delayMs = 700
   const [used, before] = [await creditsUsed(stack, account), asked(providers)]
   await toDashboard(page)
@@ -138,7 +138,7 @@ test('cancelling keeps running searches; the rest can resume; a reload spends no
   await go.waitFor()
   expect(await creditsUsed(stack, account)).toBe(used + 40 - left)
   await go.click()
-  // Waits until more results have arrived.
+  // Waits for more results.
   await expect.poll(() => rows(page).count()).toBeGreaterThan(1 + 2 * (40 - left))
   await page.reload()
   await go.click()

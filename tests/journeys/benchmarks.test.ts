@@ -18,7 +18,7 @@ const smallRuns: [command: string, last: RegExp][] = [
 describe.runIf(isLong)('a benchmark still measures', () => {
   test.each(smallRuns)('%s', async (command, last) => {
     const file = join(root, 'tests/bench/run.ts')
-    // A missed goal fails the command: its error has the output too.
+    // A missed goal fails the command, whose error has the output too.
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...command.split(' ')], {
       cwd: root,
     }).catch((error: { stdout: string; stderr: string }) => error)

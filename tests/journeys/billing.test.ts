@@ -38,7 +38,7 @@ test('the profile form opens a checkout, which survives a declined card and a ca
   await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
   await page.getByRole('link', { name: 'Upgrade to Pro' }).click()
   await page.waitForURL(checkout)
-  // Going back neither opens the checkout again nor repeats its message.
+  // Going back neither reopens the checkout nor repeats its message.
   await page.goBack()
   await page.waitForURL('/account')
   await panel(page, 'Upgrade').waitFor()

@@ -12,7 +12,7 @@ const runTracker = (stack: RunningStack) => callAsServer(stack, 'POST', '/functi
 const test = journey.override('contextOptions', phone)
 
 test.extend('level', 'premium')(
-  'a name entered without a network is looked up once it is back, for free, and alerts to a new unwelcome word',
+  'a name entered offline is looked up for free once the device is online, and a new unwelcome word raises an alert',
   async ({ memberPage: page, stack, account }) => {
     await page.goto('/alerts')
     await page.getByRole('link', { name: 'Brand words' }).click()

@@ -51,7 +51,7 @@ async function expectRanks(page: Page, count: number): Promise<void> {
   await expect.poll(() => ranks(page)).toEqual(upTo(count))
 }
 
-test('all of five pages arrive one by one, and a reload or a step back spends nothing more', async ({
+test('all five pages arrive one by one, and a reload or a step back spends nothing more', async ({
   memberPage: page,
   creditsSpent,
   providers,

@@ -37,9 +37,9 @@ const measureBox = async (target: Locator) => {
 }
 
 describe('on a phone', () => {
-  test('a word wider than the phone leaves an idle page idle', async ({ signedInPage: page }) => {
+  test('a page with a word wider than the phone stops changing', async ({ signedInPage: page }) => {
     await lookUp(page, 'Basic Search', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
-    // A page that measures itself in a loop never settles.
+    // A page that measures itself in a loop never stops changing.
     const countChanges = () =>
       page.evaluate(async () => {
         let count = 0
@@ -143,7 +143,7 @@ describe('on a phone', () => {
 })
 
 describe('on a desktop', () => {
-  test('the keys act on the focused row', async ({ desk: page }) => {
+  test('keyboard shortcuts act on the focused row', async ({ desk: page }) => {
     await lookUp(page, 'Basic Search', 'hojicha latte', 'Search')
     const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
     const [word, next] = [await readWord(first), await readWord(second)]

@@ -22,7 +22,7 @@ const narrowest = { width: 320, height: 256 }
 /** With `--all`, also a window of 1280 by 1024 pixels at 200%, and a small phone. */
 const windows = isLong ? [narrowest, { width: 640, height: 512 }, { width: 360, height: 740 }] : [narrowest]
 
-/** A list with rows of 56 px, each a link and a strip of days over which a finger slides (history-page.test.ts). */
+/** A list of 56 px rows, each with a link and a strip of days over which a finger slides (history-page.test.ts). */
 const daily = '/search-results-check-history?tracker=1'
 
 const people = {
@@ -222,7 +222,7 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-/** How much of a dialog's content shows at once; Infinity if nothing has to scroll. */
+/** How much of a dialog's content is visible at once; Infinity if nothing has to scroll. */
 const scrolledHeight = (dialog: Element) =>
   Math.min(
     ...[dialog, ...dialog.querySelectorAll('div')]

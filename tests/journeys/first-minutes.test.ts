@@ -59,7 +59,7 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   )
   const found = new Map<string, Locator>()
   for (const [place, name] of names.entries()) {
-    // Rows of a list offer the same actions, so the first row represents all.
+    // Rows of a list offer the same actions, so one row represents all.
     const kind = name.replace(/^(Select|Actions:|Rank) .*/, '$1')
     if (kind && !leaving.test(kind) && !found.has(kind)) found.set(kind, offers.nth(place))
   }
@@ -152,7 +152,7 @@ test('the visitor’s words open without a credit and end with the next question
   await page.getByText('Sample', { exact: true }).waitFor()
 })
 
-test('no offered button ends in red, with credits and without', async ({ page, context }) => {
+test('no offered button shows an error, with or without credits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const withCredits = await pressAll(page, isLong ? [...mainScreens, ...otherScreens] : mainScreens)
   expect(withCredits.refused).toEqual([])

@@ -22,7 +22,7 @@ test('the current screen, the kind and the days of a history are distinguishable
   expect(tabs.filter((ground) => ground === tabs[0])).toHaveLength(4)
 })
 
-test('matches are distinguishable', async ({ memberPage: page }) => {
+test('search matches are distinguishable', async ({ memberPage: page }) => {
   await page.goto('/search')
   const modes = page.locator('main fieldset label')
   await modes.first().waitFor()

@@ -16,7 +16,7 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
   .override('worksOffline', true)
-  /** Offline, so everything shown was already on the device. */
+  /** Offline, so that everything shown was already on the device. */
   .override('memberPage', async ({ context, page, site, stack, account, providers }) => {
     providers.decide = ({ path, phrase }) => {
       if (phrase === 'empty answer') return text(200, '')

@@ -23,7 +23,7 @@ const test = demoTest
     await storeSession(page, site, account)
     await page.goto(dailyPath)
     await strip(page, 'running shoes').getByRole('link').nth(20).waitFor()
-    // Rows that are still arriving would move the lists.
+    // Waits for all rows, because arriving rows would move the lists.
     await allChecks(page)
     await untilCompared(page, account.id)
     await page.getByText(/^Fetching your/).waitFor({ state: 'hidden' })

@@ -41,7 +41,7 @@ describe('on a phone', () => {
     account,
   }) => {
     const checks = await serverRows(stack, account, 'key_phrase_checks', 'select=*&order=checked_at')
-    // The ranks depend on the day, and a phrase that was usually not found has no band.
+    // The ranks depend on the day, and a phrase that was usually not found has no usual range.
     const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
       .map(([id, checks]) => [id, usualRank(checks), slowMove(checks)] as const)
       .find(([, usual]) => 'is' in usual && usual.from !== usual.to) as [string, UsualRank, number]
@@ -58,7 +58,7 @@ describe('on a phone', () => {
   })
 
   test('each insight opens in one screen', async ({ memberPage: page }) => {
-    // Between the header and the bars at the bottom.
+    // The height between the header and the bars at the bottom.
     const screen = 844 - 44 - 118
     await open(page, 'What wins here')
     expect(await insight(page, 'What wins here').getByRole('rowheader').count()).toBe(12)

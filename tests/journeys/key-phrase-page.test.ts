@@ -14,7 +14,7 @@ import { isLong } from '../support/project/long-run.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-/** One with the most content, including a note and rules, and one that has lost positions. */
+/** The phrase with the most content, including a note and rules, and one that has lost positions. */
 const [fullest, fallen] = ['trail running tips', 'marathon training plan'] as const
 const phrases = isLong ? [fullest, fallen] : [fullest]
 const statCharts = charts.slice(1)
@@ -95,7 +95,7 @@ describe('on a phone', () => {
     }
   })
 
-  test('a day of the last two weeks is one press away, all others two', async ({ memberPage: page }) => {
+  test('a day of the last two weeks is one press away, any other day two', async ({ memberPage: page }) => {
     await chooseRankedDay(page)
     await calendar(page).getByRole('button', { name: 'All days' }).click()
     const month = page.getByRole('dialog', { name: 'Search History' })

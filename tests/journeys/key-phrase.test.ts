@@ -25,7 +25,7 @@ async function countCanvases(page: Page): Promise<{ alive: number; shown: number
 }
 
 test('visits leave no canvas behind', async ({ memberPage: page }) => {
-  // Tall enough for all charts to render at once.
+  // The window is tall enough for all charts to render at once.
   await page.setViewportSize({ width: 1440, height: 7000 })
   await openKeyPhrase(page)
   const address = new URL(page.url()).pathname

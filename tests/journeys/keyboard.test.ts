@@ -27,7 +27,7 @@ test.beforeEach(async ({ memberPage: page }) => {
   if (await focusIsLost(page)) await page.keyboard.press('Tab')
 })
 
-test('adds two, the second straight after the first', async ({ memberPage: page }) => {
+test('adds two key phrases, one right after the other', async ({ memberPage: page }) => {
   await addPhrase(page, phrase)
   await expectFocus(page.getByLabel('Key phrase', { exact: true }), 'ready for the next')
   await addPhrase(page, 'keyboard cheese')

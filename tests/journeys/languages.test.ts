@@ -28,7 +28,7 @@ test('a page in German needs no file of any language', async ({ page, asked }) =
   expect(ofLanguages(asked.filter((path) => path.endsWith('.js')))).toEqual([])
 })
 
-test('its links stay in German, also after the code of a part has loaded', async ({ page }) => {
+test('its links stay in German, even after the code of a part has loaded', async ({ page }) => {
   await page.locator('section[aria-labelledby=pictures]').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Nächstes Bild' }).click()
   await page.getByRole('status').getByText('Bild 2 von 7').waitFor()
@@ -48,7 +48,7 @@ test('the reader of a German page signs up in German', async ({ page }) => {
   await heading(page).getByText('Fragen und Antworten').waitFor()
 })
 
-test('the foot of a page leads to its translations, and the app follows the choice', async ({ page }) => {
+test('the footer links to the page’s translations, and the app follows the choice', async ({ page }) => {
   const languages = footer(page).getByRole('list', { name: 'Sprache' })
   expect(await languages.locator('[aria-current]').textContent()).toBe('Deutsch')
   await languages.getByRole('link', { name: 'Français' }).click()
@@ -85,7 +85,7 @@ test('an unknown address in a language is reported in that language', async ({ p
   await heading(page).getByText('Page introuvable').waitFor()
 })
 
-// Only the words differ from the English pages, so axe checks these pages with `--all` only.
+// Only the words differ from the English pages, so axe runs on these pages with `--all` only.
 test('every page in German and French fits a window of 320 px', async ({ newContext }) => {
   const page = await (await newContext({ serviceWorkers: 'block', javaScriptEnabled: isLong })).newPage()
   for (const locale of ['de', 'fr'] as const)

@@ -45,7 +45,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('opens by the keys and by its button; Escape restores the focus', async ({ offlinePage: page }) => {
+test('opens by its shortcut and by its button; Escape restores the focus', async ({ offlinePage: page }) => {
   const phrase = await searchField(page)
   await phrase.focus()
   await page.keyboard.press('Control+k')
@@ -67,7 +67,7 @@ test('opens by the keys and by its button; Escape restores the focus', async ({ 
 
 test('the arrow keys walk the options, and the field names the active one', async ({ offlinePage: page }) => {
   await ask(page, '')
-  // The device's rows are added to the pages once they are read.
+  // The palette adds the device's rows to the pages once they are read.
   await palette(page).getByRole('group', { name: 'Checks' }).waitFor()
   const offered = await options(page).allTextContents()
   await expect.poll(() => chosen(page).textContent()).toBe(offered[0])
@@ -111,7 +111,7 @@ test('public pages have it too, with the device’s rows', async ({ offlinePage:
   await page.getByRole('heading', { name: 'crème brûlée', level: 1 }).waitFor()
 })
 
-test('a dialog that waits for a reply is not left', async ({ offlinePage: page }) => {
+test('the palette does not open while a dialog waits for a reply', async ({ offlinePage: page }) => {
   await page.getByRole('button', { name: 'Check now' }).click()
   await page.getByRole('dialog', { name: 'Check now' }).waitFor()
   await page.keyboard.press('Control+k')

@@ -124,7 +124,10 @@ test('the user’s own row of 36 is in the first screen of a check', async ({ me
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('nothing in the page scrolls by itself, nor the page sideways', async ({ memberPage: page, check }) => {
+test('nothing inside the page scrolls on its own, and the page does not scroll sideways', async ({
+  memberPage: page,
+  check,
+}) => {
   for (const path of [check.detail, check.keyPhrase]) {
     await openRanking(page, path)
     for (const size of [phone, small]) {
@@ -140,7 +143,7 @@ test('nothing in the page scrolls by itself, nor the page sideways', async ({ me
   }
 })
 
-test('on the key phrase page the own row is in the first screen of the results, or the bar leads to it', async ({
+test('on the key phrase page the user’s row is in the first screen of the results, or the bar leads to it', async ({
   memberPage: page,
   check,
 }) => {

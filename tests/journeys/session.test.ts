@@ -49,7 +49,7 @@ test('an expired session stays signed in while the auth server hangs, and sends 
   await page.getByLabel(/news about Keytrail/).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Profile updated successfully').waitFor()
-  // Long enough for requests that would be sent immediately.
+  // Waits long enough for requests that would be sent immediately.
   await page.waitForTimeout(1_000)
 
   expect(new URL(page.url()).pathname).toBe('/account')

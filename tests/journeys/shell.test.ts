@@ -123,11 +123,12 @@ function noteTransitions(): void {
 test('the rank of a row travels to its page and back to the same position in the list', async ({
   memberPage: page,
 }) => {
-  // Shorter than the list, so that the page scrolls.
+  // The window is shorter than the list, so that the page scrolls.
   await page.setViewportSize({ width: 390, height: 560 })
   await page.addInitScript(noteTransitions)
   await page.goto('/rank-tracking')
-  // By position, because the order depends on the day and pressing a row that is out of view scrolls to it.
+  // Finds the row by its position, because the order depends on the day and pressing a row that is out of view scrolls
+  // to it.
   const row = page.locator('main article').nth(2)
   await row.waitFor()
   const noted = () => page.evaluate(() => (globalThis as unknown as { shown: string[][] }).shown.splice(0))

@@ -50,7 +50,7 @@ test.for(isLong ? viewports : viewports.slice(1))(
     const context = await newContext({ viewport })
     await withoutTypeface(context)
     const page = await context.newPage()
-    // A script pauses parsing, so that the part already parsed is painted; here a script precedes each part.
+    // A script pauses parsing, so that the browser paints the part already parsed; here a script precedes each part.
     let before = Promise.resolve()
     await page.route('**/stop.js*', async (route) => {
       before = before.then(() => pause(20))

@@ -125,7 +125,7 @@ test('a translated page names each of its languages, as the sitemap does', async
   expect(html.get('/blog')).not.toMatch(/hreflang="x-default"/i)
 })
 
-test('a page in a language contains nothing of the others', ({ html }) => {
+test('a page in one language contains no words of another', ({ html }) => {
   const ofLanguage: Record<string, RegExp> = {
     en: /\b(Create a free account|Sign up|Not affiliated|Key phrase|Questions and answers|Rank Tracking)\b/,
     de: /\b(Kostenloses Konto|Registrieren|Suchphrase|Fragen und Antworten|Wird geladen)\b/,

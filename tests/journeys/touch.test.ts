@@ -12,7 +12,9 @@ const test = demoTest.override('contextOptions', {
   reducedMotion: 'reduce',
 })
 
-test('the list’s menu, sheet and bulk actions have no such target', async ({ memberPage: page }) => {
+test('the list’s menu, sheet and bulk actions have no target that is too small or hidden', async ({
+  memberPage: page,
+}) => {
   const found: Record<string, string[]> = {}
   const look = async (what: string, within: string) => {
     const missed = await missedTargets(page, within)
@@ -59,13 +61,11 @@ test('a chart is read by touching and dragging', async ({ memberPage: page }) =>
   expect(await reading.isVisible(), 'stays to be read').toBe(true)
 })
 
-test('an overlaying keyboard covers no sheet and no bar, and hides the tabs', async ({
-  memberPage: page,
-}) => {
+test('an on-screen keyboard covers no sheet and no bar, and hides the tabs', async ({ memberPage: page }) => {
   const keyboard = 340
   const setKeyboard = (height: number) =>
     page.evaluate((covered) => {
-      // As on an iPhone: the visible part shrinks, while the page keeps its size.
+      // Simulates an iPhone: the visible part shrinks, while the page keeps its size.
       if (covered === 0 && visualViewport) Reflect.deleteProperty(visualViewport, 'height')
       else
         Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered })

@@ -15,7 +15,7 @@ const test = storyTest
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 900 } })
 
-test('a key phrase of an address is added, and edited', async ({ memberPage: page, stack, account }) => {
+test('a key phrase from the address is added, and edited', async ({ memberPage: page, stack, account }) => {
   await page.goto('/rank-tracking?add=matcha&country=de')
   await page.getByLabel('Account name').fill('ada.runs')
   await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()

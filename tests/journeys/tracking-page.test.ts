@@ -46,7 +46,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
   expect(heights.length).toBeGreaterThanOrEqual(15)
   expect(new Set(heights)).toEqual(new Set([40]))
   expect(await isWide(page)).toBe(false)
-  // Tags and country give way to the key phrase.
+  // In a narrower window, tags and country make room for the key phrase.
   await page.setViewportSize({ width: 1100, height: 900 })
   const cut = await page
     .locator(rowLinks)
@@ -101,7 +101,11 @@ test('arrows walk the rows; P pauses, E edits, Delete deletes, X selects the foc
   await page.getByRole('button', { name: 'Clear filters' }).click()
 })
 
-test('several are paused, tagged and deleted at once', async ({ memberPage: page, stack, account }) => {
+test('several key phrases are paused, tagged and deleted at once', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
   const chosen = phrases.slice(0, 3)
   for (const phrase of chosen) await page.getByLabel(`Select ${phrase}`, { exact: true }).check()
   const bar = page.getByRole('region', { name: 'Selected key phrases' })
@@ -149,7 +153,7 @@ test('a link pasted into the first field fills the rest; a typed phrase moves on
   await page.keyboard.press('Tab')
   await expectFocus(page.locator('[name=country]'))
   await field.focus()
-  // Like a paste: the whole text arrives in one event.
+  // Simulates a paste: the whole text arrives in one event.
   await field.evaluate((input: HTMLInputElement) => input.select())
   await page.evaluate(
     (text) => document.execCommand('insertText', false, text),
@@ -217,7 +221,9 @@ describe('on a phone', () => {
     await page.getByText('1 selected').waitFor({ state: 'detached' })
   })
 
-  test('descriptions are in a second line if switched on, and stay on', async ({ memberPage: page }) => {
+  test('descriptions are in a second line if switched on, and the choice is kept', async ({
+    memberPage: page,
+  }) => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('button', { name: 'Descriptions' }).click()
     const described = page.locator('article bdi[title]').first()

@@ -48,7 +48,7 @@ test.for([
     await context.setOffline(false)
     expect(await listRemembered(page, traces), 'after signing out').toEqual([])
     expect(await page.evaluate(listStores)).toEqual({
-      // Stored for visitors too: the scroll positions of pages, and typed text.
+      // Visitors' devices store these too: the scroll positions of pages, and typed text.
       localStorage: ['keytrail-screens'],
       sessionStorage: [],
       databases: [],

@@ -16,7 +16,7 @@ export async function memoryOfStack(): Promise<Record<string, number>> {
   const held: Record<string, number> = {}
   const visit = (parent: number) => {
     for (const child of processes.filter((one) => one.parent === parent)) {
-      // PostgreSQL's processes share most of their memory.
+      // Skips PostgreSQL, because its processes share most of their memory.
       if (child.name !== 'ps' && child.name !== 'postgres')
         held[child.name] = (held[child.name] ?? 0) + child.mb
       visit(child.pid)

@@ -45,9 +45,9 @@ export async function offlineContext(bench: Bench, options: BrowserContextOption
   return context
 }
 
-/** The time until a condition is true in the page, in milliseconds since the navigation. Polled in the page. */
+/** Returns the milliseconds from the navigation until a condition is true in the page, which polls it. */
 export async function timeUntil(page: Page, isThere: () => boolean): Promise<number> {
-  // Passed as text, to which the page's policy does not apply.
+  // The page's policy does not apply to code passed as text.
   const at = await page.evaluate(`(async () => {
     while (!(${isThere})()) {
       if (performance.now() > ${patienceMs}) throw new Error(document.body.innerText.slice(0, 300))

@@ -15,7 +15,7 @@ const resultsOfCheck = 36
 const isoBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 
 function phraseRow(user_id: string, n: number) {
-  // Older than the demo account's phrases, which therefore come first.
+  // These rows are older than the demo account's phrases, which therefore come first.
   const at = new Date(Date.UTC(2025, 0, 1, 0, 0, n)).toISOString()
   return storedKeyPhrase({
     ...{ user_id, keyword: `${(n * 7919) % 9973} running shoes ${n}`, status: n % 7 !== 0 },

@@ -28,7 +28,7 @@ async function measureOnce(context: BrowserContext, url: string) {
   return { ms, blockMs }
 }
 
-/** Measures how a new desktop stores an account with 100,000 ranking rows, at full speed of processor and network. */
+/** Measures how fast a new desktop stores an account with 100,000 ranking rows, with nothing slowed down. */
 export async function* measureFirstSync(bench: Bench): AsyncGenerator<Figure> {
   const server = await startPostgres()
   const databaseUrl = await server.createDatabase()

@@ -74,7 +74,7 @@ async function typeLetter(page: Page): Promise<number[]> {
   })
 }
 
-/** Opens the list's first phrase and goes back, each time. */
+/** Repeatedly opens the list's first phrase and goes back. */
 function openPhrase(page: Page): Promise<number[]> {
   return repeated(async () => {
     await listIsDrawn(page)
@@ -86,7 +86,7 @@ function openPhrase(page: Page): Promise<number[]> {
   })
 }
 
-/** The longest blocks while the list is exported. */
+/** Returns the longest block of each export of the list. */
 function exportList(page: Page): Promise<number[]> {
   const save = async () => {
     const saved = page.waitForEvent('download', { timeout: patienceMs })

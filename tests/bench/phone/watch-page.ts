@@ -50,8 +50,8 @@ export async function measureLongestBlock(page: Page, work: () => Promise<unknow
 }
 
 /**
- * The time from the user's next key or click to the frame in which the result of `tell`, which runs in the page, has
- * changed.
+ * Returns the time from the user's next key or click to the frame in which the result of `tell` has changed. `tell`
+ * runs in the page.
  */
 export async function measureTime(
   page: Page,

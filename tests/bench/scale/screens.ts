@@ -4,9 +4,7 @@ import type { ScaleData } from '../../support/database/scale-data.ts'
 import { judge, quantile } from '../../support/project/verdicts.ts'
 
 const runs = 60
-/**
- * Repetitions of each query for an account. The fastest counts, because the others include other load on the machine.
- */
+/** Repetitions of each query for an account. Only the fastest counts: the others include other load on the machine. */
 const tries = 5
 const maxRatio = 1.5
 const maxMs = 50
@@ -48,7 +46,7 @@ async function makeQueries(database: TestDatabase, user: string): Promise<Record
 
 interface Taken {
   ms: number
-  /** Blocks of 8 kB read from memory or disk, which do not depend on the machine. */
+  /** The 8 kB blocks read from memory or disk. Their number does not depend on the machine. */
   blocks: number
 }
 

@@ -15,8 +15,8 @@ const pageSize = 12
 type Videos = VideoPage['videos']
 
 /**
- * The results of a stored check, which are as varied as TikTok's, so storing them again costs as much as storing new
- * ones.
+ * Returns the results of a stored check. They are as varied as TikTok's, so storing them again costs as much as storing
+ * new ones.
  */
 async function readVideos(database: TestDatabase): Promise<Videos> {
   const [row] = await database.query(
@@ -125,7 +125,7 @@ export async function measureTracker(
   { heavy }: ScaleData,
   latencyMs: number,
 ): Promise<void> {
-  // Added once, so that eight workers find sixty phrases each in any data set.
+  // Adds the phrases once, so that eight workers find sixty each in any data set.
   await database.query(
     `insert into public.keywords (user_id, keyword)
        select id, 'new phrase ' || n from (select id from public.profiles where id <> '${heavy}' limit 13) as account

@@ -17,7 +17,7 @@ const settings = (downloads: string, reopens: boolean) => ({
   'datareporting.policy.dataSubmissionEnabled': false,
   // Overlay scrollbars take no space, as on a phone.
   'ui.useOverlayScrollbars': 1,
-  // Lets pages take the focus.
+  // Lets pages take focus.
   'dom.disable_window_flip': false,
   // Restores tabs after any number of crashes.
   'browser.sessionstore.max_resumed_crashes': -1,

@@ -13,7 +13,7 @@ const testingLibrary = readFileSync(
   'utf8',
 )
 
-/** As source code; `undefined` matches any text. */
+/** Returns source code; `undefined` matches any text. */
 const pattern = (words: Words | undefined) => (words === undefined ? 'undefined' : literal(words))
 const literal = (words: Words) => (typeof words === 'string' ? JSON.stringify(words) : String(words))
 
@@ -24,7 +24,7 @@ const byRole = (role: string, name?: Words) =>
 const byLabel = (label: Words) =>
   `TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea, select' }).filter(${isVisible})`
 
-// The middle may hit the field's label or a container instead.
+// The element's middle may hit its label or a container instead.
 const findMiddle = `(element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()

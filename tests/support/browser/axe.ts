@@ -12,7 +12,7 @@ const withoutLesserRules = `axe.configure({
     .map(({ id }) => ({ id, enabled: false }))
 })`
 
-/** To be evaluated, not added as a script, so that the page's content security policy stays in force. */
+/** Evaluate this instead of adding it as a script, so that the page's content security policy stays in force. */
 export const axeScript = `${axe};${withoutLesserRules};0`
 
 export async function seriousFindings(page: Page): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   return page.evaluate(findSerious)
 }
 
-/** Waits for running finite animations, so that colours are final. */
+/** Waits for finite animations to end, so that colours are final. */
 export async function findSerious(): Promise<string[]> {
   const ends = document
     .getAnimations()

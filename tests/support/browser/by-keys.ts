@@ -5,7 +5,7 @@ const maxStops = 150
 
 const hasFocus = async (target: Locator) =>
   (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
-/** A closing dialog returns the focus only after a moment. */
+/** Polls, because a closing dialog returns the focus only after a moment. */
 export const expectFocus = (target: Locator, message = 'has the focus') =>
   expect.poll(() => hasFocus(target), { message }).toBe(true)
 export const focusIsLost = (page: Page) =>

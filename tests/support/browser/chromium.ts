@@ -17,7 +17,7 @@ const flags = [
 // UTC.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-// Other browsers render toolbars around each page, which is a fifth of all the work.
+// The full browsers render a toolbar around each page, which is a fifth of all the work.
 const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'

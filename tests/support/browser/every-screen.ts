@@ -40,7 +40,7 @@ export const headline = (page: Page): Promise<string> =>
 
 export const currentPath = (page: Page): string => new URL(page.url()).pathname
 
-/** The path of another screen of the same kind. */
+/** Returns the path of another screen of the same kind. */
 export function awayFrom({ path, isPrivate }: AppScreen): Route {
   if (!isPrivate) return path === routes.faq ? routes.about : routes.faq
   return path === routes.dashboard ? routes.alerts : routes.dashboard

@@ -139,7 +139,7 @@ export const storyTest = ground
 /** The demo account, with six key phrases and sixty days of checks. */
 export const demoTest = storyTest.extend('account', oneFile, ({ stack }) => demoAccount(stack))
 
-/** The page of `demoTest` has all its rows, and shows the dashboard. */
+/** The page of `demoTest`, on the dashboard, with all its rows stored. */
 export const wholeDemoTest = demoTest.extend('memberPage', oneFile, async ({ signedInPage }) => {
   await allChecks(signedInPage)
   return signedInPage

@@ -43,7 +43,7 @@ export async function findCached(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.some((one) => one.includes(text)))
 }
 
-/** Runs in a page of the site. */
+/** Lists the names of everything that the site has stored in the browser. Runs in a page of the site. */
 export async function listStores() {
   return {
     localStorage: Object.keys(localStorage).sort(),

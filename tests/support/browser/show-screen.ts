@@ -39,7 +39,7 @@ export async function reach(page: Page, path: string): Promise<void> {
   await load(page, path)
 }
 
-/** No warning or error may be logged, apart from some failed loads (below). */
+/** Fails if the page logs a warning or an error, apart from some failed loads (below). */
 export async function show(
   page: Page,
   { name, path, ready, act, size = 'phone' }: Screen,

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from '../stack/api.ts'
 
-/** Takes effect on the next load of a page of the app. */
+/** Stores a session. Takes effect on the next load of a page of the app. */
 export async function storeSession(
   page: Page,
   url: string,
   { session }: Pick<Account, 'session'>,
 ): Promise<void> {
-  // On a URL outside the app, because a page of the app would react to the change before leaving.
+  // Uses a URL outside the app, because a page of the app would react to the change before leaving.
   await page.goto(`${url}/healthz`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Takes effect on the next load of a page of the app. */
+/** Changes the stored session. Takes effect on the next load of a page of the app. */
 async function changeSession(page: Page, changed: Record<string, unknown>): Promise<void> {
-  // On a URL outside the app, because a page of the app could react to the change before leaving.
+  // Uses a URL outside the app, because a page of the app could react to the change before leaving.
   await page.goto(new URL('/healthz', page.url()).href)
   await page.evaluate((fields) => {
     const session = JSON.parse(localStorage.getItem('keytrail-session') ?? '{}')

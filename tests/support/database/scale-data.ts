@@ -15,7 +15,7 @@ export interface ScaleData {
   rows: number
 }
 
-// The URLs are as long and as random as TikTok's, because repetitive text would be compressed.
+// The URLs are as long and as random as TikTok's, because PostgreSQL would compress repetitive text.
 const picture = (folder: string, name: string, secret: string) =>
   `'https://p16-common-sign.tiktokcdn-eu.com/${folder}/' || ${name} || '~tplv-tiktokx-cropcenter:100:100.jpeg?dr=14579'
      || '&refresh_token=' || left(${secret}, 8) || '&x-expires=1' || 760000000 + n % 9999999

@@ -64,7 +64,7 @@ export async function countOnDevice(page: Page, table: string): Promise<number> 
   return count
 }
 
-/** Does not notify the app; the rows are visible after a reload. */
+/** Writes rows to the store without notifying the app, which shows them after a reload. */
 export async function putOnDevice(
   page: Page,
   userId: string,

@@ -1,7 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { database } from '#src/db/core/open.ts'
 
-/** Deletes the store as a browser does: the connection is closed, and no event reports the deletion. */
+/** Deletes the store as a browser does: closes the connection, without an event for the deletion. */
 export function evictStore(): void {
   const { name } = database()
   const connection = database().backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0] & {

@@ -61,7 +61,7 @@ interface Sized {
 const isWhole = (record: object) => 'packed' in record
 
 /**
- * Limits the disk to `room` complete checks; a further one is refused and aborts its transaction. A probe for space
+ * Limits the disk to `room` complete checks; another one is refused and aborts its transaction. A probe for space
  * counts as a complete check.
  */
 export function narrowDisk(): { room: number } {

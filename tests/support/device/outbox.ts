@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { nextMutations, settleEntries, waitingSearches } from '#src/db/outbox/outbox.ts'
 
-/** The next change, due or not, or else the next waiting search. */
+/** Returns the next change, even if it is not due, or else the next waiting search. */
 export async function nextEntry(): Promise<OutboxEntry | undefined> {
   const [mutation] = await nextMutations(1, () => true)
   return mutation ?? (await waitingSearches())[0]

@@ -43,7 +43,7 @@ export class PlayedServer {
   counts = true
   /** Decides whether a change is applied, is refused or fails with a server error. */
   decideOutcome: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
-  /** Called after a request is processed; the response is returned once this resolves. */
+  /** Called after a request is processed; the response is sent once this resolves. */
   onTheWay: (request: string) => Promise<void> = async () => {}
   heard: string[] = []
   applied: SentMutation[] = []
@@ -75,7 +75,7 @@ export class PlayedServer {
     this.#transaction += 1
   }
 
-  /** Starts a new life of the database, as a restore does, so that earlier cursors are invalid. */
+  /** Starts a new life of the database, as a restore does, which invalidates earlier cursors. */
   restore(): void {
     this.#life = `${this.#life}1`
   }

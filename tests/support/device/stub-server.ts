@@ -72,7 +72,7 @@ export function storeSession(fields: Record<string, unknown> = {}): void {
   sessionStore.setItem(sessionKey, JSON.stringify(session))
 }
 
-/** Rejects as soon as the caller aborts. */
+/** Never resolves; rejects as soon as the caller aborts. */
 function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason)

@@ -11,8 +11,8 @@ export function readBlocks(chapter: string): string[] {
 }
 
 /**
- * The block that starts with `beginning`, with the placeholders of `own` replaced by its values. Throws unless there is
- * exactly one such block, with all the placeholders.
+ * Returns the block that starts with `beginning`, with the placeholders of `own` replaced by its values. Throws unless
+ * exactly one block starts so, and has all the placeholders.
  */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const [block, ...others] = readBlocks(chapter).filter((text) => text.startsWith(beginning))

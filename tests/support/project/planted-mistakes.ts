@@ -5,7 +5,7 @@ interface Mistake {
   plant: Environment | string
   /** Undoes the statement; without it, the remedies must do so. */
   undo?: string
-  /** The texts in full, or their beginnings. */
+  /** The findings, each with its full texts or their beginnings. */
   finds: readonly [about: string, remedy: string][]
 }
 type Mistakes = Record<string, Mistake>

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** KEYTRAIL_SEED, to reproduce a failing run, or a new seed. */
+/** Returns KEYTRAIL_SEED, to reproduce a failing run, or a new seed. */
 export function newSeed(): number {
   return Number(process.env.KEYTRAIL_SEED ?? Math.floor(Math.random() * 2 ** 32))
 }

@@ -1,5 +1,6 @@
 /**
- * The numbers in a stored row, except its rank and page, that neither are in the provider's `body` nor follow from it.
+ * Returns the numbers in a stored row, except its rank and page, that are not in the provider's `body` and do not
+ * follow from it.
  */
 export function inventedNumbers(row: Record<string, unknown>, body: string): [string, unknown][] {
   const written = new Set((body.match(/\d+(\.\d+)?(e-\d+)?/g) ?? []).map(Number))

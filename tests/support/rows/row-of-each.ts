@@ -53,7 +53,7 @@ export const damagedValues: readonly unknown[] = [
   ...[null, '', 'x', '2026-13-45', 7, Number.NaN, true, {}, [], [7], [null], new Date(0)],
 ]
 
-/** The unsound forms of the row: with one damaged or missing column, or with only its key. */
+/** Returns damaged forms of the row: with one damaged or missing column, or with only its key. */
 export function damagedForms(
   table: keyof typeof rowOfEach,
   row: Record<string, unknown>,

@@ -19,7 +19,7 @@ export interface Given {
 export interface Deployments {
   url: string
   current: number
-  /** The previous build's scripts and style sheets are then gone. */
+  /** Deploys the next build, and removes the previous build's scripts and style sheets. */
   deployNext(): void
   breaks: (path: string) => boolean
   /** `ofBuild` returns the content as build `number` would have it. */
@@ -55,7 +55,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       .replace(/<!--([\w+/]+)-->$/, `<!--build${number}.$1-->`)
   }
 
-  /** A build's pages and scripts differ in content from the stack's, and so in revision. */
+  /** A build's pages and scripts differ in content from the stack's, and so do their revisions. */
   async function workerOfBuild(number: number, worker: string): Promise<string> {
     const revised = await inLanes(8, [...worker.matchAll(entries)], async ([entry, stacks, url = '']) => {
       let revision = url.endsWith('.html') ? `build${number}.${stacks}` : stacks

@@ -39,7 +39,7 @@ const edgeFunctions = [
   'no-such-function',
   '../healthz',
 ]
-/** Up to `most` attacks by `own`, selected by `seed`; some are on the data of `victim`. */
+/** Returns up to `most` attacks by `own`, some on the data of `victim`, as `seed` selects them. */
 export function hostileRequests(
   own: HostileCaller,
   victim: HostileCaller,

@@ -19,7 +19,7 @@ async function makeThenLower(stack: RunningStack, account: Account, level: strin
   return token
 }
 
-/** One for each place that decides; the tests of the functions and of the database have all reasons. */
+/** One token for each part that refuses tokens; the tests of the functions and of the database cover all reasons. */
 export const refusedTokens: readonly RefusedToken[] = [
   { kind: 'unknown', status: 401, code: 'unknown_token', make: guessToken },
   {

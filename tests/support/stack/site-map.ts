@@ -10,7 +10,7 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
   })
 }
 
-// Pages that differ only in content or language: of each kind, the first and the last are inspected.
+// The pages of a kind differ only in content or language, so tests inspect the first and the last of each.
 const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//, /^\/(de|fr)\b/]
 
 /** Each kind of page; in a long run, every page. */
