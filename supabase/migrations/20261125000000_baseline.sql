@@ -110,7 +110,7 @@ end
 $$;
 
 -- A restore from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
--- another life of the database is invalid.
+-- before the restore is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -288,7 +288,7 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- After a downgrade the first accounts remain.
+-- After a downgrade, keeps the first accounts.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -406,7 +406,7 @@ as $$
 $$;
 grant execute on function public.forget_addresses() to service_role;
 
--- Shared with later visitors of the same day, because each search costs money.
+-- Visitors of the same day share the results, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -636,8 +636,8 @@ begin
 end
 $$;
 
--- Triggers run before policies, in the order of their names: without this first one, any caller could lock another
--- user's profile, and learn their plan and what they track.
+-- Triggers run before policies, in name order. Without this trigger, any caller could lock another user's profile and
+-- learn their plan and key phrases.
 create trigger keywords_by_owner before insert on public.keywords
   for each row when (auth.uid() <> new.user_id) execute function private.refuse_foreign_owner();
 
@@ -688,8 +688,8 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Refuses a row beyond the limit (the second argument) of rows with the same value in a column (the first). A changed
--- row is not refused.
+-- Refuses a new row if the limit (the second argument) of rows with the same value in a column (the first) is reached.
+-- Existing rows can still be changed.
 create function private.limit_rows() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1084,8 +1084,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- The videos of a check's page in one value: separate rows took nearly three times the space. A completed check without
--- a row here has had its results purged.
+-- One value holds all videos of a check's page: separate rows took nearly three times the space. If a completed check
+-- has no row here, its results were purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -1166,7 +1166,8 @@ begin
 end
 $$;
 
--- Null if results stored today are kept as long as their check. Only a daily check's results expire.
+-- Returns the day until which results stored today are kept; null if they are kept as long as their check. Only the
+-- results of daily checks expire.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$
@@ -1722,7 +1723,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- Checks that the user paid for remain.
+-- Keeps the checks that the user paid for.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -2881,7 +2882,7 @@ as $$
 $$;
 grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
 
--- Searches or checks, as p_kind ('search' or 'check') says, without their results.
+-- Searches or checks (p_kind 'search' or 'check'), without their results.
 create function public.api_searches(
   p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
   p_country text default null, p_keyword_id uuid default null
@@ -3306,8 +3307,8 @@ create table private.tracker_pause (
 comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
 -- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
--- checks, three times its plan's limit of active key phrases. Otherwise a user could have many more checked by pausing
--- and resuming, and each check costs money. The caller must have locked the profile.
+-- checks, three times its plan's limit of active key phrases. Without this limit, a user could trigger many more checks
+-- by pausing and resuming, and each check costs money. The caller must have locked the profile.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -3806,7 +3807,7 @@ begin
         -- Postgres's error texts may quote other users' data.
         code := case when state ~ '^(PT|42501)' and said ~ '^[a-z]+(_[a-z]+)*$' then said else state end;
         outcome := jsonb_build_object(
-          -- Exceeding the daily limit is not a refusal: the changes continue tomorrow.
+          -- The daily limit does not refuse a change: the device sends it again tomorrow.
           'outcome', case when state ~ '^(PT4(?!29)|22|23|42501)' then 'refused' else 'failed' end,
           'code', code, 'message', code
         );
@@ -3824,7 +3825,7 @@ grant execute on function public.apply_mutations(uuid, jsonb) to authenticated;
 
 -- supabase/schemas/61_pull_changes.sql
 
--- The triggers of the mirrored tables that tell when a row changed.
+-- Adds the triggers that record changed and deleted rows of the mirrored tables.
 do $$
 declare
   mirrored text;
@@ -3862,8 +3863,9 @@ $$;
 -- not, older than `before`. Its end is fixed, so that no row is sent twice.
 -- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
 --
--- After a restore from a dump, rows have transaction numbers that the new life has not reached (`ahead`). No snapshot
--- sees them, so every pull would send these rows, and the later pages of a first pull would miss them. They count as old.
+-- After a restore from a dump, rows may have transaction numbers that the restored database has not reached (`ahead`).
+-- No snapshot sees them, so every pull would send these rows, and the later pages of a first pull would miss them. They
+-- count as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -3952,7 +3954,7 @@ begin
   end loop;
 
   for known in
-    -- The filter, the time column, the columns that devices do not need, and the page size.
+    -- Each relation's filter, time column, columns that devices do not need, and page size.
     select * from (values
       ('keywords', 'true', 'created_at', '{changed_in}', 250),
       ('key_phrase_notes', 'true', 'changed_at', '{changed_in}', 500),
@@ -4552,7 +4554,7 @@ create table private.stripe_customers (
   created_at timestamptz not null default now()
 );
 
--- As last read from Stripe; begin_stripe_reading issues the read_ticket.
+-- Subscriptions as last read from Stripe. begin_stripe_reading issues the read_ticket.
 create table private.stripe_subscriptions (
   subscription_id text primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -4648,7 +4650,7 @@ begin
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
   earned := case when private.is_entitled(best.status) then best.level else 'free' end;
-  -- Devices pull every profile that was written.
+  -- Skips an unchanged level, because devices pull every profile that was written.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
 end
