@@ -48,7 +48,7 @@ test.each([
   ['the browser’s address bar', { height: 660 }],
   ['zooming in', { width: 195, height: 375, scale: 2 }],
   ['turning the phone', { width: 844, height: 340 }],
-])('%s is no keyboard', (_, change) => {
+])('%s is not a keyboard', (_, change) => {
   view.becomes(change)
   expect(shown()).toEqual({ isUp: false, covered: '0px' })
 })

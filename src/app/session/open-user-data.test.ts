@@ -21,7 +21,7 @@ const pulled = () =>
     timeout: 5_000,
   })
 
-test('data opened ahead is not opened again by the guard: a first visit remains one', async () => {
+test('the guard does not reopen data that was opened ahead, so a first visit remains a first visit', async () => {
   vi.mocked(setSyncStatus).mockClear()
   await openUserData(ada.id)
   await pulled()

@@ -10,7 +10,7 @@ const [ada, bob] = ['0a', '0b'].map((part) => `${part.repeat(4)}-0000-4000-8000-
   string,
 ]
 
-test('closing one user’s data keeps open that of the next user', async () => {
+test('closing one user’s data keeps the next user’s data open', async () => {
   await openDatabase(ada)
   await openDatabase(bob)
   await closeUserData(ada)

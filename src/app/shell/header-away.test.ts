@@ -22,7 +22,7 @@ test('hides the header while scrolling down and shows it while scrolling up', ()
   expect(scrollTo(20)).toBe(false)
 })
 
-test('shows it when stopped', () => {
+test('shows the header when stopped', () => {
   scrollTo(0)
   followReading(header)()
   expect(scrollTo(900)).toBe(false)

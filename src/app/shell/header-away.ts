@@ -4,7 +4,8 @@ const top = 44
 const tremble = 6
 
 /**
- * Sets an attribute, because only styles depend on it. Returns a function that stops this and removes the attribute.
+ * Sets `data-away` on the header, because only styles depend on it. Returns a function that stops watching and removes
+ * the attribute.
  */
 export function followReading(header: HTMLElement): () => void {
   let last = scrollY

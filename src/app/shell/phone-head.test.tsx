@@ -16,7 +16,7 @@ test.each([
   ['/search-results-check-history', 'History'],
   ['/alerts', 'Alerts'],
   ['/account', 'Account'],
-])('%s is called %s, as its tab', (address, title) => {
+])('%s is called %s, like its tab', (address, title) => {
   show(address)
   expect(document.body.textContent).toBe(title)
   expect(screen.queryByRole('link')).toBeNull()

@@ -29,7 +29,7 @@ function isPublic(request: Request): boolean {
   return request.method === 'GET' && !request.headers.has('authorization')
 }
 
-/** A copy carries its date, by which the page decides whether to request the content again (`reload`). */
+/** Each copy carries its date, so that the page can decide whether to request the content again (`reload`). */
 registerRoute(
   ({ url, request }) => isContentQuery(url) && isPublic(request),
   copies(savedQueries, 150, {

@@ -66,7 +66,7 @@ test.each([
   [photo, false],
   [cover, false],
 ])(
-  'offline %s is an empty picture, also if the worker believes that online is %s',
+  'offline, %s is an empty picture, even if navigator.onLine is %s',
   async (address, onLine) => {
     breakNetwork(onLine)
     expect(await responseFor(address)).toBe(await emptyPicture().text())
