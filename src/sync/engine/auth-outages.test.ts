@@ -118,7 +118,7 @@ async function sendHalf(random: () => number, fail: () => void): Promise<void> {
   })
 }
 
-/** Which errors of either server count as an outage is proved by access-token.test.ts and response-error.test.ts. */
+/** access-token.test.ts and response-error.test.ts cover which errors of either server count as an outage. */
 const outages: [string, (path: string) => ReturnType<typeof spoil>][] = [
   ['the token expires and the auth server is down', (path) => (isAuth(path) ? broken() : null)],
   ['the token expires and a proxy returns 400', (path) => (isAuth(path) ? status(400) : null)],

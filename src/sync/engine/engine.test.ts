@@ -275,7 +275,7 @@ describe('stopping', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is for this user: the next one has a separate engine', async () => {
+  test('affects only this user: the next one has a separate engine', async () => {
     await started()
     await stopSync()
     const bob = '0b0b0b0b-0000-4000-8000-000000000002'

@@ -1,8 +1,8 @@
 import { nextMutations, type WaitingSearch, waitingSearches } from '#src/db/outbox/outbox.ts'
 
 /**
- * Returns the searches that no change blocks, oldest first. A change that has not failed and waits for no other blocks
- * all searches; a failed change may take long, so it only blocks searches for the key phrase it adds.
+ * Returns the searches that no change blocks, oldest first. A change that is ready to be sent and has not failed blocks
+ * all searches. A failed change may take long, so it blocks only searches for the key phrase that it adds.
  */
 export async function freeSearches(): Promise<WaitingSearch[]> {
   const searches = await waitingSearches()

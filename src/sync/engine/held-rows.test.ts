@@ -45,7 +45,7 @@ test('stores the change of another device once the local change has settled', as
   expect(reads(), 'once').toBe(1)
 })
 
-test('stores it if the response to the local change was lost, and the change is sent twice', async () => {
+test('stores that change if the local change is sent twice because its response was lost', async () => {
   await changeKeyPhrase({ id: phrase, tags: ['mine'] })
   elsewhere({ account_name: 'theirs' })
   server().onTheWay = () => Promise.reject(new RemoteError('offline'))
@@ -59,7 +59,7 @@ test('stores it if the response to the local change was lost, and the change is 
   expect(await readKeyPhrase(phrase)).toMatchObject({ account_name: 'theirs', tags: ['mine'] })
 })
 
-test('stores it if the local change was accepted after the response, and altered nothing', async () => {
+test('stores that change if the local change was accepted after the response and altered nothing', async () => {
   await pauseKeyPhrase(phrase)
   elsewhere({ status: false, tags: ['theirs'] })
   // The change reaches the server after the response was sent.

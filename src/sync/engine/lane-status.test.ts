@@ -18,7 +18,7 @@ test.each([
   ['server', 'failed'],
   ['unauthorized', 'failed'],
   ['unreadable', 'failed'],
-] as const)('a lane that met %s is shown as %s', (kind, phase) => {
+] as const)('shows a lane that met %s as %s', (kind, phase) => {
   const status = new LaneStatus()
   status.begins('pull')
   expect(shown()).toBe('pulling')

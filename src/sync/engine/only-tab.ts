@@ -32,7 +32,7 @@ export async function asOnlyTab<Result>(
   return holding(kind, userId, { steal: true }, work)
 }
 
-/** Sends heartbeats while `work` runs. */
+/** Stores heartbeats while `work` runs. */
 export async function beating<Result>({ beat }: Working, work: () => Promise<Result>): Promise<Result> {
   const pulse = setInterval(() => void beat().catch(() => undefined), pulseMs)
   try {

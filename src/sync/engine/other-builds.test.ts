@@ -44,7 +44,7 @@ test.each([
   ['a kind', 'put_goal', goal, 'unknown_mutation'],
   ['a column', 'change_profile', { first_name: 'Ada', nickname: 'A' }, 'unknown_column'],
 ])(
-  '%s that the server does not know yet is kept whole, holds nothing up, and goes once it does',
+  '%s that the server does not know yet is kept whole, blocks nothing, and is sent once the server knows it',
   async (...given) => {
     const [, kind, payload, code] = given
     const isStrange = (mutation: { payload: object }) =>

@@ -46,7 +46,7 @@ test('fetches an opened check outside the window, and keeps it when the next one
   expect(await nextWanted()).toBeUndefined()
 })
 
-test('does not evict it in the same pull, even if its opening could not be recorded', async () => {
+test('does not evict an opened check in the same pull, even if its opening could not be recorded', async () => {
   vi.mocked(noteOpened).mockResolvedValue()
   await lookAt(oldest)
   await pull()

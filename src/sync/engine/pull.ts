@@ -19,7 +19,7 @@ import { asOnlyTab, beating } from './only-tab.ts'
 // Tabs that reconnect at the same time share the first tab's pull.
 const freshMs = 2_000
 
-// More ids would make the URL too long. Each check is some 30 kB.
+// With more ids, the URL would be too long. A check is about 30 kB, so a request has fewer of them.
 const idsPerRequest = 100
 const checksPerRequest = 20
 

@@ -67,7 +67,7 @@ test.each([
   ['no response in time', new RemoteError('timeout')],
   ['the same search under way', new RemoteError('server', { status: 425, code: 'in_progress' })],
   ['an internal error', new RemoteError('server', { status: 500, code: 'internal' })],
-])('%s leaves it queued under the same id', async (_, obstacle) => {
+])('%s leaves a search queued under the same id', async (_, obstacle) => {
   await queueSearch(search(1))
   related.mockRejectedValueOnce(obstacle)
   expect(await push()).toEqual({ sent: 0, obstacle })

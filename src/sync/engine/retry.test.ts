@@ -20,7 +20,7 @@ const outcomes: Record<RemoteErrorKind, 'retry' | 'refused'> = {
   foreign: 'retry',
   refused: 'refused',
 }
-test.each(Object.entries(outcomes))('the outcome of a failed change is for %s: %s', (kind, outcome) => {
+test.each(Object.entries(outcomes))('a change that fails with the kind %s has the outcome %s', (kind, outcome) => {
   expect(classifyFailure(new RemoteError(kind as RemoteErrorKind))).toBe(outcome)
 })
 

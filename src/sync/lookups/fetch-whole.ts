@@ -10,7 +10,7 @@ const readHere = {
   searches: async (ids: readonly string[]) => (await readSearches(ids)).filter((row) => row !== undefined),
   checks: readChecks,
 }
-// Each check is some 30 kB.
+// A check is about 30 kB.
 const atOnce = 20
 
 /** Returns these rows with results, in order, omitting deleted and unreadable rows. Throws RemoteError. */
