@@ -97,7 +97,7 @@ describe('a store that lacks tables', () => {
   }
 
   test.each([[['checks', 'notes']], [['$settled', '$wanted', 'searches']]])(
-    'creates %j again, keeps pending changes, and compares everything',
+    'recreates %j, keeps pending changes, and compares everything',
     async (lost) => {
       // Dexie warns about recreated tables.
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -78,7 +78,7 @@ describe.each(Object.keys(rowOfEach) as (keyof typeof rowOfEach)[])('damaged row
   })
 })
 
-test('a screen reads the sound key phrases and no damaged one, which is wanted at once and reported once', async () => {
+test('a screen reads only sound key phrases; the damaged one is fetched again at once and reported once', async () => {
   const ids = [newId(), newId()]
   const [sound] = [rowOfEach.keyPhrases()]
   await database()

@@ -6,7 +6,9 @@ import { asked, type WantedRecord } from './wanted-record.ts'
 
 const reported = new Set<string>()
 
-/** The next pull fetches the removed rows that have a sound id. Reports only the first damage per table. */
+/**
+ * Removes the damaged rows; the next pull fetches those with a sound id. Reports only the first damage in each table.
+ */
 export async function refetchDamaged(db: Dexie, name: string, keys: readonly unknown[]): Promise<void> {
   if (!reported.has(name)) reportError(new Error(`Damaged rows of ${name} were set aside`))
   reported.add(name)

@@ -13,7 +13,7 @@ import { whole } from '../mirror/whole-records.ts'
 import { findEarlierRecord, readChecks } from '../reads/checks.ts'
 import { listKeyPhrases } from '../reads/key-phrases.ts'
 
-/** Some 10 ms of work, which barely delays input even on a slow phone. */
+/** About 10 ms of work, which barely delays input even on a slow phone. */
 const slice = 3
 const maxCaption = 40
 

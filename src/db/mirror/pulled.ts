@@ -21,7 +21,7 @@ const early: readonly (keyof PulledRows)[] = [
   'keyPhrases',
   'keyPhraseChecks',
 ]
-/** A screenful, also stored early without results. */
+/** A screenful of searches, which are also stored early, but without results. */
 const earlySearches = 25
 
 /** Screens need this long to read the first tables. */

@@ -9,7 +9,7 @@ import { type Held, rowsChanging } from '../mirror/held.ts'
 import { outboxRow } from '../mirror/tables.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
-// Enough for three requests of 20 checks; a check has some 30 kB.
+// Enough for three requests of 20 checks; a check is about 30 kB.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 60 }
 const batchSize = 100
 

@@ -1,5 +1,5 @@
-// Changes to a row are sent in the order they were made. A change is discarded only by the user, directly or by
-// deleting its row or key phrase.
+// Changes to a row are sent in the order they were made. Only the user discards a change: directly, or by deleting its
+// row or key phrase.
 import { Dexie } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'

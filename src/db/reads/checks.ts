@@ -1,4 +1,4 @@
-// Lists read only the indexes: a check's record includes its videos, some 30 kB.
+// Lists read only the indexes: a check's record includes its videos, about 30 kB.
 import { type Collection, Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
@@ -99,7 +99,7 @@ export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
 /** Newest first. */
 export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promise<ListedCheck[]> {
   const listed: ListedCheck[] = []
-  // The tracker makes some thousand times as many checks as a user, so each origin has its own part of the index.
+  // The tracker makes about a thousand times as many checks as a user, so each origin has its own part of the index.
   const index = '[origin+state+pages_done+search_term+country+searched_at]'
   await rowsUnder(database().checks, index, origin).eachKey((key, { primaryKey }) => {
     const [, state, pages_done, search_term, country, searched_at] = key as unknown as ListKey

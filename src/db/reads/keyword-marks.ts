@@ -13,7 +13,7 @@ import { findEarlierSearch } from './earlier-search.ts'
 import { listKeyPhrases, readStandings } from './key-phrases.ts'
 import { readOwnAccounts } from './profile.ts'
 
-/** Each check's record includes all its videos. */
+/** Limits the reads, because each check's record includes all its videos. */
 const maxChecks = 30
 
 /** Only for phrases that the user checked. */

@@ -12,7 +12,7 @@ export interface TrackedVideo {
 // A check's results never change, and each row that mounts while scrolling would read its check again.
 const known = new Map<string, TrackedVideo>()
 
-/** The video at its newest position; null if no check found it, or that check is not on this device. */
+/** The video at the key phrase's newest position; null if no check found one, or that check is not on this device. */
 export async function readTrackedVideo(
   { id, account_name, video_id }: KeyPhraseRow,
   current: StandingPoint | null,

@@ -34,7 +34,7 @@ async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   return kept
 }
 
-/** The heads stay. */
+/** Replaces checks with their heads. */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   const { checks, $outbox } = database()
   for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce)

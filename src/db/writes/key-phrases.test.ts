@@ -53,7 +53,7 @@ async function addKnown(row = phrase()): Promise<NewKeyPhrase> {
 }
 
 describe('adding', () => {
-  test('shows at once and is queued in order', async () => {
+  test('shows key phrases at once and queues them in order', async () => {
     const first = phrase({ keyword: 'one' })
     const second = phrase({ keyword: 'two', created_at: '2026-11-20T10:00:01.000Z' })
     await addKeyPhrases([first, second])
