@@ -82,7 +82,7 @@ describe('fetching code', () => {
 
 describe('code that a retry cannot fetch', () => {
   test.each([200, 404])(
-    'is missing to who may not lose the page, whatever the server says of it (%i)',
+    'throws PartMissing if the caller must keep the page, whatever the server responds (%i)',
     async (known) => {
       status = known
       expect(await ending(fetchPart(failing(9), { mayReload: false }))).toBeInstanceOf(PartMissing)
@@ -107,7 +107,7 @@ describe('code that a retry cannot fetch', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  test('is checked by the worker, once, and comes with another page if it does not parse', async () => {
+  test('asks the worker to check its files once, and reloads the page if the code does not parse', async () => {
     status = 200
     const postMessage = vi.fn()
     vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: { postMessage } } })
@@ -117,7 +117,7 @@ describe('code that a retry cannot fetch', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('makes no loop', async () => {
+  test('does not reload in a loop', async () => {
     status = 404
     await ending(fetchPart(failing(9)))
     expect(await ending(fetchPart(failing(9)))).toBeInstanceOf(PartMissing)

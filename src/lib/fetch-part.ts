@@ -3,7 +3,7 @@
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 
-/** A retry may succeed. */
+/** Code could not be loaded. A retry may succeed. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }

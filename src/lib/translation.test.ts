@@ -24,7 +24,7 @@ test('a page’s own texts show at once, and the rest once later code asks for i
   expect(words.many(2)).toBe('2 Hallos')
 })
 
-test('a language that cannot be completed holds nothing up', async () => {
+test('a language that cannot be completed blocks nothing', async () => {
   provideTranslation({ greetings: { hello: 'Hallo' } }, () => Promise.reject(new Error('offline')))
   await allSentences()
   expect([words.hello, words.many(2)]).toEqual(['Hallo', '2 hellos'])

@@ -40,7 +40,7 @@ test.each([
   expect(error).toMatchObject({ kind, status, code, message: 'words' })
 })
 
-test('an error of a function has the time to wait', async () => {
+test('an error of a function includes the time to wait', async () => {
   const error = await responseError(answer(425, ofFunction('in_progress'), { 'retry-after': '5' }))
   expect(error.retryAfterMs).toBe(5_000)
 })

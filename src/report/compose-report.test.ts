@@ -22,7 +22,7 @@ const compose = (
 ) => composeReport(phrases, { title: 'T', days, sections: new Set(sections), own: ['zoe'] }, now)
 
 describe('contains', () => {
-  test.each(reportSections)('only what was chosen: %s', (section) => {
+  test.each(reportSections)('only the chosen section: %s', (section) => {
     const content = compose([{ ...phrase([4, 3]), notes: [note('2026-11-22')] }], [section])
     const [{ standing, points, ranking, notes } = {}] = content?.phrases ?? []
     const given = { summary: content?.summary, positions: standing, charts: points, ranking, notes }

@@ -20,14 +20,14 @@ test('recognises a token, and finds each mistyped or swapped letter', () => {
   expect(isToken(swapped)).toBe(false)
 })
 
-test('tells what only begins like a token', () => {
+test('rejects text that only begins like a token', () => {
   for (const text of ['', 'kt_', `${token}0`, token.slice(0, -1), ` ${token}`, token.replace('kt_', 'kt-')])
     expect(isToken(text), text).toBe(false)
   expect(looksLikeToken('kt_short')).toBe(true)
   expect(looksLikeToken('eyJhbGciOiJIUzI1NiJ9')).toBe(false)
 })
 
-test('makes a token of random bytes, leaving out those that would favour a letter', () => {
+test('makes a token from random bytes, leaving out those that would favour a letter', () => {
   const given = [
     new Uint8Array(34).fill(255),
     Uint8Array.from({ length: 34 }, (_, n) => n),

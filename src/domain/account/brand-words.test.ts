@@ -35,7 +35,7 @@ test.each([
   expect(isUnwelcome(suggestion, ['scam', 'class-action'])).toBe(found)
 })
 
-test('marks what a suggestion adds to the name, and takes the mark back', () => {
+test('marks what a suggestion adds to the name, and removes the mark again', () => {
   expect(toggleUnwelcome('Acme Shoes scam', 'acme shoes', ['fake'])).toEqual(['fake', 'scam'])
   expect(toggleUnwelcome('acme scam', 'acme', ['fake', 'scam'])).toEqual(['fake'])
   expect(toggleUnwelcome('is acme any good', '@acme', [])).toEqual(['is any good'])

@@ -10,7 +10,7 @@ export function formatLongDate(time: string): string {
   return longDate.format(new Date(time))
 }
 
-/** Returns null if the post was never changed, or last on the day of publication. */
+/** Returns null if the post was never changed, or was last changed on the day of publication. */
 export function modifiedLater(publishedAt: string | null, lastModifiedAt: string | null): string | null {
   if (!lastModifiedAt || (publishedAt && formatLongDate(publishedAt) === formatLongDate(lastModifiedAt)))
     return null

@@ -14,7 +14,7 @@ test('counts days over the end of a month and of a leap February', () => {
 test.each([
   ['on its last day', '2026-11-01', 'published'],
   ['on the day after', '2026-10-31', 'verdict'],
-] as const)('a published idea is, %s, in the right column', (_, published_on, column) => {
+] as const)('%s, a published idea is in the right column', (_, published_on, column) => {
   expect(columnOf({ stage: 'published', published_on }, today)).toBe(column)
 })
 
@@ -68,6 +68,6 @@ test.each([
   ['A morning', 'oat latte', 'oat latte'],
   ['My Oat  Latte at home', 'oat latte', null],
   ['A morning', null, null],
-])('the phrase beside the title %j for %j: %j', (title, phrase, shown) => {
+])('with the title %j and the phrase %j, shows %j beside the title', (title, phrase, shown) => {
   expect(ideaPhrase({ title, phrase })).toBe(shown)
 })

@@ -39,7 +39,7 @@ test('fits into the server’s 2,000 characters with every figure known', () => 
   expect(JSON.stringify(stored, null, 1).length).toBeLessThan(2000)
 })
 
-test('there is none of fewer than five videos, nor of a damaged value', () => {
+test('makes no recipe from fewer than five videos or a damaged value', () => {
   expect(recipeOf(check([8, 9, 12, 15]))).toBeNull()
   for (const value of [
     null,

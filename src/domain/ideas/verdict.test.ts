@@ -17,7 +17,7 @@ const shown = (measurements: Measurement[], today?: string) =>
   judge(measurements, today)?.readings.map(({ day, found, isComing }) => [day, found?.position, isComing])
 
 describe('the readings', () => {
-  test('are of their day in UTC: the last check of it, not the one an hour before or after', () => {
+  test('are the last check of their day in UTC, not one an hour before or after', () => {
     const measurements = [
       ...[at('2026-11-01T23:59:59', 40), at('2026-11-02T00:00:00', 31), at('2026-11-02T23:59:59', 28)],
       ...[at('2026-11-03T00:00:00', 5), at('2026-11-08', 12), at('2026-11-15', null), at('2026-12-01', 9)],
@@ -30,7 +30,7 @@ describe('the readings', () => {
     ])
   })
 
-  test('stay empty for a day without an answer; today and later days are still to come', () => {
+  test('stay empty for a day without a completed check; today and later days are still to come', () => {
     expect(shown([at('2026-11-02', 20)], '2026-11-15')).toEqual([
       [1, 20, false],
       [7, undefined, false],
@@ -39,7 +39,7 @@ describe('the readings', () => {
     ])
   })
 
-  test('are no longer to come once the owner ended them', () => {
+  test('are no longer to come once the user ends the 30 days early', () => {
     const verdict = judge([at('2026-11-02', 20)], '2026-11-05', { stage: 'verdict' })
     expect(verdict?.isFinal).toBe(true)
     expect(verdict?.readings.some(({ isComing }) => isComing)).toBe(false)

@@ -61,7 +61,7 @@ test.each<[string, readonly string[], ReturnType<typeof lacking>]>([
     Array(5).fill('b1 c1 d1 e1 f1 g1 h1'),
     { words: ['b1 5', 'c1 5', 'd1 5', 'e1 5', 'f1 5', 'g1 5'], hashtags: [] },
   ],
-])('of %s', (_, captions, expected) => {
+])('finds what videos share: %s', (_, captions, expected) => {
   expect(lacking(captions)).toEqual(expected)
 })
 

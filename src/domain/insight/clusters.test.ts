@@ -55,7 +55,7 @@ test.each<[string, string[], CountryCode, string[][]]>([
     [['抹茶ラテ', '抹茶ラテ 作り方'], ['抹茶']],
   ],
   ['no words', ['!!!', '???'], 'gb', [['!!!'], ['???']]],
-])('of %s', (_, words, country, expected) => {
+])('groups %s', (_, words, country, expected) => {
   expect(clusters(words, country)).toEqual(expected)
 })
 

@@ -120,7 +120,7 @@ describe('a sign that cannot be determined is left out', () => {
     expect(signs(() => open, previous).newVideos).toBe(expected)
   })
 
-  test('without a verdict below three', () => {
+  test('there is no verdict with fewer than three known signs', () => {
     const found = findOpportunity(check(ten(() => ({ ...open, create_time: null }))), null)
     expect(found).toMatchObject({ known: 2, holding: 2, verdict: null })
   })

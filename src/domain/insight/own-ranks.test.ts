@@ -32,19 +32,19 @@ const ranks = (
   )
 
 describe('worked by hand', () => {
-  test('a phrase that is not tracked, newest first', () => {
+  test('lists phrases that are not tracked, newest first', () => {
     expect(ranks([gist('oat latte', 1, ['a', 'me']), gist('tea', 2, ['me', 'a'])])).toEqual([
       'tea gb me 1 check 2',
       'oat latte gb me 2 check 1',
     ])
   })
 
-  test('of several checks of one phrase the newest that found it, of several accounts the best', () => {
+  test('uses the newest check of a phrase that found an account, and the best account', () => {
     const gists = [gist('Tea', 1, ['me']), gist(' tea', 3, ['a', 'b', 'mine', 'me']), gist('tea', 4, ['a'])]
     expect(ranks(gists, [], ['me', 'mine'])).toEqual([' tea gb mine 3 check 3'])
   })
 
-  test('not if a key phrase follows the account there, in any case and spacing', () => {
+  test('omits a phrase if a key phrase follows the account there, whatever its case and spacing', () => {
     const gists = [gist('Oat  Latte', 1, ['me']), gist('oat latte', 2, ['me'], 'de')]
     expect(ranks(gists, [phrase('oat latte', '@Me')])).toEqual(['oat latte de me 1 check 2'])
     expect(ranks(gists, [phrase('oat latte', 'rival'), phrase('oat latte', null)])).toHaveLength(2)
@@ -56,10 +56,10 @@ test.each<[string, CheckGist[], readonly string[]]>([
   ['no own account', [gist('tea', 1, ['me'])], []],
   ['no result of mine', [gist('tea', 1, ['a'])], ['me']],
   ['a check without results', [gist('tea', 1, [])], ['me']],
-])('nothing from %s', (_, gists, accounts) => {
+])('finds nothing in %s', (_, gists, accounts) => {
   expect(ranks(gists, [], accounts)).toEqual([])
 })
 
-test('of 400 checks of one phrase there is one', () => {
+test('finds one rank in 400 checks of one phrase', () => {
   expect(ranks(Array.from({ length: 400 }, (_, day) => gist('抹茶', day, ['me'])))).toHaveLength(1)
 })

@@ -69,7 +69,7 @@ test.each<[string, readonly string[], number, number]>([
   ['an empty check in between', ['AB', '', 'AB', 'AB'], 2, 3],
   ['a video twice in one check', ['ABA', 'AB', 'AB'], 2, 3],
   ['400 checks', Array.from({ length: 400 }, () => 'AB'), 2, 400],
-])('of %s', (_, days, videos, together) => {
+])('finds the user’s videos in %s', (_, days, videos, together) => {
   expect(courses(days)).toMatchObject({ together, videos: { length: videos } })
 })
 

@@ -73,7 +73,7 @@ test.each<[string, (row: RankingRow) => Partial<RankingRow>, (day: number) => nu
   expect(others).toHaveLength(3)
 })
 
-test('400 checks', () => {
+test('handles 400 checks', () => {
   const days = Array.from({ length: 400 }, (_, day) => (day < 399 ? 'abcd' : 'dabc'))
   expect(rose(days)).toEqual([['d', 4, 1]])
 })

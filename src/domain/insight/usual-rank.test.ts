@@ -70,7 +70,7 @@ test.each<[string, readonly Rank[], object]>([
   ],
   ['400 checks', Array.from({ length: 400 }, (_, n) => (n % 9) + 1), { of: 28, median: 5 }],
   ['never found', repeat(null, 29), { from: null, median: null, to: null, is: 'usual', depth: 36 }],
-])('of %s', (_, ranks, expected) => {
+])('is computed from %s', (_, ranks, expected) => {
   expect(usual(ranks)).toMatchObject(expected)
 })
 

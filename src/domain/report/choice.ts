@@ -7,7 +7,7 @@ export const reportDays = [7, 30, 90] as const
 export type ReportDays = (typeof reportDays)[number]
 
 export const maxReportPhrases = 50
-/** The size of the JSON. The server's limit is higher, because its own serialization contains more spaces. */
+/** The size of the JSON. The server's limit is higher, because its own serialisation contains more spaces. */
 export const maxPublishedBytes = 400_000
 export const maxReportVideos = 10
 

@@ -20,6 +20,6 @@ test.each([
   [3, 0, true],
   [0, 3, true],
   [4, 9, true],
-])('%i and %i: used up is %s', (storage, cookie, usedUp) => {
+])('with the counts %i and %i, used up is %s', (storage, cookie, usedUp) => {
   expect(isDemoUsedUp(storage, cookie)).toBe(usedUp)
 })

@@ -11,7 +11,7 @@ interface ArrivedLink extends MailLink {
 
 const secrets = ['access_token', 'refresh_token', 'token_hash']
 
-/** An email link may open any page. Returns null if the URL is no email link. */
+/** An email link may open any page. Returns null if the URL is not an email link. */
 export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

@@ -45,7 +45,7 @@ function matchColumn(cell: string): Column | null {
   return found ? (found[0] as Column) : null
 }
 
-/** Returns each cell's column; null if the first line is no header. */
+/** Returns each cell's column; null if the first line is not a header. */
 function readHeader(first: readonly string[] | undefined, lines: number): (Column | null)[] | null {
   const found = (first ?? []).map(matchColumn)
   if (!found.includes('phrase') || lines < 2) return null

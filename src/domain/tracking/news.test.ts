@@ -45,7 +45,7 @@ test('compares a newer key phrase with its first measurement', () => {
   expect(event).toMatchObject({ kind: 'best', from: 9, to: 4 })
 })
 
-test('reports no news without a measurement since', () => {
+test('reports no news without a measurement since the start', () => {
   const [stand] = collectNews([item('failing', [3, 9, 'failed', 'failed'])], since).active
   expect(stand).toMatchObject({ change: null, event: null })
 })
@@ -61,7 +61,7 @@ test('ignores a check that is shallower than the earlier position', () => {
   expect(eventKinds(before(9))).toEqual(['tea: left'])
 })
 
-test('counts unchanged, failed, first and paused, which are not events', () => {
+test('counts unchanged, failed, new and paused key phrases, which are not events', () => {
   const news = collectNews(
     [
       item('same', [3, 3, 3]),
@@ -91,7 +91,7 @@ test('lists active key phrases by event, then by position', () => {
   expect(active.map(({ item: { row } }) => row.keyword)).toEqual(['first', 'second', 'third', 'last'])
 })
 
-test('lists new levels first, then what is unusual, then what is usual or unknown', () => {
+test('lists new levels first, then unusual events, then usual or unknown ones', () => {
   const often = (position: number) => Array.from({ length: 12 }, () => position)
   expect(
     eventKinds(

@@ -23,7 +23,7 @@ test('shows an event for each clause of the sentence', () => {
   expect(shownEvents(kinds, 1)).toHaveLength(3)
 })
 
-test('shows one event too many instead of a line that announces it', () => {
+test('shows one event more than the maximum instead of a line that announces it', () => {
   const events = createEvents({ a: [3, 5, 12], b: [3, 13, 20], up: [2, 9, 7], further: [2, 9, 8] })
   expect(shownEvents(events, 3)).toEqual(events)
 })

@@ -79,7 +79,7 @@ test.each<[string, (number | null)[], number, 0 | 1 | 2 | null]>([
   expect(unusualnessOf(item)).toBe(unusual)
 })
 
-test('keeps as many answered checks as the usual rank needs, however many failed since', () => {
+test('keeps as many completed checks as the usual rank needs, however many failed since', () => {
   const answered = Array.from({ length: 29 }, (_, n) => checkOn(n - 60, 5))
   const failed = Array.from({ length: 60 }, (_, n) => checkOn(n - 31, 'failed'))
   const item = createItem(...answered, ...failed, checkOn(30, 5))
@@ -95,7 +95,7 @@ test('a video that is usually not found has no unusual movement while it is foun
   ).toBeNull()
 })
 
-test('the most open phrase has the most signs, at least two, and of several the best usual rank', () => {
+test('finds the phrase with the most signs, at least two, and on a tie the best usual rank', () => {
   const item = (signs?: string) => (signs === undefined ? {} : { signs })
   const [hard, contested, open, alsoOpen] = ['1000', '1100', '1110', '0111'].map(item)
   const unknown = item('11??')

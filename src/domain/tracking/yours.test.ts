@@ -7,13 +7,13 @@ const video = (rank: number, username: string) =>
 const results = [video(1, 'grace'), video(2, 'Ada'), video(3, 'joan'), video(4, 'ada')]
 const nobody = { tracked: [], accounts: [] }
 
-test('tells the tracked video from other videos of the user’s', () => {
+test('distinguishes the tracked video from the user’s other videos', () => {
   const yours = { tracked: [{ account_name: null, video_id: '400000' }], accounts: ['ada'] }
   expect(results.map((result) => ownerOf(result, yours))).toEqual([null, 'account', null, 'video'])
   expect(yourRanks(results, yours)).toEqual([2, 4])
 })
 
-test('the position is of what is tracked, although another own video ranks better', () => {
+test('uses the tracked result, although another of the user’s videos ranks better', () => {
   const tracked = [{ account_name: null, video_id: '400000' }]
   expect(yourBest(results, { tracked, accounts: ['ada'] })?.rank).toBe(4)
   expect(yourBest(results, { tracked: [], accounts: ['joan', 'ada'] })?.rank).toBe(2)
@@ -22,7 +22,7 @@ test('the position is of what is tracked, although another own video ranks bette
   ).toBe(3)
 })
 
-test('without accounts and key phrases, nothing is anybody’s', () => {
+test('finds no owner without accounts and key phrases', () => {
   expect(knowsYours(nobody)).toBe(false)
   expect(yourRanks(results, nobody)).toEqual([])
   expect(yourBest(results, nobody)).toBeNull()

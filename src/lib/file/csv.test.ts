@@ -117,7 +117,7 @@ const odd = [
   '@brand haul',
 ]
 test.each([...odd.map((cell) => [cell, 'latte']), odd])(
-  'a column is read back a cell a line (%#)',
+  'reads a column back with one cell per line (%#)',
   (...cells) => {
     expect(readTable(columnText(cells))).toEqual(cells.map((cell) => [cell]))
   },

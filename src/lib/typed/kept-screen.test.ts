@@ -124,8 +124,8 @@ test('restores a killed page although WebKit reports a followed link', async () 
 
 test.for([
   ['a day later', () => vi.setSystemTime(Date.now() + 25 * 3_600_000)],
-  ['where its owner has been signed out', forgetScreens],
-] as const)('not %s', async ([, pass]) => {
+  ['after its user has been signed out', forgetScreens],
+] as const)('restores nothing %s', async ([, pass]) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await leaveSearch()
   pass()

@@ -20,7 +20,7 @@ test('ignores text that the page fills in', () => {
 })
 
 test.each(['input', 'textarea'])(
-  'what somebody types into %s is, until it is cleared or gone',
+  'text typed into %s counts until it is cleared or its field is gone',
   (selector) => {
     type(selector, 'half a thought')
     expect(hasTypedText()).toBe(true)
@@ -37,7 +37,7 @@ test('ignores a ticked checkbox', () => {
   expect(hasTypedText()).toBe(false)
 })
 
-test('text and focus move to the fields that take the place of a prerendered page’s', () => {
+test('moves text and focus to the fields that replace those of a prerendered page', () => {
   document.body.innerHTML =
     '<input name="email"><input name="password" type="password"><input name="other" value="1">'
   type('[name=email]', 'ada@example.com')

@@ -27,7 +27,7 @@ const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code:
 
 const failureListeners = new Set<() => void>()
 
-/** A refresh fails if it ends without a verdict. Returns a function that removes the listener. */
+/** Calls `listener` when a refresh ends without a verdict. Returns a function that removes the listener. */
 export function onRefreshFailure(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)

@@ -53,7 +53,7 @@ const refusal = (status: number, code: string, message: string) => () =>
   Response.json({ code, message }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
 
 describe('signing in', () => {
-  test('over a rate limit has the time to wait', async () => {
+  test('over a rate limit fails with the time to wait', async () => {
     const limited = { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts.' }
     server.answer = () => Response.json(limited, { status: 429, headers: { 'retry-after': '541' } })
     await expect(remote.signIn(email, 'secret')).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// Stores the id of the unconfirmed account created here, to recognize its confirmation link.
+// Stores the id of the unconfirmed account created here, to recognise its confirmation link.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {

@@ -27,7 +27,7 @@ async function all<T>(copies: AsyncIterable<Copy<T>>): Promise<Copy<T>[]> {
   return list
 }
 
-test('yields one response of the service', async () => {
+test('yields one response from the service', async () => {
   const asked = serve({ body: { result: page } })
   expect(await all(readPosts(0, null))).toEqual([{ value: page, savedAt: null }])
   expect(asked).toHaveLength(1)
@@ -37,7 +37,7 @@ test('yields one response of the service', async () => {
   expect(searchParams.get('perspective')).toBe('published')
 })
 
-test('yields a saved copy first, then the response of the service', async () => {
+test('yields a saved copy first, then the response from the service', async () => {
   const asked = serve({ body: { result: page }, saved: true }, { body: { result: { posts: [], total: 8 } } })
   expect(await all(readPosts(0, null))).toEqual([
     { value: page, savedAt: null },
@@ -54,7 +54,7 @@ test('yields a saved copy with its date if it cannot be confirmed', async () => 
   ])
 })
 
-test('requests what a saved copy cannot be read for, such as one of an older version', async () => {
+test('requests content whose saved copy cannot be read, such as one from an older version', async () => {
   serve({ body: { result: { rows: [] } }, saved: true }, { body: { result: page } })
   expect(await all(readPosts(0, null))).toEqual([{ value: page, savedAt: null }])
 })

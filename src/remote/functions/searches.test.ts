@@ -27,7 +27,7 @@ describe('a search', () => {
     expect(Object.fromEntries(readParameters(server.heard[0]))).toEqual({ query: 'one', country: 'de' })
   })
 
-  test('can be given up', async () => {
+  test('can be aborted', async () => {
     const controller = new AbortController()
     server.answer = () => controller.abort()
     const { signal } = controller
@@ -111,7 +111,7 @@ describe('searches made together', () => {
     expect(await ask(question(1), question(2))).toMatchObject([{ reason: expected }, { reason: expected }])
   })
 
-  test('can be given up', async () => {
+  test('can be aborted', async () => {
     const controller = new AbortController()
     server.answer = () => controller.abort()
     expect(await askAs(controller.signal, question(1))).toMatchObject([{ reason: { kind: 'aborted' } }])

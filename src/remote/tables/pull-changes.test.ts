@@ -126,7 +126,7 @@ describe('pullChanges', () => {
 })
 
 describe('askAhead', () => {
-  test('requests the response of the first pull, once', async () => {
+  test('requests the first pull only once', async () => {
     server.answer = () => answer
     askAhead(ada)
     await vi.waitFor(() => expect(server.heard).toHaveLength(1))

@@ -15,7 +15,7 @@ const check = {
   ...{ search_term: 'oat latte', searched_at, country: 'gb' as const },
   search_ranking_results: [1, 2, 3, 4, 5].map((n) => video(n, 'Iced oat latte #barista')),
 }
-test('a brief has what a video can be made by, first where the user’s video differs, and what it lacks', () => {
+test('a brief lists figures that a maker decides, first where the user’s video differs, and what it lacks', () => {
   const row = { ...video(9, '#oat #one #two'), verified_account: true }
   const own = { row, checkedAt: new Date(searched_at) }
   const brief = makeBrief(check, null, own)
@@ -28,7 +28,7 @@ test('a brief has what a video can be made by, first where the user’s video di
   ])
 })
 
-test('without a video of the user it has the same figures', () => {
+test('a brief without a video of the user has the same figures', () => {
   const brief = makeBrief(check, null, null)
   expect(brief && briefTexts(brief)).toEqual([
     'Length: 2s – 4s.',

@@ -78,7 +78,7 @@ export const landingWords = sentences('landing', {
     history: { title: 'History', alt: 'Every search, by phrase, with its country and time' },
   },
   factsTitle: 'What you can count on',
-  /** In place of testimonials: there are no invented customers. */
+  /** Shown instead of testimonials, which would have to be invented. */
   facts: [
     {
       text: 'A failed check is a gap, never a zero.',

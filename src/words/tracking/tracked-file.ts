@@ -1,5 +1,5 @@
-// The tracked list as a file, which can be pasted back as a bulk add: headers and countries are English in every language,
-// because the parser expects that. Other cells use the user's language.
+// The tracked list as a file, which can be pasted back as a bulk add. Headers and countries are in English in every
+// language, because the parser expects that; other cells use the user's language.
 import { countryInFile } from '../../domain/countries.ts'
 import type { PositionChange } from '../../domain/ranking/rank-changes.ts'
 import type { TrackedItem } from '../../domain/tracking/tracked-item.ts'
