@@ -65,13 +65,10 @@ test.each([
   [screenshot, false],
   [photo, false],
   [cover, false],
-])(
-  'offline, %s is an empty picture, even if navigator.onLine is %s',
-  async (address, onLine) => {
-    breakNetwork(onLine)
-    expect(await responseFor(address)).toBe(await emptyPicture().text())
-  },
-)
+])('offline, %s is an empty picture, even if navigator.onLine is %s', async (address, onLine) => {
+  breakNetwork(onLine)
+  expect(await responseFor(address)).toBe(await emptyPicture().text())
+})
 
 test('the page itself requests a picture of another origin, which its policy allows and the worker’s does not', async () => {
   breakNetwork(true)

@@ -20,9 +20,12 @@ const outcomes: Record<RemoteErrorKind, 'retry' | 'refused'> = {
   foreign: 'retry',
   refused: 'refused',
 }
-test.each(Object.entries(outcomes))('a change that fails with the kind %s has the outcome %s', (kind, outcome) => {
-  expect(classifyFailure(new RemoteError(kind as RemoteErrorKind))).toBe(outcome)
-})
+test.each(Object.entries(outcomes))(
+  'a change that fails with the kind %s has the outcome %s',
+  (kind, outcome) => {
+    expect(classifyFailure(new RemoteError(kind as RemoteErrorKind))).toBe(outcome)
+  },
+)
 
 describe('the delay', () => {
   test('doubles from a second to five minutes and stays there', () => {
