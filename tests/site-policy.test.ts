@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControl, contentSecurityPolicy, securityHeaders } from '../vite/hosting/policy.ts'
+import { contentSecurityPolicy, securityHeaders } from '../vite/hosting/policy.ts'
 
 const rule = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
@@ -37,23 +37,7 @@ test('allows the pictures of the site under each of its addresses', () => {
   expect(rule(policy, 'img-src')).toBe("img-src 'self' data: https: http://localhost:1 http://127.0.0.1:1")
 })
 
-test('allows inline scripts by hash only', () => {
-  const script = rule(contentSecurityPolicy({}, { scriptHashes: ['sha256-abc'] }), 'script-src')
-  expect(script).toBe("script-src 'self' 'sha256-abc'")
-  expect(script).not.toContain('unsafe-inline')
-})
-
 test('requires https for a secure site only', () => {
   expect(securityHeaders({ secure: true })).toHaveProperty('Strict-Transport-Security')
   expect(securityHeaders({ secure: false })).not.toHaveProperty('Strict-Transport-Security')
-})
-
-test.each([
-  ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
-  ['/service-worker.js', 'no-cache'],
-  ['/', 'no-cache'],
-  ['/blog', 'no-cache'],
-  ['/blog/assets/x', 'no-cache'],
-])('caches %s: %s', (path, expected) => {
-  expect(cacheControl(path)).toBe(expected)
 })

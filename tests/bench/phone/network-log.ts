@@ -38,16 +38,3 @@ export function countSteps(log: readonly Asked[]): Map<Asked, number> {
   }
   return steps
 }
-
-/** A table of the requests: depth, start, end, size, path. */
-export function formatWaterfall(log: readonly Asked[]): string {
-  const begun = Math.min(...log.map(({ start }) => start))
-  const steps = countSteps(log)
-  const ms = (time: number) => ((time - begun) * 1_000).toFixed(0).padStart(6)
-  return log
-    .map((asked) => {
-      const { path, start, end, bytes } = asked
-      return `  ${steps.get(asked)} ${ms(start)} ${ms(end)} ${(bytes / 1_000).toFixed(1).padStart(6)} kB ${path}`
-    })
-    .join('\n')
-}

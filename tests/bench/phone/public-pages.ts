@@ -1,8 +1,8 @@
 import type { Bench } from './bench.ts'
 import { phone, slow } from './conditions.ts'
-import { formatWaterfall, logNetwork } from './network-log.ts'
+import { logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
-import { readLargest, readLcp, readPaint, watchPage } from './watch-page.ts'
+import { readLcp, readPaint, watchPage } from './watch-page.ts'
 
 const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
 const timesFloor = 1.15
@@ -14,7 +14,7 @@ async function visit({ browser, stack }: Bench, path: string) {
   const log = logNetwork(await slow(page, { line: true }))
   await page.goto(stack.url + path, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  const seen = { fcp: await readPaint(page), lcp: await readLcp(page), largest: await readLargest(page), log }
+  const seen = { fcp: await readPaint(page), lcp: await readLcp(page), log }
   await context.close()
   return seen
 }
@@ -27,9 +27,8 @@ export async function* measurePages(bench: Bench): AsyncGenerator<Figure> {
     const fcp = visits.map((seen) => seen.fcp)
     yield { ...ms, what: `first content of ${path}`, taken: fcp, floor: bench.floor.fcp }
     const lcp = visits.map((seen) => seen.lcp)
-    yield { ...ms, what: `LCP of ${path} (${visits.at(-1)?.largest})`, taken: lcp, floor: bench.floor.lcp }
+    yield { ...ms, what: `LCP of ${path}`, taken: lcp, floor: bench.floor.lcp }
     if (path !== '/blog') continue
-    process.stdout.write(`the requests of /blog:\n${formatWaterfall(visits[0]?.log ?? [])}\n`)
     const bytes = visits.map(({ log }) => log.reduce((sum, asked) => sum + asked.bytes, 0) / 1_000)
     yield {
       what: '/blog before idle',

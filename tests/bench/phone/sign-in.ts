@@ -1,6 +1,5 @@
 import type { Bench } from './bench.ts'
 import { phone, slow } from './conditions.ts'
-import { formatWaterfall, logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
 import { mainScreens, type ScreenKey } from './screens.ts'
 import { startThinProxy } from './thin-proxy.ts'
@@ -11,32 +10,22 @@ const goalMs = 1_700
 
 /**
  * Measures the time from pressing the demo button on a login page that has been open for ten seconds until the screen
- * shows its main content; for the dashboard, also prints the requests.
+ * shows its main content.
  */
 export async function* measureSignIn(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const { name, path, isUsable } = (await mainScreens(bench))[key]
   const proxy = await startThinProxy(bench.stack.port)
-  const visits = await repeated(async () => {
+  const taken = await repeated(async () => {
     const context = await bench.browser.newContext(phone)
     const page = await context.newPage()
-    const session = await slow(page)
+    await slow(page)
     await page.goto(`${proxy.url}/login?next=${encodeURIComponent(path)}`)
     await page.waitForTimeout(shownMs)
-    await session.send('Network.enable')
-    const log = logNetwork(session)
     const press = () => page.getByRole('button', { name: 'Try the demo account' }).tap()
-    const taken = await measureTime(page, `() => (${isUsable})()`, press)
+    const ms = await measureTime(page, `() => (${isUsable})()`, press)
     await context.close()
-    return { taken, log }
+    return ms
   })
   await proxy.close()
-  if (key === 'dashboard')
-    process.stdout.write(`the requests after pressing sign-in:\n${formatWaterfall(visits[0]?.log ?? [])}\n`)
-  yield {
-    what: `from sign-in to ${name}`,
-    taken: visits.map(({ taken }) => taken),
-    unit: 'ms',
-    goal: goalMs,
-    floor: bench.floor.fcp,
-  }
+  yield { what: `from sign-in to ${name}`, taken, unit: 'ms', goal: goalMs, floor: bench.floor.fcp }
 }

@@ -1,6 +1,6 @@
 import { type Bench, memberContext, timeUntil } from './bench.ts'
 import { phone, slow } from './conditions.ts'
-import { type Asked, countSteps, formatWaterfall, logNetwork } from './network-log.ts'
+import { type Asked, countSteps, logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
 import { type MeasuredScreen, mainScreens, type ScreenKey } from './screens.ts'
 import { readPaint, watchPage } from './watch-page.ts'
@@ -27,15 +27,13 @@ async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
 
 const isOnTheWay = ({ type }: Asked) => ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type)
 
-/** Measures the first visit of a main screen; for the dashboard, also prints the requests. */
+/** Measures the first visit of a main screen. */
 export async function* measureStart(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const screen = (await mainScreens(bench))[key]
   const visits = await repeated(() => visit(bench, screen))
   const first = `first visit of ${screen.name}`
   const ms = { unit: 'ms', floor: bench.floor.fcp } as const
   const until = visits.map((seen) => seen.until.filter(isOnTheWay))
-  if (key === 'dashboard')
-    process.stdout.write(`the steps of ${first}:\n${formatWaterfall(until[0] ?? [])}\n`)
   const taken = (value: (seen: Awaited<ReturnType<typeof visit>>) => number) => visits.map(value)
   yield { ...ms, what: `${first}, first content`, taken: taken(({ fcp }) => fcp), goal: { timesFloor: 1.3 } }
   yield { ...ms, what: `${first}, usable`, taken: taken(({ usable }) => usable), goal: screen.usableGoalMs }

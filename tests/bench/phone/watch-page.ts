@@ -4,8 +4,6 @@ import { patienceMs } from './conditions.ts'
 
 interface Notes {
   lcp: number
-  /** The tag name of the largest element. */
-  largest: string
   blocks: number[]
 }
 
@@ -16,14 +14,12 @@ const readNotes = <Value>(page: Page, read: (notes: Notes) => Value) =>
 export async function watchPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
-    const notes: Notes = { lcp: 0, largest: '', blocks: [] }
+    const notes: Notes = { lcp: 0, blocks: [] }
     Object.assign(globalThis, { benchNotes: notes })
     const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-    watch('largest-contentful-paint', (entry) => {
-      const { startTime, element } = entry as PerformanceEntry & { element: Element | null }
+    watch('largest-contentful-paint', ({ startTime }) => {
       notes.lcp = startTime
-      notes.largest = element?.tagName.toLowerCase() ?? ''
     })
     watch('longtask', ({ duration }) => void notes.blocks.push(duration))
   })
@@ -38,7 +34,6 @@ export function readPaint(page: Page): Promise<number> {
 }
 
 export const readLcp = (page: Page) => readNotes(page, (notes) => notes.lcp)
-export const readLargest = (page: Page) => readNotes(page, (notes) => notes.largest)
 
 /** The longest task during `work`, in milliseconds; 0 if all are shorter than 50. */
 export async function measureLongestBlock(page: Page, work: () => Promise<unknown>): Promise<number> {

@@ -105,9 +105,6 @@ export function makeScreen(tab: Tab, url: string) {
       call: (...parameters: Parameters) => Result,
       ...parameters: Parameters
     ) => ask<Awaited<Result>>(`(${call})(...${JSON.stringify(parameters)})`),
-    async run(script: string): Promise<void> {
-      await tab.evaluate(`(async () => { ${script}; return '' })()`)
-    },
     /** On a timeout, throws an error with the page's text. */
     until,
   }

@@ -13,7 +13,7 @@ const withoutLesserRules = `axe.configure({
 })`
 
 /** Evaluate this instead of adding it as a script, so that the page's content security policy stays in force. */
-export const axeScript = `${axe};${withoutLesserRules};0`
+const axeScript = `${axe};${withoutLesserRules};0`
 
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
@@ -21,7 +21,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 }
 
 /** Waits for finite animations to end, so that colours are final. */
-export async function findSerious(): Promise<string[]> {
+async function findSerious(): Promise<string[]> {
   const ends = document
     .getAnimations()
     .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
