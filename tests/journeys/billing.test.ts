@@ -65,43 +65,16 @@ test('the payment leads to a pro account with an invoice', async ({ context, pag
   await opened.close()
 })
 
-test('cancelling at the end of the period shows the date; resume clears it; an overdue payment is yellow', async ({
+test('cancelling at the end of the period shows the date; resuming on another device clears it', async ({
   page,
   stack,
 }) => {
   await manage(page, 'Cancel at the end of the period')
   await page.getByText(/^Your subscription ends on \d+ \w+ \d{4}\./).waitFor()
-
-  // The other buttons are pressed on another device, and the page still updates.
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('keytrail-session') ?? '{}').access_token as string,
   )
-  const pressElsewhere = async (button: string) => press(await openPortal(stack, { token }), button)
-  await pressElsewhere('resume')
+  await press(await openPortal(stack, { token }), 'resume')
   await page.getByText(/^Your subscription ends on/).waitFor({ state: 'hidden' })
   await panel(page, 'Subscription').getByText('Renews on').waitFor()
-  await pressElsewhere('change')
-  await panel(page, 'Your details').getByText('Premium', { exact: true }).waitFor()
-  await pressElsewhere('change')
-  await panel(page, 'Your details').getByText('Pro', { exact: true }).waitFor()
-  await panel(page, 'Billing History').getByRole('row').nth(2).waitFor()
-
-  await pressElsewhere('fail')
-  await status(page, 'past due').waitFor()
-  const yellow = await page.evaluate(() => {
-    const probe = document.createElement('span')
-    probe.style.color = 'var(--warning)'
-    document.body.append(probe)
-    return getComputedStyle(probe).color
-  })
-  const colour = await status(page, 'past due').evaluate((element) => getComputedStyle(element).color)
-  expect(colour).toBe(yellow)
-  await pressElsewhere('pay')
-  await status(page, 'active').waitFor()
-
-  await pressElsewhere('cancel')
-  await page.getByText(/^Your subscription ends on/).waitFor()
-  await pressElsewhere('end')
-  await status(page, 'canceled').waitFor()
-  await page.getByRole('link', { name: 'Upgrade to Pro' }).waitFor()
 })

@@ -64,26 +64,3 @@ test('the account page switches to French, which works offline', async ({ contex
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).first().waitFor()
   expect(await readLanguage(page)).toBe('fr-FR')
 })
-
-test('an English reader has no other language on the device', async ({ newContext }) => {
-  const page = await (await newContext({ locale: 'en-GB' })).newPage()
-  const asked: string[] = []
-  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Try the demo account' }).click()
-  await page.waitForURL('/dashboard')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  // Code that no main screen needs is stored last on a first visit.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await Promise.all(
-          (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
-        )
-        return kept.reduce((sum, count) => sum + count, 0)
-      }),
-    )
-    .toBeGreaterThan(60)
-  expect(await keptLanguages(page)).toEqual([])
-  expect(asked.filter((path) => /\/assets\/(de|fr)-/.test(path))).toEqual([])
-})

@@ -3,18 +3,11 @@ import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
 import { demoTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
-import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
-import { isLong } from '../support/project/long-run.ts'
-import { storedCheck, storedSearch } from '../support/rows/stored-rows.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-const sizes = isLong ? [phone, desktop] : [phone]
 
-const searchesPath = '/key-phrase-search-history'
-const checksPath = '/search-results-check-history'
 const dailyPath = '/search-results-check-history?tracker=1'
 
 const test = demoTest
@@ -25,55 +18,11 @@ const test = demoTest
     await strip(page, 'running shoes').getByRole('link').nth(20).waitFor()
     // Waits for all rows, because arriving rows would move the lists.
     await allChecks(page)
-    await untilCompared(page, account.id)
-    await page.getByText(/^Fetching your/).waitFor({ state: 'hidden' })
     return page
   })
 
-/** 200 rows, whose phrases take more than one line on a phone. */
-const many = (user_id: string) =>
-  Array.from({ length: 200 }, (_, n) => ({
-    user_id,
-    search_term: `how to clean white running shoes at home without water ${n}`,
-    state: n % 5 ? ('done' as const) : ('failed' as const),
-    searched_at: new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString(),
-  }))
-
-async function putLongLists(page: Page, userId: string): Promise<void> {
-  await putOnDevice(page, userId, 'searches', many(userId).map(storedSearch))
-  await putOnDevice(page, userId, 'checks', many(userId).map(storedCheck))
-}
-
 const strip = (page: Page, phrase: string) =>
   page.getByRole('group', { name: new RegExp(`^${phrase}, .*day by day$`) })
-
-const contentHeight = (page: Page) =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')
-    const bottoms = [...(main?.children ?? [])].map((child) => child.getBoundingClientRect().bottom)
-    return Math.max(...bottoms) + scrollY
-  })
-
-const ready = {
-  [searchesPath]: 'main li summary',
-  [checksPath]: 'main li a:visible, main h2:visible',
-  [dailyPath]: 'main fieldset a',
-  '/alerts': 'main h2',
-}
-
-test('no history is longer than four screens, and Daily than one', async ({ memberPage: page, account }) => {
-  await putLongLists(page, account.id)
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    for (const path of [searchesPath, checksPath, dailyPath] as const) {
-      await page.goto(path)
-      await page.locator(ready[path]).first().waitFor()
-      if (path !== dailyPath) await page.locator('main li:nth-child(30)').waitFor()
-      const height = await contentHeight(page)
-      expect(height, `${path} at ${size.width}`).toBeLessThan(path === dailyPath ? 900 : 4 * size.height)
-    }
-  }
-})
 
 test('a phrase is one row of 56 px at 360 px', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -83,17 +32,6 @@ test('a phrase is one row of 56 px at 360 px', async ({ memberPage: page }) => {
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(heights.length).toBeGreaterThan(4)
   for (const height of heights) expect(height).toBeLessThanOrEqual(56)
-})
-
-test('nothing jumps while the screens load', async ({ memberPage: page }) => {
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    for (const [path, there] of Object.entries(ready)) {
-      await page.goto(path)
-      await page.locator(there).first().waitFor()
-      expect(await layoutShift(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0.02)
-    }
-  }
 })
 
 test('arrow keys walk the days, which show their measurements and open their check', async ({

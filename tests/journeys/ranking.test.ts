@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectFocus } from '../support/browser/by-keys.ts'
 import { demoTest } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { signIn } from '../support/browser/sign-in.ts'
@@ -24,12 +23,6 @@ const test = demoTest
   /** A check that is on this device only, with the user's video at rank 12. */
   .extend('check', { scope: 'file' }, async ({ stack, account, memberPage: page }) => {
     const [tracked] = await serverRows(stack, account, 'keywords', `select=id,video_id&keyword=eq.${phrase}`)
-    const [newest] = await serverRows(
-      stack,
-      account,
-      'key_phrase_checks',
-      `select=position&keyword_id=eq.${tracked.id}&state=eq.done&order=checked_at.desc&limit=1`,
-    )
     const video = (rank: number, id = rank) =>
       rankingRow({
         rank,
@@ -57,15 +50,10 @@ const test = demoTest
       search_ranking_results: rows,
     })
     const swapped = [...rows.slice(0, 10), video(11, 12), video(12, 11), ...rows.slice(12, 35), video(36, 99)]
-    await putOnDevice(page, account.id, 'checks', [
-      made,
-      storedCheck({ ...of, search_ranking_results: swapped }),
-    ])
-    return {
-      keyPhrase: `/key-phrase/${tracked.id}`,
-      position: newest.position as number,
-      detail: `/search-results-check-history/${made.id}`,
-    }
+    const earlier = storedCheck({ ...of, search_ranking_results: swapped })
+    await putOnDevice(page, account.id, 'checks', [made, earlier])
+    const detail = `/search-results-check-history/${made.id}`
+    return { keyPhrase: `/key-phrase/${tracked.id}`, detail, comparison: `${detail}?with=${earlier.id}` }
   })
 
 const rankButton = (page: Page, rank: number) =>
@@ -141,31 +129,8 @@ test('nothing inside the page scrolls on its own, and the page does not scroll s
     }
     await page.setViewportSize(phone)
   }
-})
-
-test('on the key phrase page the user’s row is in the first screen of the results, or the bar leads to it', async ({
-  memberPage: page,
-  check,
-}) => {
-  await openRanking(page, check.keyPhrase)
-  const own = rankButton(page, check.position)
-  const bar = page.getByRole('button', { name: new RegExp(`^You: ${check.position} .*Show$`) })
-  // Scrolled more than once, because the browser may still be animating the wheel's last scroll.
-  await expect
-    .poll(async () => {
-      await page.getByRole('heading', { name: 'Ranking Results' }).evaluate((heading) => {
-        scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 64, behavior: 'instant' })
-      })
-      return { ownRow: await isInSight(page, check.position), bar: await bar.isVisible() }
-    })
-    .toEqual({ ownRow: true, bar: false })
-  await page.getByRole('button', { name: 'Show all 36' }).click()
-  await rankButton(page, 30).evaluate((button) => button.scrollIntoView({ block: 'center' }))
-  await bar.waitFor()
-  const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
-  const place = await bar.boundingBox()
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
-  await bar.click()
-  await expect.poll(() => isInSight(page, check.position)).toBe(true)
-  await expectFocus(own)
+  await page.setViewportSize(small)
+  await page.goto(check.comparison)
+  await page.getByRole('table', { name: `Comparison for ${phrase}` }).waitFor()
+  expect(await scrollers(page), 'the comparison').toEqual({ within: [], sideways: 0 })
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
-import { expectFocus } from '../support/browser/by-keys.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { standsStill } from '../support/browser/still.ts'
@@ -10,7 +9,6 @@ import {
   actOn,
   demoAccount,
   findRow,
-  openAddForm,
   openTracking,
   serverRows,
   trackElsewhere,
@@ -18,7 +16,6 @@ import {
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-const video = '7301234567890123456'
 
 const phrases = Array.from({ length: 14 }, (_, n) => `long list phrase ${String(n + 1).padStart(2, '0')}`)
 
@@ -139,36 +136,6 @@ test('several key phrases are paused, tagged and deleted at once', async ({
   await page.getByText('3 key phrases deleted').waitFor()
   await bar.waitFor({ state: 'detached' })
   await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(17)
-})
-
-test('a link pasted into the first field fills the rest; a typed phrase moves on to the country', async ({
-  memberPage: page,
-}) => {
-  const field = await openAddForm(page)
-  const submit = page.getByRole('button', { name: 'Add key phrase', exact: true })
-  const form = await page.locator('section', { has: submit }).last().boundingBox()
-  const tools = await page.getByPlaceholder('Filter the list').boundingBox()
-  expect((tools?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0), 'the form stands apart').toBeGreaterThan(16)
-  await field.pressSequentially('trail mix')
-  await page.keyboard.press('Tab')
-  await expectFocus(page.locator('[name=country]'))
-  await field.focus()
-  // Simulates a paste: the whole text arrives in one event.
-  await field.evaluate((input: HTMLInputElement) => input.select())
-  await page.evaluate(
-    (text) => document.execCommand('insertText', false, text),
-    `https://www.tiktok.com/@ada.runs/video/${video}?_r=1`,
-  )
-  expect(await page.getByLabel('Account name').inputValue()).toBe('ada.runs')
-  expect(await page.getByLabel('Video ID').inputValue()).toBe(video)
-  expect(await field.inputValue()).toBe('trail mix')
-  await page.getByText('We took the account and video from the link.').waitFor()
-  await submit.click()
-  await findRow(page, 'trail mix').getByText('@ada.runs').waitFor()
-  await expectFocus(page.locator('[name=keyword]'))
-  await page.locator('summary', { hasText: '@ada.runs' }).waitFor()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await field.waitFor({ state: 'detached' })
 })
 
 describe('on a phone', () => {

@@ -18,7 +18,7 @@ import { signIn, storeSession } from './sign-in.ts'
 const oneFile = { scope: 'file' } as const
 
 const ground = base
-  /** A fake of the data providers; tests set its responses. The stack of `providerTest` uses it. */
+  /** A fake of the data providers; tests set its responses. A stack with `providerEnvironment` uses it. */
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
   .extend('providers', oneFile, async ({}, { onCleanup }) => {
     const providers = await startProviderServer()
@@ -159,5 +159,3 @@ export const providerEnvironment = ({
   TIKHUB_KEY: 'k',
   RAPIDAPI_KEY: 'k',
 })
-
-export const providerTest = test.extend('stackEnvironment', oneFile, providerEnvironment)

@@ -28,6 +28,15 @@ function add(phrase: string, account: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Add key phrase' }))
 }
 
+it('takes the account and the video of a link pasted into the phrase, which stays', () => {
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  for (const value of ['trail mix', 'https://www.tiktok.com/@ada.runs/video/7301234567890123456?_r=1'])
+    fireEvent.change(field('Key phrase'), { target: { value } })
+  const values = ['Key phrase', 'Account name', 'Video ID'].map((name) => field(name).value)
+  expect(values).toEqual(['trail mix', 'ada.runs', '7301234567890123456'])
+  screen.getByText(/^We took the account and video from the link\./)
+})
+
 it('reports a key phrase that is tracked already, whatever its case and spacing, and links to it', async () => {
   add('latte art', '@Barista.Bob')
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
