@@ -20,41 +20,6 @@ async function toDashboard(page: Page): Promise<void> {
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const asked = (providers: ProviderServer) => providers.requests.length
 
-const odd = ['100%', 'a/b', '#tag', '"double" and \'single\'', '👩🏽‍🍳 cake', 'قهوة عربية', 'x'.repeat(500)]
-
-test('odd phrases are searched unchanged, once each, despite reloads and steps through history', async ({
-  dashboard: page,
-  providers,
-  stack,
-  account,
-}) => {
-  const used = await creditsUsed(stack, account)
-  const before = asked(providers)
-  await toDashboard(page)
-  await startBatch(page, odd.join('\n'))
-  await batchEnded(page)
-  expect(
-    providers.requests
-      .slice(before)
-      .map(({ phrase }) => phrase)
-      .sort(),
-  ).toEqual([...odd].sort())
-  // For a phrase of 500 characters, the fake provider's words are too long to store.
-  const found = odd.filter((phrase) => phrase.length < 500)
-  await expect.poll(() => rows(page).count()).toBe(1 + 2 * found.length)
-  const once = asked(providers)
-  await page.reload()
-  await expect.poll(() => rows(page).count()).toBe(1 + 2 * found.length)
-  await page.goBack()
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
-  await page.goForward()
-  await page.getByRole('table').waitFor()
-  await page.goto(page.url())
-  await page.getByRole('table').waitFor()
-  expect(asked(providers)).toBe(once)
-  expect(await creditsUsed(stack, account)).toBe(used + odd.length)
-})
-
 test('an address alone spends nothing and offers the missing phrases with their price', async ({
   dashboard: page,
   stack,

@@ -67,18 +67,6 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: word }).first().waitFor()
   })
 
-  test('a row is 48 px high, and shows the keyword alone', async ({ signedInPage: page }) => {
-    await lookUp(page, 'Single', 'matcha', 'Get suggestions')
-    await page.getByRole('heading', { name: 'matcha', level: 1 }).waitFor()
-    const heights = await rows(page).evaluateAll((all) =>
-      all.map((row) => row.getBoundingClientRect().height),
-    )
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
-    expect(heights.filter((height) => height > 49).length).toBeLessThanOrEqual(2)
-    for (const name of ['Language', 'Seed Phrase'])
-      expect(await page.getByRole('columnheader', { name }).count(), name).toBe(0)
-  })
-
   test('at 360 px the whole keyword is visible, and nothing scrolls sideways', async ({
     signedInPage: page,
   }) => {
@@ -123,23 +111,6 @@ describe('on a phone', () => {
       .waitFor()
     expect(await bar.count()).toBe(0)
   })
-
-  test('one screen runs every look-up, and shows its price and the recent ones', async ({
-    signedInPage: page,
-  }) => {
-    await page.goto('/search')
-    await page.getByRole('radio', { name: 'Who ranks' }).check()
-    await page.getByLabel('Key phrase').fill('matcha whisk')
-    await page.getByText(/^This will use 1 of your /).waitFor()
-    const recent = page.getByRole('region', { name: 'Recent' })
-    expect(await recent.getByRole('link', { name: /^matcha latte/ }).count()).toBeGreaterThan(0)
-    const lit = page.getByRole('navigation', { name: 'Tabs' }).locator('[aria-current]')
-    expect(await lit.allInnerTexts()).toEqual(['Discover'])
-    expect(await seriousFindings(page)).toEqual([])
-    await page.getByRole('button', { name: 'Check who ranks' }).tap()
-    await page.getByRole('table', { name: /matcha whisk/ }).waitFor()
-    expect(await lit.allInnerTexts()).toEqual(['Discover'])
-  })
 })
 
 describe('on a desktop', () => {
@@ -168,12 +139,8 @@ describe('on a desktop', () => {
     await page.getByRole('table', { name: `Ranking for ${word}` }).waitFor()
   })
 
-  test('rows are 36 px high, and offer four buttons on hover', async ({ desk: page }) => {
+  test('a row offers four buttons on hover', async ({ desk: page }) => {
     await lookUp(page, 'Single', 'hojicha', 'Get suggestions')
-    const heights = await rows(page).evaluateAll((all) =>
-      all.map((row) => row.getBoundingClientRect().height),
-    )
-    expect(Math.max(...heights)).toBeLessThanOrEqual(37)
     const row = rows(page).first()
     const buttons = row.getByRole('button').filter({ hasText: /./ })
     await page.mouse.move(0, 0)
