@@ -10,7 +10,7 @@ test.each([
   ['an iPad that calls itself a Mac', mac, 5, true],
   ['a Mac', mac, 0, false],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/131.0', 5, false],
-])('%s', (_, userAgent, maxTouchPoints, isApple) => {
+])('classifies %s', (_, userAgent, maxTouchPoints, isApple) => {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints })
   expect(isApplePhone()).toBe(isApple)
 })
@@ -20,7 +20,7 @@ test.each([
   ['the same site on the home screen', 'Apple Computer, Inc.', true, false],
   ['a tab of Chrome', 'Google Inc.', false, false],
   ['a tab of Firefox', '', false, false],
-])('%s', (_, vendor, installed, forgets) => {
+])('knows whether the browser may clear unused data: %s', (_, vendor, installed, forgets) => {
   vi.stubGlobal('navigator', { vendor })
   vi.stubGlobal('matchMedia', () => ({ matches: installed }))
   expect(forgetsUnusedSites()).toBe(forgets)

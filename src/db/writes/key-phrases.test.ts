@@ -106,7 +106,7 @@ describe('following another video', () => {
     )
   })
 
-  test('looks for it in the stored checks', async () => {
+  test('looks for the new video in the stored checks', async () => {
     await changeKeyPhrase({ id: row.id, video_id: '12' })
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 7])
     expect((await readStandings()).get(row.id)?.current?.position).toBe(7)
@@ -134,7 +134,7 @@ describe('following another video', () => {
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
   })
 
-  test('keeps the positions when it only pauses', async () => {
+  test('a pause keeps the positions', async () => {
     await pauseKeyPhrase(row.id)
     expect(await readKeyPhrase(row.id)).toMatchObject({ status: false, paused_by_plan: false })
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])

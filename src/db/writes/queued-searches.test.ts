@@ -67,7 +67,7 @@ describe('a search without a connection', () => {
     expect(await readSearch(check.id)).toBeUndefined()
   })
 
-  test('is not changed by a pull until it was sent', async () => {
+  test('is not changed by a pull until it has been sent', async () => {
     await queueSearch(queued)
     const row = await readSearch(queued.id)
     if (!row) throw new Error('not queued')
@@ -78,7 +78,7 @@ describe('a search without a connection', () => {
   })
 })
 
-describe('cancelling it', () => {
+describe('cancelling a queued search', () => {
   test.each([queued, check])('removes everything of a $search_type', async (search) => {
     await queueSearch(search)
     await cancelQueued([search.id])

@@ -151,7 +151,7 @@ test.each<[string, RankingRow[], object | null]>([
     { known: 3, holding: 3 },
   ],
   ['nulls', ten(() => ({})), { known: 1, holding: 1, verdict: null }],
-])('%s', (_, rows, expected) => {
+])('judges %s', (_, rows, expected) => {
   const found = findOpportunity(check(rows), null)
   if (expected) expect(found).toMatchObject(expected)
   else expect(found).toBeNull()

@@ -95,7 +95,7 @@ test.each<[string, string, string, string | null]>([
   ['not if one of them left', 'ABc', 'Bc', null],
   ['not for other accounts', 'abA', 'baA', null],
   ['not without results', '', 'AB', null],
-])('%s', (_, before, after, expected) => {
+])('finds which video passed another: %s', (_, before, after, expected) => {
   const found = findPassing(checkOf(before), checkOf(after, 2), me)
   expect(found && `${found.ahead.full_description} ${found.behind.full_description}`).toBe(expected)
 })

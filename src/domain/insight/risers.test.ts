@@ -39,7 +39,7 @@ test.each<[string, readonly string[], readonly unknown[], number]>([
   ['two places', ['abc', 'abc', 'cab'], [], 3],
   ['a check without results', ['abcd', '', 'abcd', 'dabc'], [['d', 4, 1]], 3],
   ['a duplicate on a later page', ['abcd', 'abcd', 'dabcd'], [['d', 4, 1]], 3],
-])('%s', (_, days, risers, count) => {
+])('finds the risers: %s', (_, days, risers, count) => {
   expect(rose(days)).toEqual(risers)
   expect(findRisers(checks(days)).checks).toBe(count)
 })

@@ -61,7 +61,7 @@ test.each<[string, readonly Rank[], object]>([
 test.each<[string, readonly Rank[], object]>([
   ['no check', [], { needs: 11 }],
   ['one check', [3], { needs: 10 }],
-  ['ten answered checks', repeat(3, 10), { needs: 1 }],
+  ['ten completed checks', repeat(3, 10), { needs: 1 }],
   ['failed checks only', repeat('failed', 40), { needs: 11 }],
   [
     'failed checks in between',

@@ -140,7 +140,7 @@ test.each<[string, readonly Partial<RankingRow>[], string, object]>([
     'length',
     { measured: 10, middle: { from: 3, median: 5, to: 8 } },
   ],
-])('%s', (_, videos, name, expected) => {
+])('computes the figures of %s', (_, videos, name, expected) => {
   expect(figure(videos, name)).toMatchObject(expected)
 })
 

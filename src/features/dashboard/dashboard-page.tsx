@@ -66,7 +66,7 @@ function HomeHeadline({ home }: { home: Home }) {
 interface CreditsLineProps {
   usage: Usage | null
   plan: PlanRow | null
-  /** Whether the last sync failed, also for lack of a network. */
+  /** Whether the last sync failed, for example because the device is offline. */
   failed: boolean
 }
 

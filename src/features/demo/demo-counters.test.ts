@@ -31,7 +31,7 @@ test('allows three searches a day and counts them in both places', () => {
   expect(document.cookie).toContain('search_usage=3')
 })
 
-test('still counts after one of them is cleared', () => {
+test('still counts after one of the two counters is cleared', () => {
   countThree()
   localStorage.clear()
   expect(hasDemoSearchLeft(today)).toBe(false)

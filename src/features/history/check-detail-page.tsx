@@ -81,7 +81,7 @@ function useOthers(check: CheckRow | null | undefined): HistoryHead[] | undefine
   return heads?.filter((head) => head.id !== check?.id)
 }
 
-/** Null if the plan lacks the country. */
+/** How many pages a repeat of the check fetches; null if the plan lacks the country. */
 function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
   if (plan && !plan.countries.includes(country)) return null
   const pages = Math.max(1, pages_done)

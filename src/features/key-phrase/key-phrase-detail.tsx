@@ -67,7 +67,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
         <a
           href={`#${resultsId}`}
           onClick={(event) => {
-            // Skips the table's header.
+            // Goes to the first row rather than to the table's header.
             const table = document.getElementById(resultsId)?.querySelector('table')
             const row = table?.tBodies[0]?.querySelector('button')
             if (!row) return

@@ -11,7 +11,7 @@ export type CheckoutStart =
   | { kind: 'already-subscribed' }
   | { kind: 'refused'; refusal: CheckoutRefusal }
 
-/** Stores the plan and the phrase on this device for the return from the payment. */
+/** Starts a checkout, and stores the plan and the phrase on this device for the user's return from it. */
 export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'refused', refusal: { title: paymentWords.noSession } }

@@ -40,7 +40,7 @@ export function PageUpgrade({ page }: { page: number }) {
   return <UpgradeTo plan={usePlanWith(page)} />
 }
 
-/** False for the tracker's checks, which a user cannot continue. */
+/** Whether the next page needs a larger plan; false for the tracker's checks, which a user cannot continue. */
 export function needsPlan(
   { state, next_cursor, origin, pages_done }: CheckRow,
   plan: PlanRow | null,

@@ -36,7 +36,7 @@ export interface Noted {
 /** How long resolving a short link may take, in milliseconds; after that, the idea stores the short link. */
 const shortLinkMs = 8_000
 
-/** Creates an idea for the phrase, or adds the gap to the phrase's unpublished idea if it has one. */
+/** Creates an idea for the phrase. If the phrase already has an unpublished idea, only adds the gap to that idea. */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
   const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
@@ -88,7 +88,9 @@ export async function createIdea(
 
 type Video = Pick<IdeaRow, 'account_name' | 'video_id'>
 
-/** Resolves a short link if online. Null if the text does not link to a video. */
+/**
+ * Returns the linked video, or the short link if it cannot be resolved now; null if the text has no link to a video.
+ */
 async function findVideo(text: string): Promise<Video | null> {
   const video = readVideoLink(text)
   const short = video && shortLinkOf(video)

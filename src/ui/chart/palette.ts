@@ -48,7 +48,10 @@ function resolveTokens(): ChartPalette {
   return Object.fromEntries(colours)
 }
 
-/** Calls `listener` when the page's colours change: by the user's choice, the system, or printing. */
+/**
+ * Calls `listener` when the page's colours change: by the user's choice, the system, or printing. Returns a function
+ * that stops this.
+ */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

@@ -106,7 +106,7 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
 /** The room to the right of a plot without labels there: half the width of the axis' last label, a date or a rank. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
-/** In CSS pixels. */
+/** The room for the labels to the right of the plot, in CSS pixels. */
 export function endRoom({ ctx, width }: uPlot, { lines, threshold, band, xAxis }: ChartContent): number {
   const labels = [
     ...lines.map((line) => ({ text: line.end?.text, weight: labelWeight(line) })),

@@ -34,7 +34,7 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
   'line-4': [10, 3, 2, 3],
   'line-5': [4, 2],
 }
-/** Beyond this many points, only points between two gaps get a dot: the steps or the line show the others. */
+/** Beyond this many points, only points without a neighbour get a dot: the steps or the line show the others. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
 // Ranks are not a time series: the points carry the data, and the line between them only guides the eye.

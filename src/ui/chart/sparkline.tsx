@@ -73,7 +73,7 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
   )
 })
 
-/** Whether a rank is between two gaps. */
+/** Whether neither neighbour of a point has a rank. */
 function isAlone(points: readonly SparklinePoint[], index: number): boolean {
   return typeof points[index - 1]?.rank !== 'number' && typeof points[index + 1]?.rank !== 'number'
 }

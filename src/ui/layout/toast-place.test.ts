@@ -16,7 +16,7 @@ test.each<[what: string, usual: ToastEnd, focused: Box | null, title: Box | null
   ['a title beside them, on a desktop', 'top', null, { ...title, left: -600, right: 0 }, 'top'],
   ['a focused field there', 'top', at(90, 134), null, 'bottom'],
   ['a focus that is as large as the screen', 'top', at(0, 844), null, 'top'],
-])('%s', (_, usual, focused, titled, end) => {
+])('chooses the end of the screen with %s', (_, usual, focused, titled, end) => {
   expect(toastEnd({ usual, ends, focused, title: titled, actions: [] })).toBe(end)
 })
 

@@ -10,7 +10,7 @@ interface ListStartProps<Item> extends LongListProps<Item> {
   onAll: () => void
 }
 
-/** Prints the whole list. */
+/** Shows the start of a list with a button for the rest; prints the whole list. */
 export function ListStart<Item>({ all, onAll, ...list }: ListStartProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)

@@ -60,7 +60,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sends the server only the token's hash. */
+/** The token itself never leaves this device: the server gets only its hash. */
 export async function makeToken(draft: TokenDraft): Promise<{ token: string } | { refusal: string }> {
   const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
   try {

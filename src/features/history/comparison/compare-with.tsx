@@ -18,7 +18,7 @@ export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
 }
 
 interface CompareWithProps {
-  /** Other searches in the same country come first. */
+  /** Searches in this country come first. */
   country: HistoryHead['country']
   others: readonly HistoryHead[]
   chosen: string

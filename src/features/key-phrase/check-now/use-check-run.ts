@@ -86,7 +86,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
   if (crash) throw crash
   return {
     run,
-    /** Whether a check is running or the open question is being read. */
+    /** Whether a check is running, or the last check is being read to decide how to start. */
     running: reading.busy || (run !== null && run.end === null),
     start,
     /** Ends a queued check that has left the outbox; `check` is null if it was cancelled. */
