@@ -67,7 +67,7 @@ it('leads a user to their own pages, in the bar and in the five tabs', async () 
     expect(screen.getAllByRole('link', { name }), name).toHaveLength(2)
 })
 
-it('marks the current place, also on its subpages', () => {
+it('marks the current place, including on its subpages', () => {
   show({}, '/blog/first-post')
   const main = within(screen.getByRole('navigation', { name: 'Main' }))
   expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Blog')

@@ -123,7 +123,7 @@ describe('another build', () => {
 })
 
 describe('a browser that clears the store', () => {
-  test('is reported at once; reads give no empty lists, and the count of unsent changes is kept', async () => {
+  test('is reported at once; reads do not return empty lists, and unsent changes are still counted', async () => {
     await openDatabase(ada)
     setMark('kept', ada, 3)
     evictStore()

@@ -34,7 +34,7 @@ export type UsageRecord = Usage & { user_id: string }
 export type OutboxEntry = Change & OutboxBooks
 
 interface OutboxBooks {
-  /** The order in which the changes were made on this device; never reused. */
+  /** Orders the changes made on this device; never reused. */
   sequence: number
   /** The server applies each id only once. */
   id: string

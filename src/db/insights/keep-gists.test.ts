@@ -98,7 +98,7 @@ test('an older check that arrives later is compared with the newer one of the us
   expect(await database().$gists.get(`gb tea/${older.id}`)).toMatchObject({ signs: '1?1?' })
 })
 
-test('checks without results, and those of a deleted key phrase, keep nothing', async () => {
+test('stores nothing for checks without results or of a deleted key phrase', async () => {
   const { check } = daily(1)
   await putRows('checks', [storedCheck({ state: 'failed', search_ranking_results: [] }), check])
   await keepGists()

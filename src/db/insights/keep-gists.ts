@@ -1,4 +1,5 @@
-// Stores what lists show of a check's results: its gist, and the `signs` and `passing` of its key phrases' standings.
+// Stores the parts of a check's results that lists show: its gist, and the `signs` and `passing` of its key phrases'
+// standings.
 import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'

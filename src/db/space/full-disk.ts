@@ -1,4 +1,4 @@
-// On a full disk, rows that the server also has wait for room. Once there is some, one row is tried; if it fits, the
+// On a full disk, rows that the server also has wait for room. Once there is room, one row is tried; if it fits, the
 // others follow. This state is outside the database, which may accept no writes.
 import { isQuotaFailure } from '../core/errors.ts'
 import { readMark, setMark, takeMark } from '../core/local-marks.ts'

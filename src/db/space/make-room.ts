@@ -52,7 +52,7 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
       const row = held.has(outboxRow(name, id)) || pinned.has(id) ? undefined : await table.get(id)
       if (row && isThere(row) && whole(name, row)) rows.push(row)
     }
-    // Deletes the heads too: storing them would be a write, for which there is no room.
+    // Deletes the heads too, because there is no room to write them.
     await table.bulkDelete(rows.map(({ id }) => id))
     return rows.length > 0 ? { name, rows } : null
   })

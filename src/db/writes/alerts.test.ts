@@ -18,7 +18,7 @@ const [first, second, third] = [alert(1), alert(2), alert(3)]
 
 openStore(ada)
 
-test('keeps read alerts read through pulls until the server knows, and later ones unread', async () => {
+test('read alerts stay read through pulls until the server knows, and later ones stay unread', async () => {
   await database().alerts.bulkPut([first, second])
   await markAlertsRead(second.created_at)
   expect(await countUnreadAlerts()).toBe(0)

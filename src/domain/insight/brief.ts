@@ -1,4 +1,4 @@
-// A brief for the next video, from what a check's first ten videos have in common.
+// A brief for the next video, from the traits that a check's first ten videos share.
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { splitWords } from '../tracking/why.ts'
 import { findOpportunity, type Opportunity } from './opportunity.ts'

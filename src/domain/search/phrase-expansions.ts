@@ -64,7 +64,7 @@ const questions: Record<SearchLanguage, readonly string[]> = {
   ],
 }
 
-/** Returns no phrases for a blank one. */
+/** Returns an empty list for a blank phrase. */
 export function expandPhrase(text: string, expansion: Expansion, country: CountryCode): string[] {
   const phrase = normalisePhrase(text)
   if (phrase === '') return []

@@ -46,7 +46,9 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/** The untracked keyword returned for the most phrases of one country; null if none was returned for two. */
+/**
+ * The untracked keyword that the most phrases of one country returned; null if no keyword was returned by two phrases.
+ */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

@@ -12,7 +12,7 @@ import { CheckHistoryPage } from './check-history-page.tsx'
 
 stubServer()
 
-/** Collects the methods by which check records are read from now on; reading keys does not count. */
+/** Records which methods read check records from now on; reading keys does not count. */
 function recordsRead(): string[] {
   const read: string[] = []
   for (const method of ['get', 'getAll', 'openCursor'] as const) {

@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { env, hasPlans } from '#src/lib/env.ts'
 import { ProsePage } from './prose-page.tsx'
 
-/** Must match the days after which the server purges results. */
+/** How many days the server keeps results. A contract test compares the two. */
 export const keptResultsDays = { free: 30, premium: 180, pro: 365 } as const
 
 const { premium, pro } = keptResultsDays

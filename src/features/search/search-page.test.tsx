@@ -83,7 +83,7 @@ test('shows the remaining options instead of the form once all credits are used'
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('shows them at the address of a new search, too', async () => {
+test('shows those options at the address of a new search, too', async () => {
   server.used = 3
   await showToAda('/search?q=matcha', <SearchPage />)
   await expectSpent()

@@ -19,7 +19,7 @@ interface RankingColumns {
   narrow: boolean
   tall: boolean
   sort: Sort | null
-  /** The time from which ages are computed. */
+  /** Ages are relative to this time. */
   checkedAt: Date
 }
 

@@ -19,7 +19,7 @@ interface RankingHeadProps {
   beside?: ReactNode
   /** The user's results in words; null if nothing identifies them. */
   own: ReactNode
-  /** The time of the check to which changes refer; null without one. */
+  /** The time of the earlier check; null if there is none. */
   since: string | null
 }
 

@@ -45,7 +45,7 @@ export function orderOptions(current: RankingOrder): { value: RankingOrder; labe
 type Stat = keyof typeof rankingViewWords.stats
 const isStat = (id: string | undefined): id is Stat => id !== undefined && id in rankingViewWords.stats
 
-/** The figure by which the ranking is sorted, such as "28.3K likes"; the likes if the order is not by such a figure. */
+/** The stat that sorts the ranking, such as "28.3K likes"; the likes if no stat sorts it. */
 export function statText(row: RankingRow, sort: Sort | null): string {
   const stat = isStat(sort?.columnId) ? sort.columnId : 'likes'
   const value = sortValues[stat](row)

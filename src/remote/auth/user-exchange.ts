@@ -13,8 +13,8 @@ interface UserExchange {
 }
 
 /**
- * Throws RemoteError, also for an unsuccessful response; `unauthorized` with `no_user_token` or `other_user` means that
- * nothing was sent.
+ * Throws RemoteError, including for an unsuccessful response; `unauthorized` with `no_user_token` or `other_user` means
+ * that nothing was sent.
  */
 export async function exchangeAsUser(
   url: string,

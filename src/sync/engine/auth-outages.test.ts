@@ -48,7 +48,7 @@ const changes = repetitions(200, 500)
 const seeds = faultSeeds(1, 5)
 const notes = Array.from({ length: 40 }, () => newId())
 
-/** The tokens with which changes were sent. */
+/** The token of each request that sent changes. */
 let senders: (string | null)[]
 /** Returns a response to use instead of the correct one, or null. */
 let spoil: (path: string) => Response | Promise<Response> | null

@@ -4,7 +4,7 @@ export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | '
 
 export interface LineEnd {
   text: string
-  /** The value next to which the label is placed; null for the bottom of the chart. */
+  /** The label's position on the value axis; null for the bottom of the chart. */
   at: number | null
 }
 
@@ -33,7 +33,7 @@ export interface ChartBand {
   /** `to` is null if the range has no end. */
   from: number
   to: number | null
-  /** The label at the band's end, and the value next to which it is placed. */
+  /** The label at the band's end, and its position on the value axis. */
   text: string
   at: number
   /** The header and the text of the band's column in the table. */

@@ -15,6 +15,6 @@ test('a rank holds half of the way to a check without one, and the line starts a
   expect(steps(9, undefined, undefined, 4)).toEqual(['9 0 5 starts', '4 30 30 starts'])
 })
 
-test('there is no line without a rank', () => {
+test('draws no line without a rank', () => {
   expect(steps(null, undefined)).toEqual([])
 })

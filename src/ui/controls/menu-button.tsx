@@ -4,7 +4,7 @@ interface MenuButtonProps {
   label: string
   /** The button's margins and, in a list, when it is visible. */
   className: string
-  /** Receives the button, to which the menu is anchored. */
+  /** Receives the button, which anchors the menu. */
   onPress: (anchor: HTMLButtonElement) => void
   children: ReactNode
 }

@@ -65,7 +65,7 @@ export const searchErrorWords = sentences('searchErrors', {
   failed: 'Failed to fetch search results',
   limitCheckFailed: 'Error checking search limit',
   answerInvalid: 'API response data is empty or invalid',
-  /** A response of which only the status is usable. */
+  /** A response with nothing usable but its status. */
   httpError: (status: number) => `HTTP error! status: ${status}`,
   unreachable: 'The server cannot be reached',
   silences,

@@ -33,7 +33,7 @@ test('polls for the plan of a paid invoice until it arrives', async () => {
   await waitFor(() => expect(pulls()).toBe(2 + levelPausesMs.length))
 })
 
-test('shows "Payment was not completed. Please try again." if there is no invoice in the end', async () => {
+test('shows "Payment was not completed. Please try again." if no invoice arrives', async () => {
   await comeBack('checkout_success=true')
   await screen.findByText('Waiting for your payment to be confirmed…')
   await screen.findByText('Payment was not completed. Please try again.')
