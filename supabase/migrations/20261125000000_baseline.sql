@@ -3576,7 +3576,7 @@ declare
   phrase public.keywords;
   tracked private.tracked_days;
   written uuid;
-  -- Minutes for transient errors, then hours for errors that must be fixed by hand.
+  -- Waits minutes, for transient errors, then hours, for errors that someone must fix.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
@@ -4845,7 +4845,7 @@ create table private.reconciliation (
   finished_at timestamptz
 );
 comment on column private.reconciliation.phase is
-  'named: subscriptions that Stripe lists; unnamed: subscriptions that are active here but not in Stripe''s list';
+  'named: subscriptions that Stripe lists; unnamed: subscriptions that have not ended here but are not in Stripe''s list';
 comment on column private.reconciliation.after is 'the last subscription that was compared; null before the first';
 
 alter table private.reconciliation enable row level security;
@@ -5262,7 +5262,7 @@ begin
 end
 $$;
 
--- Today's failed checks that may be retried once more, by reason.
+-- Today's failed checks that can still be retried, by reason.
 create function private.failed_checks() returns table (reason text, checks bigint)
   language sql stable set search_path = ''
 as $$
@@ -5384,7 +5384,8 @@ declare
   gone integer;
 begin
   for expired in
-    -- The key, which rows have expired by the time $1, and the column that orders them, oldest first.
+    -- Each table's key, its condition for rows that have expired by the time $1, and the column that orders them,
+    -- oldest first.
     select * from (values
       ('private.tracked_days', 'keyword_id, day',
         $rows$state in ('done', 'failed') and day < ($1 at time zone 'UTC')::date - 7$rows$, 'day'),
@@ -5418,7 +5419,7 @@ begin
     insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
       select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
       on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
-        -- A transaction number in the future is from a life before a restore.
+        -- A transaction number in the future is from before a restore.
         when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
         else excluded.changed_in
       end

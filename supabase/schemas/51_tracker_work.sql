@@ -151,7 +151,7 @@ declare
   phrase public.keywords;
   tracked private.tracked_days;
   written uuid;
-  -- Minutes for transient errors, then hours for errors that must be fixed by hand.
+  -- Waits minutes, for transient errors, then hours, for errors that someone must fix.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin

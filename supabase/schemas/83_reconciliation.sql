@@ -8,7 +8,7 @@ create table private.reconciliation (
   finished_at timestamptz
 );
 comment on column private.reconciliation.phase is
-  'named: subscriptions that Stripe lists; unnamed: subscriptions that are active here but not in Stripe''s list';
+  'named: subscriptions that Stripe lists; unnamed: subscriptions that have not ended here but are not in Stripe''s list';
 comment on column private.reconciliation.after is 'the last subscription that was compared; null before the first';
 
 alter table private.reconciliation enable row level security;

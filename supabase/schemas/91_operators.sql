@@ -35,7 +35,7 @@ begin
 end
 $$;
 
--- Today's failed checks that may be retried once more, by reason.
+-- Today's failed checks that can still be retried, by reason.
 create function private.failed_checks() returns table (reason text, checks bigint)
   language sql stable set search_path = ''
 as $$

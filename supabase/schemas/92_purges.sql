@@ -7,7 +7,8 @@ declare
   gone integer;
 begin
   for expired in
-    -- The key, which rows have expired by the time $1, and the column that orders them, oldest first.
+    -- Each table's key, its condition for rows that have expired by the time $1, and the column that orders them,
+    -- oldest first.
     select * from (values
       ('private.tracked_days', 'keyword_id, day',
         $rows$state in ('done', 'failed') and day < ($1 at time zone 'UTC')::date - 7$rows$, 'day'),
@@ -41,7 +42,7 @@ begin
     insert into public.removed_rows as known (user_id, relation, row_id, changed_in, removed_at)
       select user_id, '*', user_id, max(changed_in), 'infinity' from forgotten group by user_id
       on conflict (user_id, relation, row_id) do update set removed_at = 'infinity', changed_in = case
-        -- A transaction number in the future is from a life before a restore.
+        -- A transaction number in the future is from before a restore.
         when known.changed_in <= pg_current_xact_id() then greatest(known.changed_in, excluded.changed_in)
         else excluded.changed_in
       end
