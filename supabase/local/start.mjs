@@ -25,7 +25,7 @@ function start() {
   child.once('exit', (code) => {
     // A stack that was never ready would fail again; it has printed the reason.
     if (isStopping || !wasReady || code === 0) process.exit(code ?? 1)
-    process.stderr.write('Keytrail has stopped and starts again\n')
+    process.stderr.write('Keytrail stopped unexpectedly and is restarting\n')
     setTimeout(() => {
       if (isStopping) process.exit(0)
       stack = start()

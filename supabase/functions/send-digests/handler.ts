@@ -48,7 +48,7 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
   return { ...counts }
 })
 
-/** Closes a digest and sends it, unless another run has closed it or it has no news. */
+/** Closes a digest and sends it if it has news. Does nothing if another run has closed it. */
 async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
   const { user_id: p_user_id, kind: p_kind, day: p_day, language, unread, subscriptions } = digest
   const claimed = { p_user_id, p_kind, p_day }

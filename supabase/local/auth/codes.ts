@@ -24,7 +24,7 @@ export function mailedCodes({ database, seal, devices }: CodeParts) {
   const guesses = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
   async function open(context: Context, type: string, tokenHash: string): Promise<Response> {
-    // An unconfirmed account's password may have been set by a stranger.
+    // Removes the password of an unconfirmed account, which a stranger may have set.
     if (type === 'recovery')
       await database.query(
         `update auth.users set encrypted_password = '' where recovery_token = $1 and email_confirmed_at is null`,

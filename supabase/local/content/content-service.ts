@@ -27,7 +27,7 @@ function refusal(context: Context, statusCode: 400 | 403 | 404 | 503, error: str
   return context.json({ statusCode, error, message }, statusCode)
 }
 
-/** Neither a draft nor a version of a release: visible without a token. */
+/** Whether the document is visible without a token: neither a draft nor a version of a release. */
 function isPublic({ _id }: SanityDocument): boolean {
   return !_id.includes('.')
 }

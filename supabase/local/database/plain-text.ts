@@ -17,14 +17,14 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The links in the auth service's own text differ from those in its HTML. */
+/** Derives the text from the HTML, because the links in the auth service's own text differ. */
 export function sameInText(driver: EmailDriver): EmailDriver {
   return {
     send: (mail) => driver.send(mail.html === undefined ? mail : { ...mail, text: plainText(mail.html) }),
   }
 }
 
-/** The auth service ignores our template for this email. */
+/** Applies our template to the email with a code, because the auth service ignores it. */
 export function codeMail(driver: EmailDriver): EmailDriver {
   const template = readFileSync(join(import.meta.dirname, '../../templates/reauthentication.html'), 'utf8')
   return {

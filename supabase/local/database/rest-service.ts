@@ -26,7 +26,7 @@ function findFault(text: string): string | null {
   }
 }
 
-/** lite responds to some malformed requests as if it had failed itself. */
+/** Refuses malformed requests to which lite would respond with a server error. */
 export function restService(database: Database): Hono {
   return new Hono().basePath('/rest/v1').all('*', async ({ req }) => {
     const request = req.raw

@@ -12,7 +12,7 @@ export interface FunctionsProcess {
   close(): Promise<void>
 }
 
-/** The process is restarted when it dies. */
+/** Restarts the process when it dies. */
 export async function startFunctions(
   environment: Record<string, string>,
   log: Writable,
@@ -81,7 +81,7 @@ export async function startFunctions(
       } catch {
         // For example, the process died during the request or is restarting.
         return Response.json(
-          { error: { code: 'busy', message: 'The functions are being started again' } },
+          { error: { code: 'busy', message: 'The functions are restarting' } },
           { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },
         )
       }

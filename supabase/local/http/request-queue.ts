@@ -43,7 +43,7 @@ export function queueRequests(max: number, hop: ClientHop): MiddlewareHandler {
     const line = lines.get(address) ?? { inside: 0, waiting: [] }
     if (waiting >= maxWaiting || line.waiting.length >= maxWaitingOfAddress) {
       context.header('Retry-After', String(retryAfterSec))
-      return context.json({ code: 'busy', message: 'Too many requests wait' }, 503)
+      return context.json({ code: 'busy', message: 'Too many requests are waiting' }, 503)
     }
     lines.set(address, line)
     waiting += 1
