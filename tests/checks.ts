@@ -30,7 +30,7 @@ const checksOfBuild: typeof checks = {
   'no cycle of chunks': ['node', 'tests/chunk-circles.ts'],
   'no secret in the build': ['node', 'tests/build-secrets.ts'],
 }
-/** Their output is shown even if they pass. */
+/** Checks whose output is shown even if they pass. */
 const telling = ['bundle budgets', 'known vulnerabilities in dependencies']
 
 function runCommand([command, ...parameters]: [string, ...string[]]): Promise<{

@@ -52,7 +52,7 @@ describe('a browser that is too old', () => {
   })
 })
 
-test('is not reported if it is new enough', () => {
+test('a browser that is new enough is not reported', () => {
   expect(open()).toContain('could not be loaded')
   expect(page.dataset.lacks).toBeUndefined()
 })

@@ -138,6 +138,6 @@ describe('the head of a page', () => {
   })
 
   test('fails the build for a page without a place for them', () => {
-    expect(() => withOwnHead('<head></head>', tmpdir())).toThrow('the page has nothing like')
+    expect(() => withOwnHead('<head></head>', tmpdir())).toThrow('the page does not contain')
   })
 })

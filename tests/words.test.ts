@@ -112,7 +112,7 @@ const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
   .sort()
 
-/** The file of each group created by `sentences('name', {…})`, and the constant that has it. */
+/** The file of each group created by `sentences('name', {…})`, and the constant that holds it. */
 const groups = new Map(
   englishFiles.flatMap((file) => {
     const text = readFileSync(join(words, file), 'utf8')

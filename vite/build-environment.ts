@@ -84,6 +84,6 @@ export function readBuildEnvironment(mode: string, folder: string | false): Buil
   const named = { ...loadEnv(mode, folder, 'VITE_'), KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG }
   const values = Object.fromEntries(Object.entries(named).filter(([, value]) => value))
   const problems = buildProblems(values)
-  if (problems.length > 0) throw new Error(`This build cannot be made: ${problems.join('; ')}`)
+  if (problems.length > 0) throw new Error(`Invalid build settings: ${problems.join('; ')}`)
   return v.parse(Fields, values)
 }

@@ -24,7 +24,7 @@ export function findFiles(built: BuiltFiles, sources: readonly string[]): Set<st
   }
   for (const source of sources) {
     const key = Object.keys(built).find((name) => name.startsWith(source))
-    if (!key) throw new Error(`the build has no chunk of ${source}`)
+    if (!key) throw new Error(`the build has no chunk for ${source}`)
     walk(key)
   }
   return files

@@ -110,7 +110,7 @@ function findImporters(id: string, graph: ModuleGraph): readonly string[] {
   return (
     importers
       .flatMap((index) => graph.getModuleInfo(index)?.importers ?? [])
-      // One index of the library re-exports the other.
+      // The library has two index files, one of which imports the other.
       .filter((user) => !user.includes('/lucide-react/') && name.test(graph.getModuleInfo(user)?.code ?? ''))
   )
 }

@@ -42,7 +42,8 @@ export function makePage(
   const head = metadata.exec(drawn)?.[0] ?? ''
   // Marked, so that the app removes unadopted metadata together with the page (src/app/shell/arrival.ts).
   const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
-  if (!shellMetadata.test(shell) || !emptyRoot.test(shell)) throw new Error('index.html has lost its marks')
+  if (!shellMetadata.test(shell) || !emptyRoot.test(shell))
+    throw new Error('index.html lacks its placeholders')
   const brought = Object.keys(data).length
     ? `<script type="application/json" id="brought">${scriptJson(data)}</script>`
     : ''

@@ -13,7 +13,7 @@ const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {
     const file = place.exec(text)?.[1]
-    if (!file) throw new Error(`the page has nothing like ${place}`)
+    if (!file) throw new Error(`the page does not contain ${place}`)
     const content = readFileSync(join(folder, file), 'utf8').trim()
     if (file.endsWith('.js')) rmSync(join(folder, file))
     return text.replace(place, () => element(content))

@@ -7,8 +7,8 @@ import { launchProfile } from '../support/browser/chromium.ts'
 import { freePort } from '../support/stack/free-port.ts'
 import { startStack } from '../support/stack/stack.ts'
 
-// Runs Lighthouse's phone preset against the built app: the median of three runs, and the failed audits. `node
-// tests/bench/lighthouse.ts [runs]`
+// Runs Lighthouse's phone preset against the built app, and prints each page's median scores and failed audits: `node
+// tests/bench/lighthouse.ts [runs]`, with three runs by default.
 const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
 const runs = Number(process.argv[2] ?? 3)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The memory in MB of the processes below this one, by process name. */
+/** The memory in MB of this process's descendants, by process name. */
 export async function memoryOfStack(): Promise<Record<string, number>> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
   const processes = stdout

@@ -45,7 +45,7 @@ export async function offlineContext(bench: Bench, options: BrowserContextOption
   return context
 }
 
-/** Returns the milliseconds from the navigation until a condition is true in the page, which polls it. */
+/** Returns the milliseconds from the navigation until `isThere` returns true. It runs in the page. */
 export async function timeUntil(page: Page, isThere: () => boolean): Promise<number> {
   // The page's policy does not apply to code passed as text.
   const at = await page.evaluate(`(async () => {

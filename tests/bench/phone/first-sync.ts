@@ -28,7 +28,7 @@ async function measureOnce(context: BrowserContext, url: string) {
   return { ms, blockMs }
 }
 
-/** Measures how fast a new desktop stores an account with 100,000 ranking rows, with nothing slowed down. */
+/** Measures how fast a new desktop stores an account with 100,000 ranking rows, without throttling. */
 export async function* measureFirstSync(bench: Bench): AsyncGenerator<Figure> {
   const server = await startPostgres()
   const databaseUrl = await server.createDatabase()

@@ -23,7 +23,7 @@ async function reopened(
   })
 }
 
-/** Reopens the list of tracked phrases offline, up to its maximum length. */
+/** Measures how fast the list of tracked phrases reopens offline, at several lengths up to the maximum. */
 export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
   const { stack, demo, floor } = bench
   const { tracking } = await mainScreens(bench)
@@ -44,7 +44,7 @@ export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
   }
 }
 
-/** Offline, opens one of 1,500 stored checks, then the dashboard and the list. */
+/** Measures how fast one of 1,500 stored checks opens offline, then the dashboard and the list. */
 export async function* measureCheck(bench: Bench): AsyncGenerator<Figure> {
   const { stack, demo, floor } = bench
   const context = await offlineContext(bench, phone)

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
-/** The command is killed with this process, however this process ends. */
+/** Spawns a command that is killed when this process ends, however it ends. */
 export function spawnBound(command: string, parameters: string[], options: SpawnOptions): ChildProcess {
   return spawn('setpriv', ['--pdeathsig', 'KILL', command, ...parameters], options)
 }

@@ -69,7 +69,7 @@ export const chromium: Engine = {
       close: () => context.close(),
       async end(what) {
         await new Promise((resolve) => setTimeout(resolve, storedAfterMs))
-        // A killed Chromium does not restore tabs, so its windows are closed instead.
+        // Closes the windows, because a killed Chromium does not restore tabs.
         if (what === 'browser') return context.close()
         page = await crash(context, page, port)
         listen()

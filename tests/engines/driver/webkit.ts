@@ -12,7 +12,7 @@ import { connectWebDriver } from './web-driver.ts'
 
 const browser = join(import.meta.dirname, 'webkit-browser.py')
 const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
-// Stored data is written with a delay, and closing a driven browser kills its process.
+// WebKit writes stored data with a delay, and closing a driven browser kills its process.
 const writtenAfterMs = 2_000
 
 // `http://…:4:143805: CONSOLE JS ERROR TypeError: …`; the position is optional.
@@ -35,7 +35,7 @@ function hiddenScreen(): Promise<string> {
   return screen
 }
 
-/** A surviving network, storage or page process would keep the storage locked. */
+/** The ids of its network, storage and page processes. A surviving one would keep the storage locked. */
 const listChildren = (pid: number) =>
   globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
     (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),

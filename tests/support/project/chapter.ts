@@ -19,7 +19,7 @@ export function readBlock(chapter: string, beginning: string, own: Record<string
   if (block === undefined || others.length > 0)
     throw new Error(`${chapter} has ${others.length} blocks that begin with ${beginning}`)
   return Object.entries(own).reduce((text, [word, value]) => {
-    if (!text.includes(word)) throw new Error(`${chapter} does not say ${word}`)
+    if (!text.includes(word)) throw new Error(`${chapter} does not contain ${word}`)
     return text.replaceAll(word, () => value)
   }, block)
 }

@@ -11,7 +11,7 @@ export function listPaths(said: object, above = ''): string[] {
 }
 
 /**
- * The paths at which `text` reads from a group, as far as they are literal: `facts` for `aWords.facts[kind]`, '' for
+ * The paths that `text` reads from a group, as far as they are literal: `facts` for `aWords.facts[kind]`, '' for
  * `aWords[kind]`.
  */
 function readsIn(text: string, constant: string): string[] {
@@ -34,7 +34,10 @@ const isCode = (key: string, file: string, text: string) =>
   text.includes(`"${key}"`) ||
   (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
 
-/** If a record is read as a whole, its entries must be named in the same file, or be codes (`isCode`). */
+/**
+ * Returns the paths that no source reads. If a source reads a record as a whole, each entry must appear in that source
+ * by name, or be a code (`isCode`).
+ */
 export function unreadSentences(constant: string, said: object, sources: Sources): string[] {
   const readers = [...sources]
     .filter(([, text]) => text.includes(constant))

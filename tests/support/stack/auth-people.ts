@@ -115,7 +115,7 @@ async function openAuth(confirmEmail: boolean) {
   }
 }
 
-/** Opened before and closed after the tests of this file. */
+/** Opens the auth service before the tests of the calling file and closes it after them. */
 export function memoryAuth({ confirmEmail = false } = {}) {
   const auth = {} as Awaited<ReturnType<typeof openAuth>>
   beforeAll(async () => void Object.assign(auth, await openAuth(confirmEmail)), 120_000)

@@ -3,7 +3,7 @@ import { type RunningStack, startStack } from './stack.ts'
 
 type Environment = Record<string, string>
 
-/** Started before and removed after the tests of this file. */
+/** Starts a stack before the tests of the calling file and removes it after them. */
 export function ownStack(environment: Environment | (() => Promise<Environment>) = {}): RunningStack {
   let started: RunningStack | undefined
   beforeAll(async () => {
