@@ -17,7 +17,7 @@ interface Page extends LazyScreen {
   prerendered?: true
 }
 
-// Each of these screens has two addresses.
+// Shared, because each of these screens has two addresses.
 const blog = lazyScreen(() => import('#src/features/blog/blog-page.tsx'), 'BlogPage')
 const history = lazyScreen(() => import('#src/features/history/history-screen.tsx'), 'HistoryScreen')
 

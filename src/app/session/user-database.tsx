@@ -30,7 +30,7 @@ const InstallOffer =
     ? lazyPart('offer', () => import('../notices/install-offer.tsx'), 'InstallOffer', { place: 'quiet' })
     : null
 
-// Loaded once changes have been unsent, or the first download has run, for a second.
+// Loaded once changes have been unsent for a second, or the first download has taken a second.
 const SyncNotices = lazyPart('sync', () => import('../notices/sync-notices.tsx'), 'SyncNotices', {
   place: 'quiet',
 })

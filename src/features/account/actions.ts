@@ -123,7 +123,6 @@ export async function restoreArchive(
   return null
 }
 
-/** Returns whether the unfinished import was discarded. */
 export async function discardUnfinished(): Promise<boolean> {
   const session = currentSession()
   if (session.status === 'signed-out') return false

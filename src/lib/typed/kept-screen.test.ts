@@ -10,7 +10,7 @@ const values = () =>
 
 const visit = (address: string) => history.replaceState(null, '', address)
 
-/** The page's script runs again, and its fields appear a moment later. */
+/** Runs the page's script again; the page's fields appear a moment later. */
 async function load() {
   document.body.innerHTML = ''
   vi.resetModules()

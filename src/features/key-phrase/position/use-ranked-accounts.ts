@@ -19,7 +19,6 @@ export interface RankedByCheck {
 
 /** Checks per read: about 5 ms of work, less than a frame even on a slow phone. */
 const slice = 6
-/** How many slices are read between renders. */
 const slicesPerReport = 12
 
 /** Reads the checks in slices when the page is idle, newest check first. */

@@ -82,7 +82,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const prefill = link
     ? { country, keyword: link.rest, ...linkPrefill(link) }
     : { country, keyword: text.includes('\n') ? '' : text }
-  // With a link, only the phrase is missing.
+  // With a link, only the phrase is missing, so the form takes the focus.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
   const choose = (next: 'one' | 'several') => {
     setChosen(next)
