@@ -26,7 +26,7 @@ interface Likes {
   members: number[]
 }
 
-/** If the text has only stop words, returns these. */
+/** Returns the words that are not stop words, or all words if there are no others. */
 function tellingWords(text: string, country: CountryCode): string[] {
   const words = [...new Set(splitWords(text))]
   const telling = words.filter((word) => !isStopWord(word, country))

@@ -58,7 +58,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const [lastAccount, setLastAccount] = useState(
     () => items.find(({ row }) => row.account_name)?.row.account_name ?? '',
   )
-  // While the user chooses how many to add, the focus stays on that control.
+  // While true, the focus stays on the buttons that choose how many to add.
   const [isChoosing, setChoosing] = useState(false)
   // Decided once: resizing the window must not move a form that is being filled in.
   const [isSheet] = useState(!wide && items.length > 0)
