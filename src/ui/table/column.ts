@@ -12,7 +12,7 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined
   /** Whether the column takes the remaining width and truncates longer text to one line. */
   fills?: boolean | undefined
-  /** Whether the column is hidden on a narrow screen. */
+  /** Whether the column is hidden in a window below 48rem. */
   wide?: boolean | undefined
   /** Whether its cells are the row headers. */
   primary?: boolean | undefined

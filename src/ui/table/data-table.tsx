@@ -32,7 +32,8 @@ interface DataTableProps<Row> {
   /** Content in a thin line above a row, or null. */
   renderAbove?: ((row: Row) => ReactNode) | undefined
   /**
-   * Called when a row is pressed outside its links and buttons. Keyboard users need an equivalent button in the row.
+   * Called when a row is pressed outside its controls, unless text is selected. Keyboard users need an equivalent
+   * button in the row.
    */
   onRowPress?: ((row: Row) => void) | undefined
   rowClass?: ((row: Row) => string) | undefined

@@ -33,7 +33,7 @@ export function tableLines<Row>(
 
 const cellClass = 'border-line border-b px-3 py-3 align-top dense:h-9 dense:py-[7px] dense:text-14'
 
-/** Explicit roles of table elements, because some browsers drop the roles of table elements displayed as blocks. */
+/** Returns the role only if `stacked`: some browsers drop the roles of table elements displayed as blocks. */
 export const roleWhere = (stacked: string | undefined, role: string) => (stacked ? role : undefined)
 
 interface TableRowProps<Row> {

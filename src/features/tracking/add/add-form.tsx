@@ -40,7 +40,7 @@ interface AddFormProps {
   /** Unsaved input, which overrides `prefill`. */
   draft?: Draft
   plan: PlanRow | null
-  /** Set if the form replaces another form that had the focus. */
+  /** Whether the first field takes the focus when the form appears. */
   takesFocus?: boolean
   onAdded: (account: string | null) => void
 }

@@ -24,7 +24,7 @@ interface BulkFormProps {
   plan: PlanRow | null
   known: readonly KeyPhraseDraft[]
   active: number
-  /** Set if the form replaces another form that had the focus. */
+  /** Whether the first field takes the focus when the form appears. */
   takesFocus: boolean
   onAdded: () => void
 }
