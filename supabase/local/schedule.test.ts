@@ -47,9 +47,7 @@ test('runs each job on schedule, and none after the stop', async () => {
     '/functions/v1/send-alerts': 6,
     '/functions/v1/send-digests': 6,
     '/functions/v1/send-webhooks': 60,
-    'select public.forget_addresses()': 1,
     '/functions/v1/stripe-reconcile': 6,
-    'select public.forget_old_traces()': 1,
   })
   expect(onError).not.toHaveBeenCalled()
 })

@@ -6,8 +6,6 @@ import type { FunctionsProcess } from './http/functions-process.ts'
 export const schedule = {
   'delete-accounts': '* * * * *',
   'expire-pending-searches': '* * * * *',
-  'forget-addresses': '7 * * * *',
-  'forget-old-traces': '41 3 * * *',
   'keep-measurements': '9-59/10 * * * *',
   'purge-old-rows': '* * * * *',
   'send-alerts': '2-59/10 * * * *',
@@ -42,8 +40,6 @@ export function startSchedule(
   const work: Record<keyof typeof schedule, () => Promise<unknown>> = {
     'delete-accounts': () => database.exec('select public.delete_accounts()'),
     'expire-pending-searches': () => database.exec('select public.expire_pending_searches()'),
-    'forget-addresses': () => database.exec('select public.forget_addresses()'),
-    'forget-old-traces': () => database.exec('select public.forget_old_traces()'),
     'keep-measurements': () => database.exec('select public.keep_measurements()'),
     'purge-old-rows': () => database.exec('select public.purge_old_rows()'),
     'send-alerts': () => callFunction('send-alerts'),

@@ -25,6 +25,16 @@ begin
 end
 $$;
 
+-- Refuses a row with the status and the code that the trigger's arguments name.
+create function private.refuse_row() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse(tg_argv[0], tg_argv[1]);
+  return null;
+end
+$$;
+
 -- The signed-in user's id. Raises PT401 unauthorized without one.
 create function private.require_caller() returns uuid
   language plpgsql stable set search_path = ''
@@ -209,23 +219,22 @@ create policy "owner updates own profile" on public.profiles
 grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
--- A second guard, in case a column grant is widened by accident.
-create function private.guard_profile_facts() returns trigger
-  language plpgsql set search_path = ''
+-- Returns the plan of a user's account; null if there is no such account.
+create function private.user_plan(p_user_id uuid) returns public.plans
+  language sql stable set search_path = ''
 as $$
-begin
-  if current_user in ('anon', 'authenticated')
-    and (new.id, new.email, new.subscription_level, new.created_at)
-      is distinct from (old.id, old.email, old.subscription_level, old.created_at)
-  then
-    raise exception 'server_columns' using errcode = '42501';
-  end if;
-  return new;
-end
+  select plans from public.profiles join public.plans on plans.level = profiles.subscription_level
+  where profiles.id = p_user_id
 $$;
 
+-- A second guard, in case a column grant is widened by accident.
 create trigger profiles_guard before update on public.profiles
-  for each row execute function private.guard_profile_facts();
+  for each row when (
+    current_user in ('anon', 'authenticated')
+      and (new.id, new.email, new.subscription_level, new.created_at)
+        is distinct from (old.id, old.email, old.subscription_level, old.created_at)
+  )
+  execute function private.refuse_row('42501', 'server_columns');
 
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
@@ -256,17 +265,9 @@ create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
 -- The auth service does not limit the metadata's size, and sends it with every session.
-create function private.refuse_large_metadata() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  raise exception 'user_metadata_too_large' using errcode = '22001';
-end
-$$;
-
 create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
-  execute function private.refuse_large_metadata();
+  execute function private.refuse_row('22001', 'user_metadata_too_large');
 
 -- Without plans every account is pro. The lock lasts until the commit, so that a concurrent switch_plans cannot miss
 -- the account.
@@ -360,6 +361,19 @@ begin
 end
 $$;
 
+-- Refuses rows beyond a number per account and day. The trigger's arguments are the kind of action, the number and the
+-- code.
+create function private.limit_per_day() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.take_from_account(new.user_id, tg_argv[0], 1, tg_argv[1]::bigint) then
+    perform private.refuse('PT429', tg_argv[2], tg_argv[1]);
+  end if;
+  return new;
+end
+$$;
+
 -- supabase/schemas/14_visitors.sql
 
 -- Daily use by network address, or by account for short links. address_hash is a keyed hash of the address or account;
@@ -395,16 +409,6 @@ as $$
   where bucket = p_bucket and address_hash = p_address_hash and period_start = p_day and used > 0
 $$;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
-
-create function public.forget_addresses() returns integer
-  language sql security definer set search_path = ''
-as $$
-  with forgotten as (
-    delete from private.address_counts where period_start < (now() at time zone 'UTC')::date - 1 returning 1
-  )
-  select count(*)::integer from forgotten
-$$;
-grant execute on function public.forget_addresses() to service_role;
 
 -- Visitors of the same day share the results, because each search costs money.
 create table private.demo_answers (
@@ -445,7 +449,6 @@ grant execute on function public.take_demo_search(text, text, integer, integer) 
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
-  delete from private.demo_answers where day < (now() at time zone 'UTC')::date - 1;
   insert into private.demo_answers (phrase, day, answer)
     select lower(p_phrase), (now() at time zone 'UTC')::date, p_answer
     where octet_length(p_answer::text) <= 65536
@@ -542,12 +545,20 @@ begin
 end
 $$;
 
+-- Normalises like the search functions (src/domain/search/phrases.ts), so that a check of the phrase matches it. Returns
+-- null if no character is visible.
+create function private.clean_phrase(p_phrase text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select phrase from btrim(regexp_replace(normalize(p_phrase, nfc), '\s+', ' ', 'g')) as phrase
+  where phrase ~ '[^\u0001-\u0020\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]'
+$$;
+
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalises like the search functions, so that a check of the phrase matches it.
-  new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
+  new.keyword := coalesce(private.clean_phrase(new.keyword), '');
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
   new.tags := private.clean_names(new.tags, 40);
@@ -578,10 +589,7 @@ create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns v
   language plpgsql set search_path = ''
 as $$
 begin
-  if exists (
-    select from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id and plans.active_key_phrases = 0
-  ) then
+  if (private.user_plan(p_user_id)).active_key_phrases = 0 then
     perform private.refuse('PT403', 'plan_required');
   end if;
   insert into public.keywords select added.* from jsonb_populate_record(
@@ -627,19 +635,11 @@ $$;
 
 -- supabase/schemas/21_key_phrase_limits.sql
 
-create function private.refuse_foreign_owner() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform private.refuse('42501', 'not_own_key_phrase');
-  return null;
-end
-$$;
-
 -- Triggers run before policies, in name order. Without this trigger, any caller could lock another user's profile and
 -- learn their plan and key phrases.
 create trigger keywords_by_owner before insert on public.keywords
-  for each row when (auth.uid() <> new.user_id) execute function private.refuse_foreign_owner();
+  for each row when (auth.uid() <> new.user_id)
+  execute function private.refuse_row('42501', 'not_own_key_phrase');
 
 -- The lock on the profile spans the count and the write, so that parallel adds cannot exceed the limit together.
 create function private.enforce_key_phrase_limit() returns trigger
@@ -649,12 +649,9 @@ declare
   allowed integer;
   active integer;
 begin
-  -- A separate statement: after waiting for the lock, a join would compare the new level with the plan of the old
-  -- level, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
-  select plans.active_key_phrases into allowed
-    from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = new.user_id;
+  -- Read after the lock, which may have waited for a downgrade.
+  allowed := (private.user_plan(new.user_id)).active_key_phrases;
   select count(*) into active from public.keywords
     where user_id = new.user_id and status and id <> new.id;
   if allowed = 0 then
@@ -674,10 +671,7 @@ create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (
-    select from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = new.user_id and plans.active_key_phrases = 0
-  ) then
+  if (private.user_plan(new.user_id)).active_key_phrases = 0 then
     perform private.refuse('PT403', 'plan_required');
   end if;
   return new;
@@ -712,22 +706,11 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
--- Each deleted key phrase leaves a record for ninety days, so adding is limited per day.
-create function private.count_direct_key_phrase() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
-    perform private.refuse('PT429', 'too_many_changes', '5000');
-  end if;
-  return new;
-end
-$$;
-
--- Runs after keywords_ceiling, which locks the profile.
+-- Each deleted key phrase leaves a record for ninety days, so adding is limited per day. Runs after keywords_ceiling,
+-- which locks the profile.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
-  execute function private.count_direct_key_phrase();
+  execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
 -- The same phrase, country, account and video can be tracked only once. An import may contain duplicates.
 create function private.refuse_tracked_twice() returns trigger
@@ -767,9 +750,8 @@ declare
   allowed integer;
   paused integer;
 begin
-  select plans.active_key_phrases into allowed
-    from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id for no key update of profiles;
+  perform from public.profiles where id = p_user_id for no key update;
+  allowed := (private.user_plan(p_user_id)).active_key_phrases;
   update public.keywords set status = false, paused_by_plan = true where id in (
     select id from public.keywords where user_id = p_user_id and status order by created_at, id offset allowed
   );
@@ -797,7 +779,8 @@ create table public.key_phrase_notes (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
   keyword_id uuid not null references public.keywords (id) on delete cascade,
-  day date not null,
+  -- Without infinity and BC, which devices cannot read.
+  day date not null check (day between '0001-01-01' and '9999-12-31'),
   note text not null check (note = btrim(note) and char_length(note) between 1 and 500),
   changed_at timestamptz not null default now(),
   changed_in xid8 not null
@@ -840,12 +823,12 @@ create table public.ideas (
   country text not null check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
   title text check (char_length(title) between 2 and 120),
   note text check (char_length(note) <= 2000),
-  target_date date,
+  target_date date check (target_date between '0001-01-01' and '9999-12-31'),
   stage text not null check (stage in ('idea', 'filming', 'published', 'verdict')),
   goal integer check (goal between 1 and 100),
   account_name text check (char_length(account_name) <= 100),
   video_id text check (char_length(video_id) <= 100),
-  published_on date,
+  published_on date check (published_on between '0001-01-01' and '9999-12-31'),
   recipe jsonb check (jsonb_typeof(recipe) = 'object' and char_length(recipe::text) <= 2000),
   created_at timestamptz not null,
   changed_at timestamptz not null,
@@ -875,7 +858,7 @@ create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.phrase := nullif(btrim(regexp_replace(normalize(new.phrase, nfc), '\s+', ' ', 'g')), '');
+  new.phrase := private.clean_phrase(new.phrase);
   new.title := nullif(btrim(new.title), '');
   new.note := nullif(btrim(new.note), '');
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
@@ -900,10 +883,7 @@ create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
 declare
-  allowed integer := (
-    select ideas from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id
-  );
+  allowed integer := (private.user_plan(p_user_id)).ideas;
 begin
   if (select count(*) from public.ideas where user_id = p_user_id) >= allowed then
     perform private.refuse('PT422', 'too_many_ideas', allowed::text);
@@ -997,31 +977,9 @@ grant select on public.search_history to authenticated;
 grant all on public.search_history to service_role;
 
 -- A failed search is free, but may have sent a request to TikTok.
-create function private.limit_searches() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.take_from_account(new.user_id, 'searches', 1, 5000) then
-    perform private.refuse('PT429', 'upstream_rate_limited');
-  end if;
-  return new;
-end
-$$;
-
 create trigger search_history_ceiling before insert on public.search_history
-  for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
-
-create function private.clamp_imported_pages() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  new.pages_done := least(greatest(new.pages_done, 0), 1000);
-  return new;
-end
-$$;
-
-create trigger search_history_imported_pages before insert on public.search_history
-  for each row when (new.imported) execute function private.clamp_imported_pages();
+  for each row when (new.origin = 'user' and not new.imported)
+  execute function private.limit_per_day('searches', '5000', 'upstream_rate_limited');
 
 -- supabase/schemas/31_results.sql
 
@@ -1123,17 +1081,8 @@ comment on column public.search_ranking_results.page is 'the page of the check t
 grant select on public.search_ranking_results to authenticated, service_role;
 
 -- Without the trigger, a write would cause a server error.
-create function private.refuse_write() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform private.refuse('42501', 'server_columns');
-  return null;
-end
-$$;
-
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
-  for each row execute function private.refuse_write();
+  for each row execute function private.refuse_row('42501', 'server_columns');
 
 -- Any host other than TikTok's and this installation's would learn who views the ranking, and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
@@ -2064,19 +2013,9 @@ as $$
   )
 $$;
 
-create function private.refuse_strange_push_service() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_push_service(new.endpoint) then
-    perform private.refuse('PT422', 'invalid_change');
-  end if;
-  return new;
-end
-$$;
-
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
-  for each row execute function private.refuse_strange_push_service();
+  for each row when (not private.is_push_service(new.endpoint))
+  execute function private.refuse_row('PT422', 'invalid_change');
 
 -- A browser belongs to the user who subscribed it last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
@@ -2204,6 +2143,9 @@ comment on column private.webhooks.failing_since is 'the first failure since the
 
 create index webhooks_by_owner on private.webhooks (user_id);
 
+create trigger webhooks_ceiling before insert on private.webhooks
+  for each row execute function private.limit_rows('user_id', '5', 'too_many_webhooks');
+
 create table private.webhook_deliveries (
   id uuid primary key default gen_random_uuid(),
   webhook_id uuid not null references private.webhooks (id) on delete cascade,
@@ -2232,10 +2174,8 @@ as $$
   insert into private.webhook_deliveries (webhook_id, kind, payload)
     select webhook.id, p_kind, jsonb_build_object('type', p_kind, 'timestamp', now(), 'data', p_data)::text
     from private.webhooks as webhook
-      join public.profiles on profiles.id = webhook.user_id
-      join public.plans on plans.level = profiles.subscription_level
     where webhook.user_id = p_user_id and p_kind = any (webhook.kinds) and webhook.disabled_at is null
-      and plans.api_scopes <> '{}'
+      and (private.user_plan(p_user_id)).api_scopes <> '{}'
 $$;
 
 create function private.tell_alert() returns trigger
@@ -2315,11 +2255,8 @@ declare
   caller public.profiles := private.lock_caller();
   added uuid;
 begin
-  if exists (select from public.plans where level = caller.subscription_level and api_scopes = '{}') then
+  if (private.user_plan(caller.id)).api_scopes = '{}' then
     perform private.refuse('PT403', 'plan_required');
-  end if;
-  if (select count(*) from private.webhooks where user_id = caller.id) >= 5 then
-    perform private.refuse('PT422', 'too_many_webhooks', '5');
   end if;
   insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
     returning id into added;
@@ -2635,6 +2572,9 @@ comment on column private.api_tokens.used_in_minute is 'the number of requests i
 
 create index api_tokens_by_owner on private.api_tokens (user_id);
 
+create trigger api_tokens_ceiling before insert on private.api_tokens
+  for each row execute function private.limit_rows('user_id', '20', 'too_many_api_tokens');
+
 -- Locks and returns the caller's profile. Raises PT401 unauthorized, or PT410 account_deleted if the account is closed.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
@@ -2671,11 +2611,8 @@ declare
   caller public.profiles := private.lock_caller();
   added uuid;
 begin
-  if not exists (select from public.plans where level = caller.subscription_level and p_scopes <@ api_scopes) then
+  if (p_scopes <@ (private.user_plan(caller.id)).api_scopes) is not true then
     perform private.refuse('PT403', 'plan_required');
-  end if;
-  if (select count(*) from private.api_tokens where user_id = caller.id) >= 20 then
-    perform private.refuse('PT422', 'too_many_api_tokens', '20');
   end if;
   if p_days is null or p_days not in (30, 90, 365) then
     perform private.refuse('PT422', 'invalid_change');
@@ -2717,9 +2654,7 @@ begin
   if not found then
     return '{"refusal": "unknown_token"}';
   end if;
-  select api_scopes into included
-    from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = token.user_id;
+  included := (private.user_plan(token.user_id)).api_scopes;
   if token.minute <> this_minute then
     token.used_in_minute := 0;
   end if;
@@ -2952,34 +2887,30 @@ as $$
 $$;
 grant execute on function public.api_alerts(integer, jsonb) to authenticated;
 
-create function public.api_ideas(p_limit integer, p_before jsonb default null) returns jsonb
-  language sql stable security invoker set search_path = ''
+-- Ideas, or published reports, without their links, which the server does not know.
+create function public.api_rows(p_table name, p_limit integer, p_before jsonb default null) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(noted) - 'changed_in', 'cursor', jsonb_build_array(created_at, id)
-  ) order by created_at desc, id desc), '[]') from (
-    select * from public.ideas
-    where user_id = (select auth.uid())
-      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by created_at desc, id desc limit p_limit
-  ) as noted
+declare
+  listed jsonb;
+begin
+  execute format(
+    $list$
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'row', to_jsonb(listed) - 'changed_in', 'cursor', jsonb_build_array(created_at, id)
+      ) order by created_at desc, id desc), '[]') from (
+        select * from public.%I
+        where user_id = (select auth.uid())
+          and ($1 is null or (created_at, id) < (($1 ->> 0)::timestamptz, ($1 ->> 1)::uuid))
+        order by created_at desc, id desc limit $2
+      ) as listed
+    $list$,
+    p_table
+  ) into listed using p_before, p_limit;
+  return listed;
+end
 $$;
-grant execute on function public.api_ideas(integer, jsonb) to authenticated;
-
--- Published reports, without their links, which the server does not know.
-create function public.api_reports(p_limit integer, p_before jsonb default null) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(published) - '{changed_at,changed_in}'::text[], 'cursor', jsonb_build_array(created_at, id)
-  ) order by created_at desc, id desc), '[]') from (
-    select * from public.report_links
-    where user_id = (select auth.uid())
-      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by created_at desc, id desc limit p_limit
-  ) as published
-$$;
-grant execute on function public.api_reports(integer, jsonb) to authenticated;
+grant execute on function public.api_rows(name, integer, jsonb) to authenticated;
 
 create function public.api_usage() returns jsonb
   language sql stable security invoker set search_path = ''
@@ -3034,8 +2965,8 @@ begin
       given.kind, given."limit", given.before, given.id, given.phrase, given.country, given.keyword_id)
     when 'results' then public.api_results(given.id)
     when 'alerts' then public.api_alerts(given."limit", given.before)
-    when 'ideas' then public.api_ideas(given."limit", given.before)
-    when 'reports' then public.api_reports(given."limit", given.before)
+    when 'ideas' then public.api_rows('ideas', given."limit", given.before)
+    when 'reports' then public.api_rows('report_links', given."limit", given.before)
     when 'usage' then public.api_usage()
     when 'change' then public.api_change(given.id, given.kind, given.payload)
   end;
@@ -3315,11 +3246,7 @@ as $$
 declare
   today date := (now() at time zone 'UTC')::date;
   tomorrow timestamptz := (today + 1)::timestamp at time zone 'UTC';
-  ceiling bigint := (
-    select 3 * plans.active_key_phrases
-    from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_phrase.user_id
-  );
+  ceiling bigint := 3 * (private.user_plan(p_phrase.user_id)).active_key_phrases;
   others bigint := (
     select count(*) from public.keywords as other
     where other.user_id = p_phrase.user_id and other.id <> p_phrase.id and exists (
@@ -3611,7 +3538,6 @@ grant execute on function public.fail_tracker_result(uuid, date, integer, text, 
 create function public.start_tracker_run() returns bigint
   language sql security definer set search_path = ''
 as $$
-  delete from private.tracker_runs where started_at < now() - interval '30 days';
   insert into private.tracker_runs default values returning id
 $$;
 grant execute on function public.start_tracker_run() to service_role;
@@ -3649,22 +3575,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
--- (40P01).
-create function private.limit_mutations() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.lock_caller();
-  if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
-    perform private.refuse('PT429', 'too_many_changes', '5000');
-  end if;
-  return new;
-end
-$$;
-
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
-  for each row execute function private.limit_mutations();
+  for each row execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
 -- During a deployment, a newer device may change a column that this server does not have. If the column were ignored,
 -- its value would be lost at the next pull; a refused change stays on the device.
@@ -3720,7 +3632,9 @@ create function public.apply_mutation(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_caller();
+  -- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
+  -- (40P01).
+  caller uuid := (private.lock_caller()).id;
 begin
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
     values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
@@ -4031,7 +3945,7 @@ create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   import_id uuid not null,
   -- An interrupted import continues only with the same file.
-  exported_at timestamptz not null,
+  exported_at timestamptz not null check (exported_at between '2016-01-01' and '9999-12-31'),
   -- The ids of the imported key phrases, of those active in the archive, and of those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
@@ -4044,6 +3958,15 @@ create table private.archive_imports (
 );
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
+
+-- Limits of an account's imports per day, which normal use does not reach.
+create function private.import_share(p_user_id uuid, out characters bigint, out rows bigint)
+  language sql stable set search_path = ''
+as $$
+  select case subscription_level when 'pro' then 1000000000 when 'premium' then 300000000 else 100000000 end,
+    case subscription_level when 'pro' then 1500000 when 'premium' then 450000 else 150000 end
+  from public.profiles where id = p_user_id
+$$;
 
 -- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
@@ -4101,6 +4024,8 @@ create function private.import_searches(p_user_id uuid, p_rows jsonb) returns in
 as $$
 declare
   added uuid[];
+  suggestions integer;
+  videos integer;
 begin
   with inserted as (
     insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
@@ -4116,7 +4041,7 @@ begin
           when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
           else item ->> 'failure_code'
         end,
-        item ->> 'source', coalesce((item ->> 'pages_done')::integer, 0), item ->> 'next_cursor',
+        item ->> 'source', least(coalesce((item ->> 'pages_done')::integer, 0), 1000), item ->> 'next_cursor',
         private.imported_moment(item ->> 'searched_at'), true
       from jsonb_array_elements(p_rows) as item
         cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
@@ -4131,15 +4056,26 @@ begin
       cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
+  get diagnostics suggestions = row_count;
 
   -- A check whose results were purged has nothing to store. Imported results are kept as long as results found today.
-  insert into public.check_results (search_id, user_id, videos, kept_until)
-    select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
-      private.results_kept_until(p_user_id, search.origin)
-    from jsonb_array_elements(p_rows) as item
-      join public.search_history as search on search.id = private.imported_id(p_user_id, item ->> 'id')
-    where search.id = any (added) and search.search_type = 'search_results_check' and search.state = 'done'
-      and (item -> 'check_results' = '[]') is not true;
+  with packed as (
+    insert into public.check_results (search_id, user_id, videos, kept_until)
+      select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
+        private.results_kept_until(p_user_id, search.origin)
+      from jsonb_array_elements(p_rows) as item
+        join public.search_history as search on search.id = private.imported_id(p_user_id, item ->> 'id')
+      where search.id = any (added) and search.search_type = 'search_results_check' and search.state = 'done'
+        and (item -> 'check_results' = '[]') is not true
+      returning cardinality(check_results.videos) as count
+  )
+  select coalesce(sum(count), 0) into videos from packed;
+
+  if not private.take_from_account(p_user_id, 'import rows', cardinality(added) + suggestions + videos,
+    (private.import_share(p_user_id)).rows)
+  then
+    perform private.refuse('PT422', 'archive_too_large');
+  end if;
   return cardinality(added);
 end
 $$;
@@ -4175,63 +4111,36 @@ begin
 end
 $$;
 
-create function private.import_notes(p_user_id uuid, p_rows jsonb) returns integer
-  language plpgsql set search_path = ''
-as $$
-declare
-  imported integer;
-begin
-  insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
-    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, (item ->> 'day')::date, item ->> 'note'
-    from jsonb_array_elements(p_rows) as item
-      join public.keywords as phrase
-        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
-    on conflict (id) do nothing;
-  get diagnostics imported = row_count;
-  return imported;
-end
-$$;
-
-create function private.import_alert_rules(p_user_id uuid, p_rows jsonb) returns integer
-  language plpgsql set search_path = ''
-as $$
-declare
-  imported integer;
-begin
-  insert into public.alert_rules (id, user_id, keyword_id, kind, threshold)
-    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, item ->> 'kind',
-      (item ->> 'threshold')::integer
-    from jsonb_array_elements(p_rows) as item
-      join public.keywords as phrase
-        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
-    on conflict (id) do nothing;
-  get diagnostics imported = row_count;
-  return imported;
-end
-$$;
-
-create function private.import_ideas(p_user_id uuid, p_rows jsonb) returns integer
+-- Imports notes, alert rules or ideas. Skips rows of key phrases that the account does not have. Returns the ids of the
+-- new rows.
+create function private.import_rows(p_user_id uuid, p_relation regclass, p_rows jsonb) returns uuid[]
   language plpgsql set search_path = ''
 as $$
 declare
   added uuid[];
 begin
-  with inserted as (
-    insert into public.ideas select idea.*
-      from jsonb_array_elements(p_rows) as item
-        cross join lateral jsonb_populate_record(
-          null::public.ideas,
-          item || jsonb_build_object(
-            'id', private.imported_id(p_user_id, item ->> 'id'), 'user_id', p_user_id,
-            'created_at', private.imported_moment(item ->> 'created_at')
+  execute format(
+    $import$
+      with inserted as (
+        insert into %1$s select imported.*
+          from jsonb_array_elements($2) as item
+            cross join lateral jsonb_populate_record(null::%1$s, item || jsonb_build_object(
+              'id', private.imported_id($1, item ->> 'id'), 'user_id', $1,
+              'keyword_id', private.imported_id($1, item ->> 'keyword_id'),
+              'created_at', private.imported_moment(item ->> 'created_at')
+            )) as imported
+          where not item ? 'keyword_id' or exists (
+            select from public.keywords
+            where id = private.imported_id($1, item ->> 'keyword_id') and user_id = $1
           )
-        ) as idea
-      on conflict (id) do nothing
-      returning id
-  )
-  select coalesce(array_agg(id), '{}') into added from inserted;
-  update private.archive_imports set ideas = ideas || added where user_id = p_user_id;
-  return cardinality(added);
+          on conflict (id) do nothing
+          returning id
+      )
+      select coalesce(array_agg(id), '{}') from inserted
+    $import$,
+    p_relation
+  ) into added using p_user_id, p_rows;
+  return added;
 end
 $$;
 
@@ -4244,10 +4153,7 @@ create function private.activate_imported(p_user_id uuid) returns void
 as $$
 declare
   import private.archive_imports := (select row (i.*) from private.archive_imports as i where user_id = p_user_id);
-  allowed integer := (
-    select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id
-  );
+  allowed integer := (private.user_plan(p_user_id)).active_key_phrases;
   -- Other key phrases that were added or resumed during the import count towards the limit.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
@@ -4272,21 +4178,19 @@ $$;
 create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
   language sql set search_path = ''
 as $$
-  update public.profiles set own_accounts = (array(select jsonb_array_elements_text(p_accounts)))[:plans.own_accounts]
-    from public.plans
-    where profiles.id = p_user_id and plans.level = profiles.subscription_level and p_accounts <> '[]'
-      and coalesce(profiles.own_accounts, '{}') = '{}'
+  update public.profiles set own_accounts = (array(select jsonb_array_elements_text(p_accounts)))[
+      :(private.user_plan(id)).own_accounts
+    ]
+    where id = p_user_id and p_accounts <> '[]' and coalesce(own_accounts, '{}') = '{}'
 $$;
 
 create function private.import_brand_words(p_user_id uuid, p_rows jsonb) returns void
   language sql set search_path = ''
 as $$
   update public.profiles set brand_words = p_rows -> 0 || jsonb_build_object(
-      'names', (array(select jsonb_array_elements_text(p_rows -> 0 -> 'names')))[:plans.brand_words]
+      'names', (array(select jsonb_array_elements_text(p_rows -> 0 -> 'names')))[:(private.user_plan(id)).brand_words]
     )
-    from public.plans
-    where profiles.id = p_user_id and plans.level = profiles.subscription_level and p_rows <> '[]'
-      and profiles.brand_words is null
+    where id = p_user_id and p_rows <> '[]' and brand_words is null
 $$;
 
 -- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is finished.
@@ -4345,6 +4249,7 @@ declare
     "alertRules":[],"ideas":[]
   }';
   counts jsonb;
+  ideas_added uuid[];
   total bigint;
 begin
   parts := parts || p_slice;
@@ -4366,6 +4271,11 @@ begin
   if total > max_received then
     perform private.refuse('PT422', 'archive_too_large', max_received::text);
   end if;
+  if not private.take_from_account(caller, 'import characters', length(p_slice::text),
+    (private.import_share(caller)).characters)
+  then
+    perform private.refuse('PT422', 'archive_too_large');
+  end if;
 
   perform private.import_own_accounts(caller, parts -> 'ownAccounts');
   perform private.import_brand_words(caller, parts -> 'brandWords');
@@ -4373,11 +4283,13 @@ begin
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
   counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
+  ideas_added := private.import_rows(caller, 'public.ideas', parts -> 'ideas');
+  update private.archive_imports set ideas = ideas || ideas_added where user_id = caller;
   counts := counts || jsonb_build_object(
     'positions', private.import_positions(caller, parts -> 'keyPhraseChecks'),
-    'notes', private.import_notes(caller, parts -> 'notes'),
-    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules'),
-    'ideas', private.import_ideas(caller, parts -> 'ideas')
+    'notes', cardinality(private.import_rows(caller, 'public.key_phrase_notes', parts -> 'notes')),
+    'alert_rules', cardinality(private.import_rows(caller, 'public.alert_rules', parts -> 'alertRules')),
+    'ideas', cardinality(ideas_added)
   );
   if p_last then
     perform private.activate_imported(caller);
@@ -4474,78 +4386,6 @@ end
 $$;
 grant execute on function public.take_imports_back() to service_role;
 
--- supabase/schemas/72_archive_ceilings.sql
-
--- Daily limits, which normal use does not reach.
-create function private.import_share(p_user_id uuid, out megabytes bigint, out rows bigint)
-  language sql stable set search_path = ''
-as $$
-  select case subscription_level when 'pro' then 1000 when 'premium' then 300 else 100 end,
-    case subscription_level when 'pro' then 1500000 when 'premium' then 450000 else 150000 end
-  from public.profiles where id = p_user_id
-$$;
-
-create function private.limit_import() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.take_from_account(new.user_id, 'import characters', new.received - old.received,
-    (select megabytes * 1000000 from private.import_share(new.user_id)))
-  then
-    perform private.refuse('PT422', 'archive_too_large');
-  end if;
-  return new;
-end
-$$;
-
-create trigger archive_imports_ceiling before update of received on private.archive_imports
-  for each row when (new.received > old.received) execute function private.limit_import();
-
--- Counts the rows that one statement inserted, all for one account, if they were imported.
-create function private.take_imported_rows(p_search_id uuid, p_rows bigint) returns void
-  language plpgsql set search_path = ''
-as $$
-declare
-  owner uuid;
-begin
-  select user_id into owner from public.search_history where id = p_search_id and imported;
-  if owner is not null and not private.take_from_account(owner, 'import rows', p_rows,
-    (select rows from private.import_share(owner)))
-  then
-    perform private.refuse('PT422', 'archive_too_large');
-  end if;
-end
-$$;
-
-create function private.limit_imported_rows() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.take_imported_rows((select search_id from fresh limit 1), (select count(*) from fresh));
-  return null;
-end
-$$;
-
-create function private.limit_imported_videos() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.take_imported_rows(
-    (select search_id from fresh limit 1), (select sum(cardinality(videos)) from fresh)
-  );
-  return null;
-end
-$$;
-
-create trigger search_results_import_ceiling after insert on public.search_results
-  referencing new table as fresh for each statement execute function private.limit_imported_rows();
-
-create trigger check_results_import_ceiling after insert on public.check_results
-  referencing new table as fresh for each statement execute function private.limit_imported_videos();
-
-create trigger search_history_import_ceiling after insert on public.search_history
-  referencing new table as fresh for each statement execute function private.limit_imported_rows();
-
 -- supabase/schemas/80_subscriptions.sql
 
 create table private.stripe_customers (
@@ -4624,18 +4464,30 @@ as $$
 $$;
 
 -- Entitled subscriptions come first, then the higher plan, then the later start.
+create function private.best_subscription(p_user_id uuid) returns private.stripe_subscriptions
+  language sql stable set search_path = ''
+as $$
+  select subscription
+  from private.stripe_subscriptions as subscription join public.plans using (level)
+  where user_id = p_user_id
+  order by private.is_entitled(status) desc, plans.rank desc, started_at desc, subscription_id limit 1
+$$;
+
+create function private.earned_level(p_user_id uuid) returns text
+  language sql stable set search_path = ''
+as $$
+  select case when private.is_entitled(best.status) then best.level else 'free' end
+  from private.best_subscription(p_user_id) as best
+$$;
+
 create function private.settle_subscription(p_user_id uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  best private.stripe_subscriptions;
-  earned text;
+  best private.stripe_subscriptions := private.best_subscription(p_user_id);
+  earned text := private.earned_level(p_user_id);
 begin
-  select subscription.* into best
-    from private.stripe_subscriptions as subscription join public.plans using (level)
-    where user_id = p_user_id
-    order by private.is_entitled(status) desc, plans.rank desc, started_at desc, subscription_id limit 1;
-  if not found then
+  if best.user_id is null then
     return;
   end if;
   insert into public.subscriptions values (
@@ -4649,7 +4501,6 @@ begin
     current_period_end = excluded.current_period_end,
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
-  earned := case when private.is_entitled(best.status) then best.level else 'free' end;
   -- Skips an unchanged level, because devices pull every profile that was written.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;
@@ -4657,17 +4508,6 @@ end
 $$;
 
 -- supabase/schemas/81_levels.sql
-
-create function private.earned_level(p_user_id uuid) returns text
-  language sql stable set search_path = ''
-as $$
-  select coalesce((
-    select case when private.is_entitled(subscription.status) then subscription.level else 'free' end
-      from private.stripe_subscriptions as subscription join public.plans using (level)
-      where subscription.user_id = p_user_id
-      order by private.is_entitled(subscription.status) desc, plans.rank desc limit 1
-  ), 'free')
-$$;
 
 -- Levels granted by hand, which survive a period without plans.
 create table private.given_levels (
@@ -5396,7 +5236,15 @@ begin
       ('private.measurements', 'name, labels, measured_at',
         $rows$measured_at < $1 - case when name like 'tracker\_%' then interval '30 days' else interval '400 days' end$rows$,
         'measured_at'),
-      ('public.check_results', 'search_id, page', $rows$kept_until < ($1 at time zone 'UTC')::date$rows$, 'kept_until')
+      ('public.check_results', 'search_id, page', $rows$kept_until < ($1 at time zone 'UTC')::date$rows$, 'kept_until'),
+      ('private.address_counts', 'bucket, address_hash, period_start',
+        $rows$period_start < ($1 at time zone 'UTC')::date - 1$rows$, 'period_start'),
+      ('private.demo_answers', 'phrase', $rows$day < ($1 at time zone 'UTC')::date - 1$rows$, 'day'),
+      -- The year that the privacy policy states.
+      ('private.contact_messages', 'id', $rows$received_at < $1 - interval '1 year'$rows$, 'received_at'),
+      -- Stripe no longer repeats them.
+      ('private.stripe_events', 'id', $rows$applied_at < $1 - interval '30 days'$rows$, 'applied_at'),
+      ('private.tracker_runs', 'id', $rows$started_at < $1 - interval '30 days'$rows$, 'started_at')
     ) as kept (relation, key, rows, age)
   loop
     execute format(
@@ -5453,6 +5301,8 @@ declare
   gone integer;
   purged integer := 0;
 begin
+  update private.contact_messages set sender_hash = null
+    where sender_hash is not null and received_at < p_now - interval '2 days';
   while clock_timestamp() < started + interval '4 seconds' loop
     gone := private.purge_slice(p_now, p_rows);
     exit when gone = 0;
@@ -5462,18 +5312,6 @@ begin
 end
 $$;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
-
--- Deletes sender hashes, messages after the year that the privacy policy states, and events that Stripe no longer
--- repeats.
-create function public.forget_old_traces() returns void
-  language sql security definer set search_path = ''
-as $$
-  delete from private.contact_messages where received_at < now() - interval '1 year';
-  update private.contact_messages set sender_hash = null
-    where sender_hash is not null and received_at < now() - interval '2 days';
-  delete from private.stripe_events where applied_at < now() - interval '30 days';
-$$;
-grant execute on function public.forget_old_traces() to service_role;
 
 -- supabase/setup/plans.sql
 
@@ -5510,8 +5348,6 @@ begin
     create extension if not exists pg_cron;
     perform cron.schedule('delete-accounts', '* * * * *', 'select public.delete_accounts()');
     perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
-    perform cron.schedule('forget-addresses', '7 * * * *', 'select public.forget_addresses()');
-    perform cron.schedule('forget-old-traces', '41 3 * * *', 'select public.forget_old_traces()');
     -- The last run of a day is a minute before midnight.
     perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
     perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');

@@ -23,6 +23,16 @@ begin
 end
 $$;
 
+-- Refuses a row with the status and the code that the trigger's arguments name.
+create function private.refuse_row() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.refuse(tg_argv[0], tg_argv[1]);
+  return null;
+end
+$$;
+
 -- The signed-in user's id. Raises PT401 unauthorized without one.
 create function private.require_caller() returns uuid
   language plpgsql stable set search_path = ''

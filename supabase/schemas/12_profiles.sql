@@ -25,23 +25,22 @@ create policy "owner updates own profile" on public.profiles
 grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
--- A second guard, in case a column grant is widened by accident.
-create function private.guard_profile_facts() returns trigger
-  language plpgsql set search_path = ''
+-- Returns the plan of a user's account; null if there is no such account.
+create function private.user_plan(p_user_id uuid) returns public.plans
+  language sql stable set search_path = ''
 as $$
-begin
-  if current_user in ('anon', 'authenticated')
-    and (new.id, new.email, new.subscription_level, new.created_at)
-      is distinct from (old.id, old.email, old.subscription_level, old.created_at)
-  then
-    raise exception 'server_columns' using errcode = '42501';
-  end if;
-  return new;
-end
+  select plans from public.profiles join public.plans on plans.level = profiles.subscription_level
+  where profiles.id = p_user_id
 $$;
 
+-- A second guard, in case a column grant is widened by accident.
 create trigger profiles_guard before update on public.profiles
-  for each row execute function private.guard_profile_facts();
+  for each row when (
+    current_user in ('anon', 'authenticated')
+      and (new.id, new.email, new.subscription_level, new.created_at)
+        is distinct from (old.id, old.email, old.subscription_level, old.created_at)
+  )
+  execute function private.refuse_row('42501', 'server_columns');
 
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
@@ -72,17 +71,9 @@ create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_email();
 
 -- The auth service does not limit the metadata's size, and sends it with every session.
-create function private.refuse_large_metadata() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  raise exception 'user_metadata_too_large' using errcode = '22001';
-end
-$$;
-
 create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
-  execute function private.refuse_large_metadata();
+  execute function private.refuse_row('22001', 'user_metadata_too_large');
 
 -- Without plans every account is pro. The lock lasts until the commit, so that a concurrent switch_plans cannot miss
 -- the account.

@@ -24,3 +24,16 @@ begin
   return found;
 end
 $$;
+
+-- Refuses rows beyond a number per account and day. The trigger's arguments are the kind of action, the number and the
+-- code.
+create function private.limit_per_day() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.take_from_account(new.user_id, tg_argv[0], 1, tg_argv[1]::bigint) then
+    perform private.refuse('PT429', tg_argv[2], tg_argv[1]);
+  end if;
+  return new;
+end
+$$;

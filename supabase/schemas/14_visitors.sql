@@ -32,16 +32,6 @@ as $$
 $$;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
-create function public.forget_addresses() returns integer
-  language sql security definer set search_path = ''
-as $$
-  with forgotten as (
-    delete from private.address_counts where period_start < (now() at time zone 'UTC')::date - 1 returning 1
-  )
-  select count(*)::integer from forgotten
-$$;
-grant execute on function public.forget_addresses() to service_role;
-
 -- Visitors of the same day share the results, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
@@ -81,7 +71,6 @@ grant execute on function public.take_demo_search(text, text, integer, integer) 
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
-  delete from private.demo_answers where day < (now() at time zone 'UTC')::date - 1;
   insert into private.demo_answers (phrase, day, answer)
     select lower(p_phrase), (now() at time zone 'UTC')::date, p_answer
     where octet_length(p_answer::text) <= 65536

@@ -82,12 +82,20 @@ begin
 end
 $$;
 
+-- Normalises like the search functions (src/domain/search/phrases.ts), so that a check of the phrase matches it. Returns
+-- null if no character is visible.
+create function private.clean_phrase(p_phrase text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select phrase from btrim(regexp_replace(normalize(p_phrase, nfc), '\s+', ' ', 'g')) as phrase
+  where phrase ~ '[^\u0001-\u0020\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]'
+$$;
+
 create function private.clean_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Normalises like the search functions, so that a check of the phrase matches it.
-  new.keyword := btrim(regexp_replace(normalize(new.keyword, nfc), '\s+', ' ', 'g'));
+  new.keyword := coalesce(private.clean_phrase(new.keyword), '');
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
   new.video_id := nullif(btrim(new.video_id), '');
   new.tags := private.clean_names(new.tags, 40);
@@ -118,10 +126,7 @@ create function private.add_key_phrase(p_user_id uuid, p_values jsonb) returns v
   language plpgsql set search_path = ''
 as $$
 begin
-  if exists (
-    select from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id and plans.active_key_phrases = 0
-  ) then
+  if (private.user_plan(p_user_id)).active_key_phrases = 0 then
     perform private.refuse('PT403', 'plan_required');
   end if;
   insert into public.keywords select added.* from jsonb_populate_record(

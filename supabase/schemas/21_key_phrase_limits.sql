@@ -1,16 +1,8 @@
-create function private.refuse_foreign_owner() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform private.refuse('42501', 'not_own_key_phrase');
-  return null;
-end
-$$;
-
 -- Triggers run before policies, in name order. Without this trigger, any caller could lock another user's profile and
 -- learn their plan and key phrases.
 create trigger keywords_by_owner before insert on public.keywords
-  for each row when (auth.uid() <> new.user_id) execute function private.refuse_foreign_owner();
+  for each row when (auth.uid() <> new.user_id)
+  execute function private.refuse_row('42501', 'not_own_key_phrase');
 
 -- The lock on the profile spans the count and the write, so that parallel adds cannot exceed the limit together.
 create function private.enforce_key_phrase_limit() returns trigger
@@ -20,12 +12,9 @@ declare
   allowed integer;
   active integer;
 begin
-  -- A separate statement: after waiting for the lock, a join would compare the new level with the plan of the old
-  -- level, and find nothing.
   perform from public.profiles where id = new.user_id for no key update;
-  select plans.active_key_phrases into allowed
-    from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = new.user_id;
+  -- Read after the lock, which may have waited for a downgrade.
+  allowed := (private.user_plan(new.user_id)).active_key_phrases;
   select count(*) into active from public.keywords
     where user_id = new.user_id and status and id <> new.id;
   if allowed = 0 then
@@ -45,10 +34,7 @@ create function private.require_plan_for_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (
-    select from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = new.user_id and plans.active_key_phrases = 0
-  ) then
+  if (private.user_plan(new.user_id)).active_key_phrases = 0 then
     perform private.refuse('PT403', 'plan_required');
   end if;
   return new;
@@ -83,22 +69,11 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
--- Each deleted key phrase leaves a record for ninety days, so adding is limited per day.
-create function private.count_direct_key_phrase() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
-    perform private.refuse('PT429', 'too_many_changes', '5000');
-  end if;
-  return new;
-end
-$$;
-
--- Runs after keywords_ceiling, which locks the profile.
+-- Each deleted key phrase leaves a record for ninety days, so adding is limited per day. Runs after keywords_ceiling,
+-- which locks the profile.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
-  execute function private.count_direct_key_phrase();
+  execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
 -- The same phrase, country, account and video can be tracked only once. An import may contain duplicates.
 create function private.refuse_tracked_twice() returns trigger
@@ -138,9 +113,8 @@ declare
   allowed integer;
   paused integer;
 begin
-  select plans.active_key_phrases into allowed
-    from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id for no key update of profiles;
+  perform from public.profiles where id = p_user_id for no key update;
+  allowed := (private.user_plan(p_user_id)).active_key_phrases;
   update public.keywords set status = false, paused_by_plan = true where id in (
     select id from public.keywords where user_id = p_user_id and status order by created_at, id offset allowed
   );

@@ -5,12 +5,12 @@ create table public.ideas (
   country text not null check (country in ('gb', 'us', 'ca', 'au', 'de', 'fr')),
   title text check (char_length(title) between 2 and 120),
   note text check (char_length(note) <= 2000),
-  target_date date,
+  target_date date check (target_date between '0001-01-01' and '9999-12-31'),
   stage text not null check (stage in ('idea', 'filming', 'published', 'verdict')),
   goal integer check (goal between 1 and 100),
   account_name text check (char_length(account_name) <= 100),
   video_id text check (char_length(video_id) <= 100),
-  published_on date,
+  published_on date check (published_on between '0001-01-01' and '9999-12-31'),
   recipe jsonb check (jsonb_typeof(recipe) = 'object' and char_length(recipe::text) <= 2000),
   created_at timestamptz not null,
   changed_at timestamptz not null,
@@ -40,7 +40,7 @@ create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.phrase := nullif(btrim(regexp_replace(normalize(new.phrase, nfc), '\s+', ' ', 'g')), '');
+  new.phrase := private.clean_phrase(new.phrase);
   new.title := nullif(btrim(new.title), '');
   new.note := nullif(btrim(new.note), '');
   new.account_name := nullif(btrim(ltrim(btrim(new.account_name), '@')), '');
@@ -65,10 +65,7 @@ create function private.add_idea(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
 as $$
 declare
-  allowed integer := (
-    select ideas from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id
-  );
+  allowed integer := (private.user_plan(p_user_id)).ideas;
 begin
   if (select count(*) from public.ideas where user_id = p_user_id) >= allowed then
     perform private.refuse('PT422', 'too_many_ideas', allowed::text);

@@ -60,28 +60,6 @@ grant select on public.search_history to authenticated;
 grant all on public.search_history to service_role;
 
 -- A failed search is free, but may have sent a request to TikTok.
-create function private.limit_searches() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.take_from_account(new.user_id, 'searches', 1, 5000) then
-    perform private.refuse('PT429', 'upstream_rate_limited');
-  end if;
-  return new;
-end
-$$;
-
 create trigger search_history_ceiling before insert on public.search_history
-  for each row when (new.origin = 'user' and not new.imported) execute function private.limit_searches();
-
-create function private.clamp_imported_pages() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  new.pages_done := least(greatest(new.pages_done, 0), 1000);
-  return new;
-end
-$$;
-
-create trigger search_history_imported_pages before insert on public.search_history
-  for each row when (new.imported) execute function private.clamp_imported_pages();
+  for each row when (new.origin = 'user' and not new.imported)
+  execute function private.limit_per_day('searches', '5000', 'upstream_rate_limited');

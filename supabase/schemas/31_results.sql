@@ -96,17 +96,8 @@ comment on column public.search_ranking_results.page is 'the page of the check t
 grant select on public.search_ranking_results to authenticated, service_role;
 
 -- Without the trigger, a write would cause a server error.
-create function private.refuse_write() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform private.refuse('42501', 'server_columns');
-  return null;
-end
-$$;
-
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
-  for each row execute function private.refuse_write();
+  for each row execute function private.refuse_row('42501', 'server_columns');
 
 -- Any host other than TikTok's and this installation's would learn who views the ranking, and when.
 create function private.is_tiktok_picture(p_address text) returns boolean

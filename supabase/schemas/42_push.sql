@@ -27,19 +27,9 @@ as $$
   )
 $$;
 
-create function private.refuse_strange_push_service() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_push_service(new.endpoint) then
-    perform private.refuse('PT422', 'invalid_change');
-  end if;
-  return new;
-end
-$$;
-
 create trigger push_subscriptions_service before insert or update of endpoint on private.push_subscriptions
-  for each row execute function private.refuse_strange_push_service();
+  for each row when (not private.is_push_service(new.endpoint))
+  execute function private.refuse_row('PT422', 'invalid_change');
 
 -- A browser belongs to the user who subscribed it last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void

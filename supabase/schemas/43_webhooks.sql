@@ -16,6 +16,9 @@ comment on column private.webhooks.failing_since is 'the first failure since the
 
 create index webhooks_by_owner on private.webhooks (user_id);
 
+create trigger webhooks_ceiling before insert on private.webhooks
+  for each row execute function private.limit_rows('user_id', '5', 'too_many_webhooks');
+
 create table private.webhook_deliveries (
   id uuid primary key default gen_random_uuid(),
   webhook_id uuid not null references private.webhooks (id) on delete cascade,
@@ -44,10 +47,8 @@ as $$
   insert into private.webhook_deliveries (webhook_id, kind, payload)
     select webhook.id, p_kind, jsonb_build_object('type', p_kind, 'timestamp', now(), 'data', p_data)::text
     from private.webhooks as webhook
-      join public.profiles on profiles.id = webhook.user_id
-      join public.plans on plans.level = profiles.subscription_level
     where webhook.user_id = p_user_id and p_kind = any (webhook.kinds) and webhook.disabled_at is null
-      and plans.api_scopes <> '{}'
+      and (private.user_plan(p_user_id)).api_scopes <> '{}'
 $$;
 
 create function private.tell_alert() returns trigger
@@ -127,11 +128,8 @@ declare
   caller public.profiles := private.lock_caller();
   added uuid;
 begin
-  if exists (select from public.plans where level = caller.subscription_level and api_scopes = '{}') then
+  if (private.user_plan(caller.id)).api_scopes = '{}' then
     perform private.refuse('PT403', 'plan_required');
-  end if;
-  if (select count(*) from private.webhooks where user_id = caller.id) >= 5 then
-    perform private.refuse('PT422', 'too_many_webhooks', '5');
   end if;
   insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
     returning id into added;

@@ -17,6 +17,9 @@ comment on column private.api_tokens.used_in_minute is 'the number of requests i
 
 create index api_tokens_by_owner on private.api_tokens (user_id);
 
+create trigger api_tokens_ceiling before insert on private.api_tokens
+  for each row execute function private.limit_rows('user_id', '20', 'too_many_api_tokens');
+
 -- Locks and returns the caller's profile. Raises PT401 unauthorized, or PT410 account_deleted if the account is closed.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
@@ -53,11 +56,8 @@ declare
   caller public.profiles := private.lock_caller();
   added uuid;
 begin
-  if not exists (select from public.plans where level = caller.subscription_level and p_scopes <@ api_scopes) then
+  if (p_scopes <@ (private.user_plan(caller.id)).api_scopes) is not true then
     perform private.refuse('PT403', 'plan_required');
-  end if;
-  if (select count(*) from private.api_tokens where user_id = caller.id) >= 20 then
-    perform private.refuse('PT422', 'too_many_api_tokens', '20');
   end if;
   if p_days is null or p_days not in (30, 90, 365) then
     perform private.refuse('PT422', 'invalid_change');
@@ -99,9 +99,7 @@ begin
   if not found then
     return '{"refusal": "unknown_token"}';
   end if;
-  select api_scopes into included
-    from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = token.user_id;
+  included := (private.user_plan(token.user_id)).api_scopes;
   if token.minute <> this_minute then
     token.used_in_minute := 0;
   end if;

@@ -122,34 +122,30 @@ as $$
 $$;
 grant execute on function public.api_alerts(integer, jsonb) to authenticated;
 
-create function public.api_ideas(p_limit integer, p_before jsonb default null) returns jsonb
-  language sql stable security invoker set search_path = ''
+-- Ideas, or published reports, without their links, which the server does not know.
+create function public.api_rows(p_table name, p_limit integer, p_before jsonb default null) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(noted) - 'changed_in', 'cursor', jsonb_build_array(created_at, id)
-  ) order by created_at desc, id desc), '[]') from (
-    select * from public.ideas
-    where user_id = (select auth.uid())
-      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by created_at desc, id desc limit p_limit
-  ) as noted
+declare
+  listed jsonb;
+begin
+  execute format(
+    $list$
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'row', to_jsonb(listed) - 'changed_in', 'cursor', jsonb_build_array(created_at, id)
+      ) order by created_at desc, id desc), '[]') from (
+        select * from public.%I
+        where user_id = (select auth.uid())
+          and ($1 is null or (created_at, id) < (($1 ->> 0)::timestamptz, ($1 ->> 1)::uuid))
+        order by created_at desc, id desc limit $2
+      ) as listed
+    $list$,
+    p_table
+  ) into listed using p_before, p_limit;
+  return listed;
+end
 $$;
-grant execute on function public.api_ideas(integer, jsonb) to authenticated;
-
--- Published reports, without their links, which the server does not know.
-create function public.api_reports(p_limit integer, p_before jsonb default null) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(published) - '{changed_at,changed_in}'::text[], 'cursor', jsonb_build_array(created_at, id)
-  ) order by created_at desc, id desc), '[]') from (
-    select * from public.report_links
-    where user_id = (select auth.uid())
-      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by created_at desc, id desc limit p_limit
-  ) as published
-$$;
-grant execute on function public.api_reports(integer, jsonb) to authenticated;
+grant execute on function public.api_rows(name, integer, jsonb) to authenticated;
 
 create function public.api_usage() returns jsonb
   language sql stable security invoker set search_path = ''
@@ -204,8 +200,8 @@ begin
       given.kind, given."limit", given.before, given.id, given.phrase, given.country, given.keyword_id)
     when 'results' then public.api_results(given.id)
     when 'alerts' then public.api_alerts(given."limit", given.before)
-    when 'ideas' then public.api_ideas(given."limit", given.before)
-    when 'reports' then public.api_reports(given."limit", given.before)
+    when 'ideas' then public.api_rows('ideas', given."limit", given.before)
+    when 'reports' then public.api_rows('report_links', given."limit", given.before)
     when 'usage' then public.api_usage()
     when 'change' then public.api_change(given.id, given.kind, given.payload)
   end;

@@ -48,11 +48,7 @@ as $$
 declare
   today date := (now() at time zone 'UTC')::date;
   tomorrow timestamptz := (today + 1)::timestamp at time zone 'UTC';
-  ceiling bigint := (
-    select 3 * plans.active_key_phrases
-    from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_phrase.user_id
-  );
+  ceiling bigint := 3 * (private.user_plan(p_phrase.user_id)).active_key_phrases;
   others bigint := (
     select count(*) from public.keywords as other
     where other.user_id = p_phrase.user_id and other.id <> p_phrase.id and exists (

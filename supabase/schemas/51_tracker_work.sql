@@ -186,7 +186,6 @@ grant execute on function public.fail_tracker_result(uuid, date, integer, text, 
 create function public.start_tracker_run() returns bigint
   language sql security definer set search_path = ''
 as $$
-  delete from private.tracker_runs where started_at < now() - interval '30 days';
   insert into private.tracker_runs default values returning id
 $$;
 grant execute on function public.start_tracker_run() to service_role;

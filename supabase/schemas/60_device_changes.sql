@@ -10,22 +10,8 @@ create table private.applied_mutations (
 
 create index applied_mutations_by_age on private.applied_mutations (applied_at);
 
--- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
--- (40P01).
-create function private.limit_mutations() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.lock_caller();
-  if not private.take_from_account(new.user_id, 'mutations', 1, 5000) then
-    perform private.refuse('PT429', 'too_many_changes', '5000');
-  end if;
-  return new;
-end
-$$;
-
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
-  for each row execute function private.limit_mutations();
+  for each row execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
 -- During a deployment, a newer device may change a column that this server does not have. If the column were ignored,
 -- its value would be lost at the next pull; a refused change stays on the device.
@@ -81,7 +67,9 @@ create function public.apply_mutation(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_caller();
+  -- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
+  -- (40P01).
+  caller uuid := (private.lock_caller()).id;
 begin
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
     values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;

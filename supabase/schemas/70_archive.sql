@@ -5,7 +5,7 @@ create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   import_id uuid not null,
   -- An interrupted import continues only with the same file.
-  exported_at timestamptz not null,
+  exported_at timestamptz not null check (exported_at between '2016-01-01' and '9999-12-31'),
   -- The ids of the imported key phrases, of those active in the archive, and of those that the plan had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
@@ -18,6 +18,15 @@ create table private.archive_imports (
 );
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
+
+-- Limits of an account's imports per day, which normal use does not reach.
+create function private.import_share(p_user_id uuid, out characters bigint, out rows bigint)
+  language sql stable set search_path = ''
+as $$
+  select case subscription_level when 'pro' then 1000000000 when 'premium' then 300000000 else 100000000 end,
+    case subscription_level when 'pro' then 1500000 when 'premium' then 450000 else 150000 end
+  from public.profiles where id = p_user_id
+$$;
 
 -- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
@@ -75,6 +84,8 @@ create function private.import_searches(p_user_id uuid, p_rows jsonb) returns in
 as $$
 declare
   added uuid[];
+  suggestions integer;
+  videos integer;
 begin
   with inserted as (
     insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
@@ -90,7 +101,7 @@ begin
           when item ->> 'state' = 'pending' or item ->> 'failure_code' !~ '^[a-z_]{1,40}$' then 'abandoned'
           else item ->> 'failure_code'
         end,
-        item ->> 'source', coalesce((item ->> 'pages_done')::integer, 0), item ->> 'next_cursor',
+        item ->> 'source', least(coalesce((item ->> 'pages_done')::integer, 0), 1000), item ->> 'next_cursor',
         private.imported_moment(item ->> 'searched_at'), true
       from jsonb_array_elements(p_rows) as item
         cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
@@ -105,15 +116,26 @@ begin
       cross join lateral (select private.imported_id(p_user_id, item ->> 'id') as id) as mapped
       cross join lateral jsonb_populate_recordset(null::public.search_results, item -> 'search_results') as found
     where mapped.id = any (added);
+  get diagnostics suggestions = row_count;
 
   -- A check whose results were purged has nothing to store. Imported results are kept as long as results found today.
-  insert into public.check_results (search_id, user_id, videos, kept_until)
-    select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
-      private.results_kept_until(p_user_id, search.origin)
-    from jsonb_array_elements(p_rows) as item
-      join public.search_history as search on search.id = private.imported_id(p_user_id, item ->> 'id')
-    where search.id = any (added) and search.search_type = 'search_results_check' and search.state = 'done'
-      and (item -> 'check_results' = '[]') is not true;
+  with packed as (
+    insert into public.check_results (search_id, user_id, videos, kept_until)
+      select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
+        private.results_kept_until(p_user_id, search.origin)
+      from jsonb_array_elements(p_rows) as item
+        join public.search_history as search on search.id = private.imported_id(p_user_id, item ->> 'id')
+      where search.id = any (added) and search.search_type = 'search_results_check' and search.state = 'done'
+        and (item -> 'check_results' = '[]') is not true
+      returning cardinality(check_results.videos) as count
+  )
+  select coalesce(sum(count), 0) into videos from packed;
+
+  if not private.take_from_account(p_user_id, 'import rows', cardinality(added) + suggestions + videos,
+    (private.import_share(p_user_id)).rows)
+  then
+    perform private.refuse('PT422', 'archive_too_large');
+  end if;
   return cardinality(added);
 end
 $$;
@@ -149,62 +171,35 @@ begin
 end
 $$;
 
-create function private.import_notes(p_user_id uuid, p_rows jsonb) returns integer
-  language plpgsql set search_path = ''
-as $$
-declare
-  imported integer;
-begin
-  insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
-    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, (item ->> 'day')::date, item ->> 'note'
-    from jsonb_array_elements(p_rows) as item
-      join public.keywords as phrase
-        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
-    on conflict (id) do nothing;
-  get diagnostics imported = row_count;
-  return imported;
-end
-$$;
-
-create function private.import_alert_rules(p_user_id uuid, p_rows jsonb) returns integer
-  language plpgsql set search_path = ''
-as $$
-declare
-  imported integer;
-begin
-  insert into public.alert_rules (id, user_id, keyword_id, kind, threshold)
-    select private.imported_id(p_user_id, item ->> 'id'), p_user_id, phrase.id, item ->> 'kind',
-      (item ->> 'threshold')::integer
-    from jsonb_array_elements(p_rows) as item
-      join public.keywords as phrase
-        on phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id
-    on conflict (id) do nothing;
-  get diagnostics imported = row_count;
-  return imported;
-end
-$$;
-
-create function private.import_ideas(p_user_id uuid, p_rows jsonb) returns integer
+-- Imports notes, alert rules or ideas. Skips rows of key phrases that the account does not have. Returns the ids of the
+-- new rows.
+create function private.import_rows(p_user_id uuid, p_relation regclass, p_rows jsonb) returns uuid[]
   language plpgsql set search_path = ''
 as $$
 declare
   added uuid[];
 begin
-  with inserted as (
-    insert into public.ideas select idea.*
-      from jsonb_array_elements(p_rows) as item
-        cross join lateral jsonb_populate_record(
-          null::public.ideas,
-          item || jsonb_build_object(
-            'id', private.imported_id(p_user_id, item ->> 'id'), 'user_id', p_user_id,
-            'created_at', private.imported_moment(item ->> 'created_at')
+  execute format(
+    $import$
+      with inserted as (
+        insert into %1$s select imported.*
+          from jsonb_array_elements($2) as item
+            cross join lateral jsonb_populate_record(null::%1$s, item || jsonb_build_object(
+              'id', private.imported_id($1, item ->> 'id'), 'user_id', $1,
+              'keyword_id', private.imported_id($1, item ->> 'keyword_id'),
+              'created_at', private.imported_moment(item ->> 'created_at')
+            )) as imported
+          where not item ? 'keyword_id' or exists (
+            select from public.keywords
+            where id = private.imported_id($1, item ->> 'keyword_id') and user_id = $1
           )
-        ) as idea
-      on conflict (id) do nothing
-      returning id
-  )
-  select coalesce(array_agg(id), '{}') into added from inserted;
-  update private.archive_imports set ideas = ideas || added where user_id = p_user_id;
-  return cardinality(added);
+          on conflict (id) do nothing
+          returning id
+      )
+      select coalesce(array_agg(id), '{}') from inserted
+    $import$,
+    p_relation
+  ) into added using p_user_id, p_rows;
+  return added;
 end
 $$;

@@ -5,10 +5,7 @@ create function private.activate_imported(p_user_id uuid) returns void
 as $$
 declare
   import private.archive_imports := (select row (i.*) from private.archive_imports as i where user_id = p_user_id);
-  allowed integer := (
-    select active_key_phrases from public.profiles join public.plans on plans.level = profiles.subscription_level
-    where profiles.id = p_user_id
-  );
+  allowed integer := (private.user_plan(p_user_id)).active_key_phrases;
   -- Other key phrases that were added or resumed during the import count towards the limit.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
@@ -33,21 +30,19 @@ $$;
 create function private.import_own_accounts(p_user_id uuid, p_accounts jsonb) returns void
   language sql set search_path = ''
 as $$
-  update public.profiles set own_accounts = (array(select jsonb_array_elements_text(p_accounts)))[:plans.own_accounts]
-    from public.plans
-    where profiles.id = p_user_id and plans.level = profiles.subscription_level and p_accounts <> '[]'
-      and coalesce(profiles.own_accounts, '{}') = '{}'
+  update public.profiles set own_accounts = (array(select jsonb_array_elements_text(p_accounts)))[
+      :(private.user_plan(id)).own_accounts
+    ]
+    where id = p_user_id and p_accounts <> '[]' and coalesce(own_accounts, '{}') = '{}'
 $$;
 
 create function private.import_brand_words(p_user_id uuid, p_rows jsonb) returns void
   language sql set search_path = ''
 as $$
   update public.profiles set brand_words = p_rows -> 0 || jsonb_build_object(
-      'names', (array(select jsonb_array_elements_text(p_rows -> 0 -> 'names')))[:plans.brand_words]
+      'names', (array(select jsonb_array_elements_text(p_rows -> 0 -> 'names')))[:(private.user_plan(id)).brand_words]
     )
-    from public.plans
-    where profiles.id = p_user_id and plans.level = profiles.subscription_level and p_rows <> '[]'
-      and profiles.brand_words is null
+    where id = p_user_id and p_rows <> '[]' and brand_words is null
 $$;
 
 -- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is finished.
@@ -106,6 +101,7 @@ declare
     "alertRules":[],"ideas":[]
   }';
   counts jsonb;
+  ideas_added uuid[];
   total bigint;
 begin
   parts := parts || p_slice;
@@ -127,6 +123,11 @@ begin
   if total > max_received then
     perform private.refuse('PT422', 'archive_too_large', max_received::text);
   end if;
+  if not private.take_from_account(caller, 'import characters', length(p_slice::text),
+    (private.import_share(caller)).characters)
+  then
+    perform private.refuse('PT422', 'archive_too_large');
+  end if;
 
   perform private.import_own_accounts(caller, parts -> 'ownAccounts');
   perform private.import_brand_words(caller, parts -> 'brandWords');
@@ -134,11 +135,13 @@ begin
   counts := jsonb_build_object('key_phrases', private.import_key_phrases(caller, parts -> 'keyPhrases'));
   counts := counts || jsonb_build_object('searches', private.import_searches(caller, parts -> 'searches'));
   counts := counts || jsonb_build_object('checks', private.import_searches(caller, parts -> 'checks'));
+  ideas_added := private.import_rows(caller, 'public.ideas', parts -> 'ideas');
+  update private.archive_imports set ideas = ideas || ideas_added where user_id = caller;
   counts := counts || jsonb_build_object(
     'positions', private.import_positions(caller, parts -> 'keyPhraseChecks'),
-    'notes', private.import_notes(caller, parts -> 'notes'),
-    'alert_rules', private.import_alert_rules(caller, parts -> 'alertRules'),
-    'ideas', private.import_ideas(caller, parts -> 'ideas')
+    'notes', cardinality(private.import_rows(caller, 'public.key_phrase_notes', parts -> 'notes')),
+    'alert_rules', cardinality(private.import_rows(caller, 'public.alert_rules', parts -> 'alertRules')),
+    'ideas', cardinality(ideas_added)
   );
   if p_last then
     perform private.activate_imported(caller);

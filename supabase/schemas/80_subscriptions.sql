@@ -74,18 +74,30 @@ as $$
 $$;
 
 -- Entitled subscriptions come first, then the higher plan, then the later start.
+create function private.best_subscription(p_user_id uuid) returns private.stripe_subscriptions
+  language sql stable set search_path = ''
+as $$
+  select subscription
+  from private.stripe_subscriptions as subscription join public.plans using (level)
+  where user_id = p_user_id
+  order by private.is_entitled(status) desc, plans.rank desc, started_at desc, subscription_id limit 1
+$$;
+
+create function private.earned_level(p_user_id uuid) returns text
+  language sql stable set search_path = ''
+as $$
+  select case when private.is_entitled(best.status) then best.level else 'free' end
+  from private.best_subscription(p_user_id) as best
+$$;
+
 create function private.settle_subscription(p_user_id uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  best private.stripe_subscriptions;
-  earned text;
+  best private.stripe_subscriptions := private.best_subscription(p_user_id);
+  earned text := private.earned_level(p_user_id);
 begin
-  select subscription.* into best
-    from private.stripe_subscriptions as subscription join public.plans using (level)
-    where user_id = p_user_id
-    order by private.is_entitled(status) desc, plans.rank desc, started_at desc, subscription_id limit 1;
-  if not found then
+  if best.user_id is null then
     return;
   end if;
   insert into public.subscriptions values (
@@ -99,7 +111,6 @@ begin
     current_period_end = excluded.current_period_end,
     cancel_at_period_end = excluded.cancel_at_period_end,
     test_mode = excluded.test_mode;
-  earned := case when private.is_entitled(best.status) then best.level else 'free' end;
   -- Skips an unchanged level, because devices pull every profile that was written.
   update public.profiles set subscription_level = earned
     where id = p_user_id and subscription_level is distinct from earned;

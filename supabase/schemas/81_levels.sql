@@ -1,14 +1,3 @@
-create function private.earned_level(p_user_id uuid) returns text
-  language sql stable set search_path = ''
-as $$
-  select coalesce((
-    select case when private.is_entitled(subscription.status) then subscription.level else 'free' end
-      from private.stripe_subscriptions as subscription join public.plans using (level)
-      where subscription.user_id = p_user_id
-      order by private.is_entitled(subscription.status) desc, plans.rank desc limit 1
-  ), 'free')
-$$;
-
 -- Levels granted by hand, which survive a period without plans.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,

@@ -19,7 +19,15 @@ begin
       ('private.measurements', 'name, labels, measured_at',
         $rows$measured_at < $1 - case when name like 'tracker\_%' then interval '30 days' else interval '400 days' end$rows$,
         'measured_at'),
-      ('public.check_results', 'search_id, page', $rows$kept_until < ($1 at time zone 'UTC')::date$rows$, 'kept_until')
+      ('public.check_results', 'search_id, page', $rows$kept_until < ($1 at time zone 'UTC')::date$rows$, 'kept_until'),
+      ('private.address_counts', 'bucket, address_hash, period_start',
+        $rows$period_start < ($1 at time zone 'UTC')::date - 1$rows$, 'period_start'),
+      ('private.demo_answers', 'phrase', $rows$day < ($1 at time zone 'UTC')::date - 1$rows$, 'day'),
+      -- The year that the privacy policy states.
+      ('private.contact_messages', 'id', $rows$received_at < $1 - interval '1 year'$rows$, 'received_at'),
+      -- Stripe no longer repeats them.
+      ('private.stripe_events', 'id', $rows$applied_at < $1 - interval '30 days'$rows$, 'applied_at'),
+      ('private.tracker_runs', 'id', $rows$started_at < $1 - interval '30 days'$rows$, 'started_at')
     ) as kept (relation, key, rows, age)
   loop
     execute format(
@@ -76,6 +84,8 @@ declare
   gone integer;
   purged integer := 0;
 begin
+  update private.contact_messages set sender_hash = null
+    where sender_hash is not null and received_at < p_now - interval '2 days';
   while clock_timestamp() < started + interval '4 seconds' loop
     gone := private.purge_slice(p_now, p_rows);
     exit when gone = 0;
@@ -85,15 +95,3 @@ begin
 end
 $$;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
-
--- Deletes sender hashes, messages after the year that the privacy policy states, and events that Stripe no longer
--- repeats.
-create function public.forget_old_traces() returns void
-  language sql security definer set search_path = ''
-as $$
-  delete from private.contact_messages where received_at < now() - interval '1 year';
-  update private.contact_messages set sender_hash = null
-    where sender_hash is not null and received_at < now() - interval '2 days';
-  delete from private.stripe_events where applied_at < now() - interval '30 days';
-$$;
-grant execute on function public.forget_old_traces() to service_role;

@@ -6,8 +6,6 @@ begin
     create extension if not exists pg_cron;
     perform cron.schedule('delete-accounts', '* * * * *', 'select public.delete_accounts()');
     perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
-    perform cron.schedule('forget-addresses', '7 * * * *', 'select public.forget_addresses()');
-    perform cron.schedule('forget-old-traces', '41 3 * * *', 'select public.forget_old_traces()');
     -- The last run of a day is a minute before midnight.
     perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
     perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');

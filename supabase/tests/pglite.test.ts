@@ -47,7 +47,7 @@ describe('each function on PGlite', () => {
     await call(`give_back_to_address('demo_search', 'hash', '${day}')`)
     await call(`keep_demo_answer('hiking', '{"suggestions":[]}')`)
     await database.query('update private.address_counts set period_start = period_start - 2')
-    expect(await call('forget_addresses()')).toBe(3)
+    expect(await call('purge_old_rows()')).toBe(3)
   })
 
   test('changes from devices', async () => {
@@ -169,7 +169,6 @@ describe('each function on PGlite', () => {
   test('messages', async () => {
     const id = await call(`store_contact_message('A', 'a@example.test', 'Hello', 'sender')`)
     await call(`mark_contact_message_mailed('${id}')`)
-    await call('forget_old_traces()')
     await call(`purge_old_rows(now() + interval '1 year')`)
   })
 
@@ -254,10 +253,8 @@ describe('each function on PGlite', () => {
     // Functions that always raise are not counted.
     expect(untouched.map((row) => row.name).sort()).toEqual([
       'private.refuse(text,text,text)',
-      'private.refuse_foreign_owner()',
-      'private.refuse_large_metadata()',
       'private.refuse_missing_row()',
-      'private.refuse_write()',
+      'private.refuse_row()',
     ])
   })
 })

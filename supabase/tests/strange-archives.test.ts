@@ -55,6 +55,19 @@ describe('a hand-written archive', () => {
     expect(row).toEqual({ sound: true })
   })
 
+  test.each<Record<string, Row[]>>([
+    ...['-infinity', 'infinity', '0044-03-15 BC'].map((day) => ({
+      ideas: [{ id: crypto.randomUUID(), phrase: 'a', country: 'gb', stage: 'idea', target_date: day }],
+    })),
+    { checks: [archivedCheck({ pages_done: -1 })] },
+  ])('is rejected with a value that devices cannot read: %j', async (slice) => {
+    const user = await tracking.createUser()
+    await expect(tracking.importArchive(user, slice)).rejects.toMatchObject({
+      code: 'PT422',
+      message: 'invalid_archive',
+    })
+  })
+
   test('does not change the metrics, whatever it contains for today', async () => {
     const user = await tracking.createUser()
     const measured = () =>

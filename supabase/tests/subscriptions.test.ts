@@ -160,7 +160,7 @@ describe('subscriptions', () => {
     const crowd = await Promise.all(Array.from({ length: 120 }, (_, n) => send(`other ${n}`)))
     expect(crowd.filter((outcome) => outcome === 'stored')).toHaveLength(95)
     await database.query(`update private.contact_messages set received_at = now() - interval '3 days'`)
-    await database.query('select public.forget_old_traces()')
+    await database.query('select public.purge_old_rows()')
     const [row] = await database.query(
       'select count(sender_hash)::integer as hashes from private.contact_messages',
     )
@@ -177,7 +177,7 @@ describe('subscriptions', () => {
     }
     await store('366 days')
     const kept = [await store('364 days'), await store('1 minute')]
-    await database.query('select public.forget_old_traces()')
+    await database.query('select public.purge_old_rows()')
     const rows = await database.query(
       `select id from private.contact_messages where email = 'year@example.test'`,
     )

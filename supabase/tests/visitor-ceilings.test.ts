@@ -52,6 +52,7 @@ describe('visitors', () => {
     expect(await kept()).not.toContain('large')
     await database.query('update private.demo_answers set day = day - 1')
     await database.query(`select public.keep_demo_answer('new', '{"suggestions":[]}')`)
+    await database.query('select public.purge_old_rows()')
     expect(await kept()).toEqual(['new'])
   })
 })

@@ -36,10 +36,14 @@ describe('the database’s refusals', () => {
   beforeAll(async () => {
     const rows = await database.query(
       `select proname as name, prosrc as body from pg_proc
-         where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and proname <> 'limit_rows'
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and proname not in ('limit_rows', 'limit_per_day', 'refuse_row')
        union all
-       select tgname, format($$refuse('PT422', '%s')$$, split_part(encode(tgargs, 'escape'), '\\000', 3))
-         from pg_trigger where tgfoid = 'private.limit_rows'::regproc`,
+       select tgname, format($$refuse('PT422', '%s')$$, split_part(
+           encode(tgargs, 'escape'), '\\000', case proname when 'refuse_row' then 2 else 3 end
+         ))
+         from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+         where proname in ('limit_rows', 'limit_per_day', 'refuse_row')`,
     )
     sources = rows.map(({ name, body }) => ({ name: String(name), body: String(body) }))
   })

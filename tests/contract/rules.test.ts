@@ -33,6 +33,16 @@ describe('the rules of both sides', () => {
     expect(await tracking.keyPhrase(id)).toMatchObject({ keyword })
   })
 
+  test.each(['\u200B', '\u200D\uFEFF', '\u00AD\u2060', ' \u200E\u202E ', '\u0007\u009F'])(
+    'a phrase without a visible character is refused: %j',
+    async (typed) => {
+      expect(normalisePhrase(typed)).toBe('')
+      await expect(tracking.add(user, { keyword: typed, status: false })).rejects.toMatchObject({
+        message: 'invalid_change',
+      })
+    },
+  )
+
   const me = { username: 'Some.Body', id: '7301' }
   test.each<[string, Parameters<typeof videos>[1], { account_name: string | null; video_id: string | null }]>(
     [

@@ -19,5 +19,5 @@ export async function importSlice(
 
 /** Returns false if the server will finish in the background. Throws RemoteError. */
 export async function cancelImport(caller: Caller): Promise<boolean> {
-  return (await rpc(caller, 'cancel_import', v.unknown(), {}, timeoutMs)) !== false
+  return await rpc(caller, 'cancel_import', v.boolean(), {}, timeoutMs)
 }
