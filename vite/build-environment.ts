@@ -5,13 +5,16 @@ import { loadEnv } from 'vite'
 /** The embedded stack replaces this placeholder. */
 export const unknownSiteUrl = 'https://site.keytrail.invalid'
 
-/** Builds are public and must not contain a secret Supabase key. */
-function isSecretKey(key: string): boolean {
-  const [, claims = ''] = key.split('.')
-  return (
-    key.startsWith('sb_secret_') ||
-    /"role":\s*"service_role"/.test(Buffer.from(claims, 'base64url').toString())
-  )
+export type KeyKind = 'publishable' | 'secret' | 'unknown'
+
+/** The kind of a Supabase key. Legacy keys are JWTs with a role. */
+export function kindOfKey(key: string): KeyKind {
+  if (key.startsWith('sb_publishable_')) return 'publishable'
+  if (key.startsWith('sb_secret_')) return 'secret'
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()
+  const role = /"role":\s*"(\w+)"/.exec(claims)?.[1]
+  if (role === 'anon') return 'publishable'
+  return role === 'service_role' ? 'secret' : 'unknown'
 }
 
 const HttpUrl = v.pipe(
@@ -26,7 +29,7 @@ const Fields = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (key) => !isSecretKey(key),
+        (key) => kindOfKey(key) !== 'secret',
         'is a secret key, which every visitor could read: take the publishable one',
       ),
     ),

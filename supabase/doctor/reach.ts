@@ -18,6 +18,8 @@ function functionNames(): string[] {
 }
 
 interface Installed extends Installation {
+  server: string
+  site: string
   /** Resolves to null if nothing responds in time. */
   ask: (url: string, init?: RequestInit) => Promise<Response | null>
   publishable: string
@@ -25,19 +27,10 @@ interface Installed extends Installation {
   keyRemedy: (name: string, place: string) => string
 }
 
-async function checkApi({
-  isLocal,
-  commands,
-  ask,
-  startIt,
-  keyRemedy,
-  publishable,
-  environment: { SUPABASE_URL = '' },
-}: Installed): Promise<Finding[]> {
-  const response = await ask(`${SUPABASE_URL}/rest/v1/plans?select=level`, {
-    headers: { apikey: publishable },
-  })
-  if (response === null) return [bad('API', `${SUPABASE_URL} does not respond`, startIt)]
+async function checkApi(installed: Installed): Promise<Finding[]> {
+  const { isLocal, commands, ask, startIt, keyRemedy, publishable, server } = installed
+  const response = await ask(`${server}/rest/v1/plans?select=level`, { headers: { apikey: publishable } })
+  if (response === null) return [bad('API', `${server} does not respond`, startIt)]
   if (response.status === 401)
     return [
       bad(
@@ -49,7 +42,7 @@ async function checkApi({
   if (!response.ok) return [bad('API', `has no plans table (status ${response.status})`, commands.migrate)]
   const drift = Math.abs(Date.parse(response.headers.get('date') ?? '') - Date.now())
   return [
-    ok('API', SUPABASE_URL),
+    ok('API', server),
     drift > maxDriftMs
       ? bad(
           'clock',
@@ -62,18 +55,12 @@ async function checkApi({
   ]
 }
 
-async function checkSecret({
-  ask,
-  keyRemedy,
-  environment: { SUPABASE_URL = '', SUPABASE_SECRET_KEY },
-}: Installed): Promise<Finding> {
+async function checkSecret({ ask, keyRemedy, server, environment }: Installed): Promise<Finding> {
   const about = 'secret key'
-  if (SUPABASE_SECRET_KEY === undefined) return skipped(about, 'is not set')
-  const response = await ask(`${SUPABASE_URL}/rest/v1/subscriptions?select=user_id&limit=1`, {
-    headers: {
-      apikey: SUPABASE_SECRET_KEY,
-      ...(SUPABASE_SECRET_KEY.startsWith('sb_') ? {} : { authorization: `Bearer ${SUPABASE_SECRET_KEY}` }),
-    },
+  const key = environment.SUPABASE_SECRET_KEY
+  if (key === undefined) return skipped(about, 'is not set')
+  const response = await ask(`${server}/rest/v1/subscriptions?select=user_id&limit=1`, {
+    headers: { apikey: key, ...(key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }) },
   })
   if (response === null) return skipped(about, 'the API does not respond')
   return response.ok
@@ -81,44 +68,30 @@ async function checkSecret({
     : bad(about, `is refused (status ${response.status})`, keyRemedy('SUPABASE_SECRET_KEY', 'secret'))
 }
 
-async function checkFunction(
-  { commands, ask, startIt, publishable, environment: { SUPABASE_URL = '', SITE_URL = '' } }: Installed,
-  name: string,
-): Promise<Finding> {
+async function checkFunction(installed: Installed, name: string): Promise<Finding> {
+  const { commands, ask, startIt, publishable, server, site } = installed
   const about = `function ${name}`
-  const response = await ask(`${SUPABASE_URL}/functions/v1/${name}`, {
-    method: 'OPTIONS',
-    headers: { apikey: publishable, origin: SITE_URL },
-  })
+  const headers = { apikey: publishable, origin: site }
+  const response = await ask(`${server}/functions/v1/${name}`, { method: 'OPTIONS', headers })
   if (response === null) return bad(about, 'does not respond', startIt)
   if (response.status === 404) return bad(about, 'is missing', commands.deploy(name))
   if (response.status >= 500) return bad(about, `fails (status ${response.status})`, commands.log)
   return ok(about, 'responds')
 }
 
-async function checkOrigin({
-  commands,
-  ask,
-  environment: { SUPABASE_URL = '', SITE_URL = '' },
-}: Installed): Promise<Finding> {
+async function checkOrigin({ commands, ask, server, site }: Installed): Promise<Finding> {
   const about = 'SITE_URL of the functions'
-  const response = await ask(`${SUPABASE_URL}/functions/v1/contact-email`, {
-    method: 'OPTIONS',
-    headers: { origin: SITE_URL },
-  })
+  const headers = { origin: site }
+  const response = await ask(`${server}/functions/v1/contact-email`, { method: 'OPTIONS', headers })
   if (response === null || response.status >= 400) return skipped(about, 'no response')
   return response.headers.get('access-control-allow-origin') === null
-    ? bad(about, `is not ${SITE_URL}`, commands.set(`SITE_URL=${SITE_URL}`))
-    : ok(about, SITE_URL)
+    ? bad(about, `is not ${site}`, commands.set(`SITE_URL=${site}`))
+    : ok(about, site)
 }
 
-async function checkWebhook({
-  hasSandbox,
-  commands,
-  ask,
-  environment: { SUPABASE_URL = '', STRIPE_WEBHOOK_SECRET },
-}: Installed): Promise<Finding> {
+async function checkWebhook({ hasSandbox, commands, ask, server, environment }: Installed): Promise<Finding> {
   const about = 'webhook secret'
+  const { STRIPE_WEBHOOK_SECRET } = environment
   if (!STRIPE_WEBHOOK_SECRET)
     return skipped(about, hasSandbox ? 'the payments sandbox has its own' : 'is not set')
   // Signed like Stripe's events, with a type that the function ignores.
@@ -131,11 +104,7 @@ async function checkWebhook({
   const at = Math.floor(Date.now() / 1000)
   const signature = createHmac('sha256', STRIPE_WEBHOOK_SECRET).update(`${at}.${body}`).digest('hex')
   const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` }
-  const response = await ask(`${SUPABASE_URL}/functions/v1/stripe-webhook`, {
-    method: 'POST',
-    headers,
-    body,
-  })
+  const response = await ask(`${server}/functions/v1/stripe-webhook`, { method: 'POST', headers, body })
   if (response?.ok) return ok(about, 'matches the function’s')
   return bad(
     about,
@@ -144,26 +113,22 @@ async function checkWebhook({
   )
 }
 
-async function checkSite({
-  isLocal,
-  ask,
-  environment: { SUPABASE_URL = '', SITE_URL = '' },
-}: Installed): Promise<Finding> {
+async function checkSite({ isLocal, ask, server, site }: Installed): Promise<Finding> {
   const about = 'site'
-  const response = SITE_URL ? await ask(SITE_URL) : null
+  const response = site ? await ask(site) : null
   if (!response?.ok)
     return bad(
       about,
-      `${SITE_URL} does not serve a page (status ${response?.status ?? 'none'})`,
+      `${site} does not serve a page (status ${response?.status ?? 'none'})`,
       isLocal
-        ? `Have the proxy pass its requests on to ${SUPABASE_URL}.`
+        ? `Have the proxy pass its requests on to ${server}.`
         : 'npx vite build, and publish dist there.',
     )
   const wanted = [
     'content-security-policy',
     'x-content-type-options',
     'referrer-policy',
-    ...(SITE_URL.startsWith('https:') ? ['strict-transport-security'] : []),
+    ...(site.startsWith('https:') ? ['strict-transport-security'] : []),
   ]
   const missing = wanted.filter((name) => !response.headers.has(name))
   return missing.length === 0
@@ -177,24 +142,19 @@ async function checkSite({
       )
 }
 
-async function checkContent({ hasSandbox, ask, environment }: Installed): Promise<Finding> {
+async function checkContent({ hasSandbox, ask, site, environment }: Installed): Promise<Finding> {
   const about = 'content project'
-  const {
-    VITE_SANITY_PROJECT_ID: project,
-    VITE_SANITY_DATASET = 'production',
-    VITE_CONTENT_URL,
-    SITE_URL = '',
-  } = environment
-  const server = VITE_CONTENT_URL ?? (project && `https://${project}.apicdn.sanity.io`)
-  if (!server)
+  const { VITE_SANITY_PROJECT_ID: project, VITE_SANITY_DATASET: dataset = 'production' } = environment
+  const address = environment.VITE_CONTENT_URL ?? (project && `https://${project}.apicdn.sanity.io`)
+  if (!address)
     return skipped(about, `is not set: ${hasSandbox ? 'the blog is the sample posts' : 'there is no blog'}`)
   const query = new URLSearchParams({ query: 'count(*[_type == "post"])' })
-  const response = await ask(`${server}/v2024-01-01/data/query/${VITE_SANITY_DATASET}?${query}`)
+  const response = await ask(`${address}/v2024-01-01/data/query/${dataset}?${query}`)
   if (response?.ok) return ok(about, 'responds')
   return bad(
     about,
-    `${server} does not respond to queries (status ${response?.status ?? 'none'})`,
-    `npx sanity dataset visibility set ${VITE_SANITY_DATASET} public, and allow ${SITE_URL} under API, CORS origins.`,
+    `${address} does not respond to queries (status ${response?.status ?? 'none'})`,
+    `npx sanity dataset visibility set ${dataset} public, and allow ${site} under API, CORS origins.`,
   )
 }
 
@@ -203,6 +163,8 @@ export async function checkReach(installation: Installation, fetch: Fetch): Prom
   const { isLocal, environment } = installation
   const installed: Installed = {
     ...installation,
+    server: environment.SUPABASE_URL ?? '',
+    site: environment.SITE_URL ?? '',
     publishable: environment.SUPABASE_PUBLISHABLE_KEY ?? environment.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     ask: (url, init = {}) =>
       fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null),

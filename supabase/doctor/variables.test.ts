@@ -4,7 +4,8 @@ import webpush from 'web-push'
 import { parse } from 'yaml'
 import { readInstallation } from './installation.ts'
 import { checkSwitches } from './switches.ts'
-import { checkVariables, kindOfKey } from './variables.ts'
+import { kindOfKey } from '../../vite/build-environment.ts'
+import { checkVariables } from './variables.ts'
 
 const push = webpush.generateVAPIDKeys()
 const whole = {

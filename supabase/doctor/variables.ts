@@ -1,21 +1,9 @@
 import { createECDH } from 'node:crypto'
-import { buildProblems } from '../../vite/build-environment.ts'
+import { buildProblems, type KeyKind, kindOfKey } from '../../vite/build-environment.ts'
 import { providerChoices, providers } from '../functions/_shared/tiktok/provider-settings.ts'
 import { malformedSettings } from '../local/settings.ts'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Environment, Installation } from './installation.ts'
-
-type KeyKind = 'publishable' | 'secret' | 'unknown'
-
-/** The kind of a Supabase key. Legacy keys are JWTs with a role. */
-export function kindOfKey(key: string): KeyKind {
-  if (key.startsWith('sb_publishable_')) return 'publishable'
-  if (key.startsWith('sb_secret_')) return 'secret'
-  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()
-  const role = /"role":\s*"(\w+)"/.exec(claims)?.[1]
-  if (role === 'anon') return 'publishable'
-  return role === 'service_role' ? 'secret' : 'unknown'
-}
 
 function checkKey(
   environment: Environment,

@@ -126,7 +126,7 @@ export async function startStack(
     stackUrl: localUrl,
     siteUrl,
     database,
-    publishableKey: keys.publishable,
+    readPlans: () => readPlans(database, keys),
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
     lateMs: settings.SANDBOX_LATE_MS,
     onError,

@@ -1,3 +1,5 @@
+import type { Tries } from './tries.ts'
+
 export function authError(status: number, code: string, message: string, extra: object = {}): Response {
   return Response.json(
     { code: status, error_code: code, msg: message, ...extra },
@@ -7,6 +9,12 @@ export function authError(status: number, code: string, message: string, extra: 
 
 export function expiredCode(): Response {
   return authError(403, 'otp_expired', 'Email link is invalid or has expired')
+}
+
+/** Uses an attempt; null if there was one. */
+export function refusedTry(tries: Tries, whose: string): Response | null {
+  const waitMs = tries.take(whose)
+  return waitMs > 0 ? tooManyTries(Math.ceil(waitMs / 1000)) : null
 }
 
 export function tooManyTries(retryAfterSec: number): Response {

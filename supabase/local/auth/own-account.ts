@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { type AuthBody, withBody } from './auth-body.ts'
-import { authError, tooManyTries } from './auth-error.ts'
+import { authError, refusedTry } from './auth-error.ts'
 import { codeHash } from './code-seal.ts'
 import { codeLivesMs, guessesPerCode } from './codes.ts'
 import { refusedMetadata } from './metadata.ts'
@@ -11,13 +11,14 @@ import { Tries } from './tries.ts'
 
 const passwordTries = { burst: 10, refillMs: 6 * 60_000 }
 const mailTries = { burst: 5, refillMs: 12 * 60_000 }
+const unlimited = { burst: Number.POSITIVE_INFINITY, refillMs: 1 }
 
 const Owner = v.object({ id: v.string(), email: v.string() })
 type Owner = v.InferOutput<typeof Owner>
 
 export function ownChanges(database: Database, { limited }: { limited: boolean }) {
-  const passwords = new Tries(passwordTries)
-  const mails = new Tries(mailTries)
+  const passwords = new Tries(limited ? passwordTries : unlimited)
+  const mails = new Tries(limited ? mailTries : unlimited)
   const codes = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
   async function asOwner(request: Request, work: (owner: Owner) => Promise<Response>): Promise<Response> {
@@ -30,11 +31,11 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
   async function refusedCurrent({ email }: Owner, password: string | undefined): Promise<Response | null> {
     if (!password)
       return authError(400, 'current_password_required', 'The current password is needed for this.')
-    const waitMs = limited ? passwords.take(email) : 0
-    if (waitMs > 0) return tooManyTries(Math.ceil(waitMs / 1000))
+    const refused = refusedTry(passwords, email)
+    if (refused) return refused
     if (!(await isPassword(database, email, password)))
       return authError(400, 'current_password_invalid', 'The current password is not correct.')
-    if (limited) passwords.giveBack(email)
+    passwords.giveBack(email)
     return null
   }
 
@@ -85,8 +86,8 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
 
     mailCode: (request: Request): Promise<Response> =>
       asOwner(request, async ({ email }) => {
-        const waitMs = limited ? mails.take(email) : 0
-        if (waitMs > 0) return tooManyTries(Math.ceil(waitMs / 1000))
+        const refused = refusedTry(mails, email)
+        if (refused) return refused
         codes.clear(email)
         return database.fetch(request)
       }),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
 import { type AuthBody, accountEmail, withBody } from './auth-body.ts'
-import { authError, tooManyTries } from './auth-error.ts'
+import { authError, refusedTry } from './auth-error.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
 import { Tries } from './tries.ts'
@@ -21,13 +21,13 @@ function wrongPassword(): Response {
 
 /** Each known device of the owner has its own attempts; all other devices share theirs. */
 export function passwordSignIn({ database, devices, limited }: SignInParts) {
-  const tries = new Tries({ burst: failuresAtOnce, refillMs })
+  const tries = new Tries({ burst: limited ? failuresAtOnce : Number.POSITIVE_INFINITY, refillMs })
 
   return async (context: Context, body: AuthBody): Promise<Response> => {
     const account = accountEmail(body)
     const trier = `${account} ${devices.readId(context, account) ?? ''}`
-    const waitMs = limited ? tries.take(trier) : 0
-    if (waitMs > 0) return tooManyTries(Math.ceil(waitMs / 1000))
+    const refused = refusedTry(tries, trier)
+    if (refused) return refused
     const [confirmed] = await database.query(
       'select from auth.users where email = $1 and email_confirmed_at is not null',
       [account],
@@ -38,7 +38,7 @@ export function passwordSignIn({ database, devices, limited }: SignInParts) {
     const response = await database.fetch(withBody(context.req.raw, { ...body, email: account }))
     // The same response as for an account that does not exist.
     if (confirmed && response.status === 400) return wrongPassword()
-    if (limited) tries.giveBack(trier)
+    tries.giveBack(trier)
     return response.ok ? devices.remember(context, account, response) : response
   }
 }

@@ -1,3 +1,5 @@
+import { storable } from '../../functions/_shared/http/read-body.ts'
+
 const deepest = 40
 
 /** Deep nesting could overflow the stack of a recursive walk. */
@@ -18,16 +20,8 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
-}
-
 /** Throws an Error if the text is not JSON, nests too deeply, or contains characters that the database cannot store. */
 export function parseStorableJson(text: string): unknown {
   if (isTooDeep(text)) throw new Error('the JSON nests too deeply')
-  const value: unknown = JSON.parse(text)
-  if (!isStorable(value)) throw new Error('the JSON contains characters that cannot be stored')
-  return value
+  return JSON.parse(text, storable)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import * as v from 'valibot'
+import type { PlanRow } from '../../../src/domain/account/rows.ts'
 import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import type { Database } from '../database/database.ts'
 import { demoAccount } from '../seed/seed-demo.ts'
@@ -14,7 +14,7 @@ interface PaymentParts {
   stackUrl: string
   siteUrl: string
   database: Database
-  publishableKey: string
+  readPlans: () => Promise<PlanRow[]>
   /** Overrides the sandbox's own secret. */
   webhookSecret: string | undefined
   /** Overrides the sandbox's own delay. */
@@ -32,15 +32,6 @@ interface Payments {
 }
 
 const demoDays = 70
-const PlanRows = v.array(v.object({ level: v.string(), monthly_price_pence: v.number() }))
-
-async function readPrices(database: Database, apikey: string): Promise<Record<PaidPlan, number>> {
-  const url = 'http://localhost/rest/v1/plans?select=level,monthly_price_pence'
-  const answer = await database.fetch(new Request(url, { headers: { apikey } }))
-  const rows = v.parse(PlanRows, await answer.json())
-  const pence = (level: PaidPlan) => rows.find((row) => row.level === level)?.monthly_price_pence ?? 0
-  return { premium: pence('premium'), pro: pence('pro') }
-}
 
 export function createPayments(parts: PaymentParts): Payments {
   const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
@@ -50,7 +41,11 @@ export function createPayments(parts: PaymentParts): Payments {
   const { app, sandbox, prices } = stripeSandbox({
     store,
     emit: webhooks.emit,
-    pence: () => readPrices(parts.database, parts.publishableKey),
+    async pence() {
+      const plans = await parts.readPlans()
+      const pence = (level: PaidPlan) => plans.find((plan) => plan.level === level)?.monthly_price_pence ?? 0
+      return { premium: pence('premium'), pro: pence('pro') }
+    },
     pagesUrl: new URL('/sandbox/stripe', parts.siteUrl).href,
     lateMs: parts.lateMs,
   })

@@ -5,12 +5,14 @@ import { IdeaRow } from '../../../../src/domain/ideas/rows.ts'
 import { oneOfOrNew } from '../../../../src/domain/row-values.ts'
 import { AlertRow } from '../../../../src/domain/tracking/rows.ts'
 import { readRows } from '../database.ts'
-import { type PageQuery, pageArguments, readPage } from './pages.ts'
+import { type PageQuery, pageArguments, readPage, rowOf } from './pages.ts'
 import type { Alert, Idea, Report, Usage } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
 const alertSchema = v.object({
-  row: v.object({ ...AlertRow.entries, keyword: v.string(), country: oneOfOrNew(countryCodes) }),
+  ...AlertRow.entries,
+  keyword: v.string(),
+  country: oneOfOrNew(countryCodes),
 })
 
 export async function listAlerts(session: TokenSession, page: PageQuery) {
@@ -18,8 +20,8 @@ export async function listAlerts(session: TokenSession, page: PageQuery) {
   return readPage(
     rows,
     page,
-    alertSchema,
-    ({ row }): Alert => ({
+    rowOf(alertSchema),
+    (row): Alert => ({
       id: row.id,
       key_phrase_id: row.keyword_id,
       phrase: row.keyword,
@@ -41,8 +43,8 @@ export async function listIdeas(session: TokenSession, page: PageQuery) {
   return readPage(
     rows,
     page,
-    v.object({ row: IdeaRow }),
-    ({ row }): Idea => ({
+    rowOf(IdeaRow),
+    (row): Idea => ({
       id: row.id,
       phrase: row.phrase,
       country: row.country,
@@ -64,8 +66,8 @@ export async function listReports(session: TokenSession, page: PageQuery) {
   return readPage(
     rows,
     page,
-    v.object({ row: ReportLinkRow }),
-    ({ row: { id, title, reads, created_at: published_at, expires_at } }): Report => ({
+    rowOf(ReportLinkRow),
+    ({ id, title, reads, created_at: published_at, expires_at }): Report => ({
       ...{ id, title, reads, published_at, expires_at },
     }),
   )

@@ -4,7 +4,7 @@ import { withChecks } from '../../../../src/domain/tracking/standing.ts'
 import { type TrackedItem, trackedItem } from '../../../../src/domain/tracking/tracked-item.ts'
 import { readRows } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { isDay, type PageQuery, pageArguments, readPage } from './pages.ts'
+import { isDay, type PageQuery, pageArguments, readPage, rowOf } from './pages.ts'
 import type { KeyPhrase, Position } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
@@ -68,11 +68,7 @@ export async function listPositions(
     ['positions', { ...pageArguments(page), keyword_id: keyPhraseId, from, to }],
   )
   readOne(readRows(v.array(itemSchema), phrases))
-  const rowSchema = v.pipe(
-    v.object({ row: KeyPhraseCheckRow }),
-    v.transform(({ row }) => row),
-  )
-  return readPage(rows, page, rowSchema, (row) => row)
+  return readPage(rows, page, rowOf(KeyPhraseCheckRow), (row) => row)
 }
 
 export interface NewKeyPhrase {

@@ -58,6 +58,13 @@ export function pageArguments({ limit, cursor }: PageQuery): Record<string, unkn
   }
 }
 
+/** The row of an entry {row, cursor}. */
+export const rowOf = <Row>(schema: v.GenericSchema<unknown, Row>) =>
+  v.pipe(
+    v.object({ row: schema }),
+    v.transform(({ row }) => row),
+  )
+
 const placed = v.array(v.looseObject({ cursor: place }))
 
 /** Reads the database's response to a call with `pageArguments`. Fails with `internal` if it is invalid. */

@@ -4,15 +4,10 @@ import { SearchHead, SearchResultRow } from '../../../../src/domain/search/rows.
 import { ownerOf, type Yours } from '../../../../src/domain/tracking/yours.ts'
 import { readRows } from '../database.ts'
 import { readOne } from './key-phrases.ts'
-import { type PageQuery, pageArguments, readPage } from './pages.ts'
+import { type PageQuery, pageArguments, readPage, rowOf } from './pages.ts'
 import type { Check, RankedVideo, Search } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
-const rowOf = <Row>(schema: v.GenericSchema<unknown, Row>) =>
-  v.pipe(
-    v.object({ row: schema }),
-    v.transform(({ row }) => row),
-  )
 const checkSchema = rowOf(CheckHead)
 const searchSchema = rowOf(SearchHead)
 const resultsSchema = v.object({
