@@ -1,26 +1,11 @@
 // Tables without `$` mirror the server; those with `$` are local. (Dexie reserves `$meta`.)
 import { type Collection, Dexie, type Table } from 'dexie'
-import type {
-  PlanRow,
-  ProfileRow,
-  ReportLinkRow,
-  SubscriptionLevel,
-  SubscriptionRow,
-  Usage,
-} from '#src/domain/account/rows.ts'
-import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import type { SubscriptionLevel, Usage } from '#src/domain/account/rows.ts'
 import type { CheckGist } from '#src/domain/insight/check-gist.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
-import type {
-  AlertRow,
-  AlertRuleRow,
-  AlertSettingsRow,
-  KeyPhraseCheckRow,
-  KeyPhraseRow,
-  NoteRow,
-} from '#src/domain/tracking/rows.ts'
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { setDamagedAside } from './damaged-rows.ts'
 import { packChecks } from './packed-checks.ts'
@@ -67,23 +52,25 @@ export function rowsUnder<Row, Key, NewRow>(
   return table.where(index).between([...key, Dexie.minKey], [...key, Dexie.maxKey])
 }
 
+type Mirrored<Name extends keyof PulledRows, Key = string> = Table<PulledRows[Name], Key>
+
 export class KeytrailDatabase extends Dexie {
-  declare readonly profile: Table<ProfileRow, string>
-  declare readonly plans: Table<PlanRow, SubscriptionLevel>
+  declare readonly profile: Mirrored<'profile'>
+  declare readonly plans: Mirrored<'plans', SubscriptionLevel>
   declare readonly usage: Table<UsageRecord, string>
   /** Stores the results too, because they are read with their search. */
   declare readonly searches: Table<SearchRow, string>
   /** One record per check, with its videos: reading takes a third of the time that a record per video would. */
   declare readonly checks: Table<CheckRow, string>
-  declare readonly keyPhrases: Table<KeyPhraseRow, string>
-  declare readonly keyPhraseChecks: Table<KeyPhraseCheckRow, string>
-  declare readonly notes: Table<NoteRow, string>
-  declare readonly ideas: Table<IdeaRow, string>
-  declare readonly alertRules: Table<AlertRuleRow, string>
-  declare readonly alerts: Table<AlertRow, string>
-  declare readonly reportLinks: Table<ReportLinkRow, string>
-  declare readonly alertSettings: Table<AlertSettingsRow, string>
-  declare readonly subscription: Table<SubscriptionRow, string>
+  declare readonly keyPhrases: Mirrored<'keyPhrases'>
+  declare readonly keyPhraseChecks: Mirrored<'keyPhraseChecks'>
+  declare readonly notes: Mirrored<'notes'>
+  declare readonly ideas: Mirrored<'ideas'>
+  declare readonly alertRules: Mirrored<'alertRules'>
+  declare readonly alerts: Mirrored<'alerts'>
+  declare readonly reportLinks: Mirrored<'reportLinks'>
+  declare readonly alertSettings: Mirrored<'alertSettings'>
+  declare readonly subscription: Mirrored<'subscription'>
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
   declare readonly $facts: Table<FactRecord, string>
   declare readonly $wanted: Table<WantedRecord, string>
