@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import webpush from 'web-push'
 import { parse } from 'yaml'
+import { kindOfKey } from '../../vite/build-environment.ts'
 import { readInstallation } from './installation.ts'
 import { checkSwitches } from './switches.ts'
-import { kindOfKey } from '../../vite/build-environment.ts'
 import { checkVariables } from './variables.ts'
 
 const push = webpush.generateVAPIDKeys()
