@@ -19,7 +19,6 @@ vi.mock('#src/parts/sync/actions.ts', { spy: true })
 const server = stubServer()
 beforeEach(() => {
   server.level = 'premium'
-  vi.mocked(retryPull).mockClear()
 })
 
 const keyPhrase = (

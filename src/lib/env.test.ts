@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.resetModules()
 })
 

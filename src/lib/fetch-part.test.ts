@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchPart, PartMissing } from './fetch-part.ts'
 
 const address = 'http://localhost/assets/calendar.js'
@@ -25,11 +25,6 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   sessionStorage.clear()
   document.body.innerHTML = ''
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  reload.mockReset()
 })
 
 function failing(times: number, message: string = refusals[0][1]) {

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { quietMoment } from './quiet-moment.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 const state = vi.spyOn(document, 'readyState', 'get')
 

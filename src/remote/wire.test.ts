@@ -1,9 +1,7 @@
 import type { RequestListener } from 'node:http'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveLocally } from '#tests/support/stack/local-server.ts'
 import { exchange } from './wire.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 async function listen(listener: RequestListener): Promise<string> {
   const server = await serveLocally(listener)

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { InstallOffer } from './install-offer.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 const title = 'Keep Keytrail on your home screen'
 const minute = 60_000

@@ -9,7 +9,6 @@ vi.mock('./confirm-address.ts', () => ({ confirmAddress: vi.fn(async () => {}) }
 const address = () => location.pathname + location.search + location.hash
 
 beforeEach(() => {
-  vi.mocked(confirmAddress).mockClear()
   takeMailLink()
 })
 afterEach(() => history.replaceState(null, '', '/'))

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readMetadata } from '#src/db/core/metadata.ts'
 import { openUserId } from '#src/db/core/open.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { closeDatabase, databaseUserIds, openDatabase } from '#src/db/core/open.ts'

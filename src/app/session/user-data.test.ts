@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { closeDatabase, eraseDatabase, openDatabase, openUserId } from '#src/db/core/open.ts'
 import '#tests/support/device/free-locks.ts'

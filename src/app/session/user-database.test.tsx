@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { expect, test, vi } from 'vitest'
@@ -38,7 +37,6 @@ test('a store of a newer build asks for the update, and the update is fetched', 
   expect(reload).not.toHaveBeenCalled()
   waiting.dispatchEvent(new Event('statechange'))
   expect(reload).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
   cleanup()
   await Dexie.delete(databasePrefix + ada.id)
 })

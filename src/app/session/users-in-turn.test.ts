@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { database, databaseUserIds, eraseDatabase, openUserId } from '#src/db/core/open.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
@@ -102,7 +101,7 @@ test.each(seeds)(
       // Does not count changes meanwhile, because opening a store that is being erased recreates it.
       const isGone = async () => expect(await databaseUserIds()).not.toContain(userId)
       if (unsent === 0) await vi.waitFor(isGone, patience)
-      else await vi.waitFor(isGone).catch(() => undefined)
+      else await vi.waitFor(isGone, 1_000).catch(() => undefined)
     }
 
     for (let step = 0; step < 30; step += 1) {

@@ -42,5 +42,4 @@ test('omits the blog and its authors in a build without a content service', asyn
   const paths = [...visitorBar(), ...jumpPlaces()].map(({ path }) => path)
   expect(paths.filter(isContentRoute)).toEqual([])
   expect(paths).toContain(routes.alerts)
-  vi.unstubAllEnvs()
 })

@@ -14,7 +14,6 @@ const playedWorker = () => new PlayedWorker() as PlayedWorker & ServiceWorker
 
 const reload = vi.fn()
 beforeEach(() => {
-  reload.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(reload)
 })
 

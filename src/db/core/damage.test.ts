@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { Dexie, liveQuery, type TableSchema } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import type { Table } from 'dexie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { soundTable } from '#src/domain/sync/sound-rows.ts'
@@ -14,7 +13,7 @@ type Row = Record<string, unknown>
 
 openStore(ada)
 const reported = vi.fn()
-beforeEach(() => void vi.stubGlobal('reportError', reported.mockClear()))
+beforeEach(() => void vi.stubGlobal('reportError', reported))
 
 /** Reads all keys, including those of damaged rows. */
 async function keysStored(table: string): Promise<IDBValidKey[]> {

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { countRoom } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test } from 'vitest'
 import { ada, keyPhrase, makers } from '#tests/support/rows/made-rows.ts'

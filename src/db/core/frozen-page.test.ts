@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { eraseDatabase, openDatabase } from './open.ts'
 
 const reload = vi.fn()
 beforeEach(() => {
-  vi.spyOn(location, 'reload').mockImplementation(reload.mockReset())
+  vi.spyOn(location, 'reload').mockImplementation(reload)
 })
 afterEach(() => eraseDatabase(ada))
 

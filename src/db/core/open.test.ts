@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { evictStore } from '#tests/support/device/evict-store.ts'

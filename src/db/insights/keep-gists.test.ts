@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'

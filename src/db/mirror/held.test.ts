@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchHead } from '#src/domain/search/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
@@ -187,8 +186,6 @@ describe('a response', () => {
       await pullRows({ keyPhraseChecks: positions(100), searches: heads }, { restarts: true })
       expect(asked.mock.calls.length).toBeLessThan(20)
       expect(removed.mock.calls.length).toBeLessThan(20)
-      asked.mockRestore()
-      removed.mockRestore()
       expect(await database().keyPhraseChecks.count()).toBe(100)
     })
   })

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { type PulledRows, pulledSchemas } from '#src/domain/sync/pulled.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'

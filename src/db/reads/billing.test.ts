@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'

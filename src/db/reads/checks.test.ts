@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
@@ -140,7 +139,6 @@ describe('lists read only the keys they show, regardless of the number of checks
     await database().checks.bulkPut([...users, ...daily])
     keysRead = vi.spyOn(IDBCursor.prototype, 'continue')
   })
-  afterEach(() => keysRead.mockRestore())
 
   test('the user’s checks', async () => {
     expect(await listCheckHeads()).toHaveLength(users.length)

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { CheckHead, CheckRow } from '#src/domain/ranking/rows.ts'
 import { computeFingerprint } from '#src/domain/sync/pulled.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDisk } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'

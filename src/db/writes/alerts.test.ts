@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { AlertRow } from '#src/domain/tracking/rows.ts'
 import { newId } from '#src/lib/ids.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'

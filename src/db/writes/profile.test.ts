@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'

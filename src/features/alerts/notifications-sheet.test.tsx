@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { changeSettings, turnPushOff } from './actions.ts'
@@ -15,8 +15,6 @@ vi.mock('./actions.ts', () => ({
 vi.mock('./use-push-state.ts', () => ({
   usePushState: () => [{ ability: 'able', permission: 'granted', subscribed: true }, () => undefined],
 }))
-
-afterEach(() => void vi.clearAllMocks())
 
 const settings: AlertSettingsRow = {
   ...{ user_id: 'u', push: true, quiet_from: null, quiet_until: null, time_zone: 'UTC' },

@@ -9,7 +9,6 @@ vi.mock('#src/remote/functions/contact.ts', () => ({ sendContactMessage: vi.fn()
 
 const send = vi.mocked(sendContactMessage)
 beforeEach(() => {
-  send.mockReset()
   render(<ContactPage />)
   fill('Name', 'Jo')
   fill('Message', 'Hello')

@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
   document.cookie = 'search_usage=; max-age=0; path=/'
-  ask.mockReset().mockResolvedValue({ id: null, source: 'sample', search_results: [] })
+  ask.mockResolvedValue({ id: null, source: 'sample', search_results: [] })
 })
 
 test('counts every response, even an empty one, but no repeated search, and sends no fourth search a day', async () => {

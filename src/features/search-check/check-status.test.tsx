@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
@@ -23,8 +22,6 @@ vi.mock('#src/parts/sync/actions.ts', { spy: true })
 openStore(ada)
 beforeEach(async () => void (await database().plans.bulkPut(Object.values(plans))))
 afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
   setSyncStatus({ phase: 'idle', syncedAt: null })
 })
 

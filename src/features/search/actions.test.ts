@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
@@ -35,8 +34,8 @@ const found = async () => ({ id: root, source: 'tiktok' as const, search_results
 
 openStore(ada)
 beforeEach(() => {
-  ask.mockReset().mockImplementation(found)
-  together.mockReset().mockImplementation(askEach)
+  ask.mockImplementation(found)
+  together.mockImplementation(askEach)
   setSession({ status: 'signed-in', userId: ada, email: '' })
 })
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
@@ -15,7 +14,6 @@ beforeEach(async () => {
   await database().plans.bulkPut(Object.values(plans))
   await database().profile.put(storedProfile())
 })
-afterEach(cleanup)
 
 it.each([
   ['the tracking page', TrackingPage],

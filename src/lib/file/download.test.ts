@@ -7,7 +7,7 @@ const share = vi.fn<(data: ShareData) => Promise<void>>()
 
 beforeEach(() => {
   saved.length = 0
-  share.mockReset().mockResolvedValue()
+  share.mockResolvedValue()
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })

@@ -45,7 +45,7 @@ async function leaveSearch(): Promise<void> {
 const scrolled = vi.fn()
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('scrollTo', scrolled.mockReset())
+  vi.stubGlobal('scrollTo', scrolled)
 })
 test('restores text typed into a discarded page, except passwords', async () => {
   visit('/search?q=a')

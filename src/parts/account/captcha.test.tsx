@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 let solve: (token: string | null) => void = () => undefined
 let asked = 0
@@ -11,8 +11,6 @@ vi.mock('./turnstile.tsx', () => ({
     return <p>Are you a person?</p>
   },
 }))
-
-afterEach(() => void vi.unstubAllEnvs())
 
 const sent: (string | undefined)[] = []
 

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PartMissing } from '#src/lib/fetch-part.ts'
 import { useContent } from './use-content.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 async function* copies() {

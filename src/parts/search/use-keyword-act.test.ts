@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { useKeywordActs } from './use-keyword-act.ts'
 
 openStore(ada)
-afterEach(cleanup)
 
 it.each(['check', 'findMore'] as const)('%s: two quick presses start one look-up', async (name) => {
   const push = vi.spyOn(history, 'pushState')

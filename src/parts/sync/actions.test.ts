@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { writeMetadata } from '#src/db/core/metadata.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
@@ -15,7 +14,6 @@ const id = '00000000-0000-4000-8000-000000000001'
 const phrase = { id, search_term: 'matcha', country: 'gb' } as const
 
 openStore(ada)
-afterEach(() => void vi.mocked(showToast).mockReset())
 
 test.each<[QueuedSearch, string]>([
   [{ ...phrase, search_type: 'basic', pages: null }, '1 credit.'],

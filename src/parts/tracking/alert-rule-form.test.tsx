@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { addAlertRule } from './actions.ts'
 import { AlertRuleForm } from './alert-rule-form.tsx'
 
 vi.mock('./actions.ts', () => ({ addAlertRule: vi.fn() }))
-
-afterEach(() => void vi.clearAllMocks())
 
 const rule: AlertRuleRow = { id: 'r', user_id: 'u', keyword_id: 'k', kind: 'enters_first', threshold: 3 }
 

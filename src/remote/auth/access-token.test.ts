@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeSession, unsignedToken } from '#tests/support/device/signed-in-server.ts'
 import type { Fault } from '#tests/support/stack/fault-proxy.ts'
 import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import type { AuthEvent } from './auth-events.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 // Runs auth-js against a local HTTP server.
 

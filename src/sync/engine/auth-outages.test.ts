@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { readOutage } from '#src/db/core/metadata.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'

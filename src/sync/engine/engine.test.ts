@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, database, openDatabase } from '#src/db/core/open.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
@@ -46,13 +45,11 @@ const lastPhase = () => phases().at(-1)
 
 openStore(ada)
 beforeEach(() => {
-  pulls.mockReset().mockImplementation(async () => makePulled({}))
-  send.mockReset().mockImplementation(async (_, __, mutations) => ({
+  pulls.mockImplementation(async () => makePulled({}))
+  send.mockImplementation(async (_, __, mutations) => ({
     position: '1.1/7',
     outcomes: mutations.map(() => ({ outcome: 'applied' })),
   }))
-  related.mockReset()
-  vi.mocked(setSyncStatus).mockReset()
   ;({ page, tab } = stubTab())
   vi.stubGlobal('reportError', vi.fn())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -60,7 +57,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await stopSync()
-  vi.useRealTimers()
 })
 
 const untilStopped = ({ signal }: { signal?: AbortSignal }) =>

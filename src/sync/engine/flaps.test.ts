@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { putNote } from '#src/db/writes/notes.ts'

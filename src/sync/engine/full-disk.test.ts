@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { StorageFull } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'

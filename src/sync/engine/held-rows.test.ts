@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { changeKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
@@ -29,7 +28,6 @@ beforeEach(async () => {
   startServer()
   await pull()
 })
-afterEach(() => void vi.useRealTimers())
 
 test('stores the change of another device once the local change has settled', async () => {
   await pauseKeyPhrase(phrase)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { LaneStatus } from './lane-status.ts'
@@ -9,8 +9,6 @@ vi.mock('#src/state/sync-status.ts', async (original) => ({
 }))
 
 const shown = () => vi.mocked(setSyncStatus).mock.lastCall?.[0].phase
-
-beforeEach(() => vi.mocked(setSyncStatus).mockReset())
 
 test.each([
   ['offline', 'offline'],

@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isFull } from '#src/db/space/full-disk.ts'
 import { countRoom } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
@@ -10,7 +9,6 @@ const start = new Date('2026-11-21T09:00:00Z')
 
 openStore(ada)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
-afterEach(() => void vi.useRealTimers())
 
 function longSender() {
   const started = Promise.withResolvers<Working>()

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import type { NewOutboxEntry } from '#src/db/core/schema.ts'

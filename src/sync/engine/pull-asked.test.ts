@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { nextWanted, want } from '#src/db/missing/wanted.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { noteFull } from '#src/db/space/full-disk.ts'
@@ -33,7 +32,6 @@ beforeEach(async () => {
   await changeWindow({ perPhrase: 10, maxBytes: null })
   await pull()
 })
-afterEach(() => void vi.mocked(noteOpened).mockReset())
 
 test('fetches an opened check outside the window, and keeps it when the next one arrives', async () => {
   await lookAt(oldest)

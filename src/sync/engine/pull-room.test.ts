@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { StorageFull } from '#src/db/core/errors.ts'
 import { countWithoutRoom } from '#src/db/missing/wanted.ts'
 import { withQuotaRecovery } from '#src/db/space/disk-quota.ts'
@@ -46,7 +45,6 @@ beforeEach(async () => {
   await pull()
   heard()
 })
-afterEach(() => void vi.useRealTimers())
 
 async function expectWhole(): Promise<void> {
   const { here, there } = await bothSides()
@@ -76,7 +74,6 @@ test('detects free space within half a minute', async () => {
   await vi.advanceTimersByTimeAsync(minute / 2)
   await vi.waitFor(expectWhole)
   await stopSync()
-  vi.unstubAllGlobals()
 })
 
 test('restores as many as fit, and compares all other rows meanwhile', async () => {

@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeMetadata } from '#src/db/core/metadata.ts'
 import { database } from '#src/db/core/open.ts'
 import { countUnreadable, wantUnreadable } from '#src/db/missing/wanted.ts'
@@ -32,7 +31,6 @@ async function expectWhole(): Promise<void> {
 
 openStore(ada)
 beforeEach(startServer)
-afterEach(() => void vi.useRealTimers())
 
 describe('a first visit', () => {
   test('fetches everything page by page, then compares', async () => {

@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, database, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -25,10 +24,9 @@ openStore(ada)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   outcomes = {}
-  send.mockReset().mockImplementation(async (_, __, mutations) => answer(mutations))
+  send.mockImplementation(async (_, __, mutations) => answer(mutations))
   stop = new AbortController()
 })
-afterEach(() => void vi.useRealTimers())
 
 function push(hurry = false) {
   return pushOutbox({ userId: ada, signal: stop.signal, hurry })

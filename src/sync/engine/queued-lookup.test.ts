@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { appendEntry, countUnsent, listParked, parkEntry, postponeEntry } from '#src/db/outbox/outbox.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
@@ -37,8 +36,8 @@ const push = (hurry = true) => runSearches({ userId: ada, signal: new AbortContr
 
 openStore(ada)
 beforeEach(() => {
-  related.mockReset().mockResolvedValue(found(1))
-  autocomplete.mockReset().mockResolvedValue(found(2))
+  related.mockResolvedValue(found(1))
+  autocomplete.mockResolvedValue(found(2))
 })
 
 test('runs queued searches under their ids, in order, and stores the results', async () => {
@@ -183,7 +182,6 @@ test('cancels a search whose tab was closed while it ran', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16_000 })
   expect(await cancelQueued([makeId(1)])).toEqual([])
   expect(await countUnsent()).toBe(0)
-  vi.useRealTimers()
 })
 
 test('retries missing code every few seconds, however long that lasts', async () => {
@@ -198,5 +196,4 @@ test('retries missing code every few seconds, however long that lasts', async ()
   }
   vi.mocked(fetchPart).mockReset()
   expect(await push(false)).toEqual({ sent: 1, obstacle: null })
-  vi.useRealTimers()
 })

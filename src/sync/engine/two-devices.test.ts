@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { database, databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { countUnsent, discardParked, listParked } from '#src/db/outbox/outbox.ts'

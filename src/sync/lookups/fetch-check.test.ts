@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
@@ -45,7 +44,7 @@ function makePage(cursor: string | undefined, pages: number): PageResponse {
 openStore(ada)
 beforeEach(() => {
   stop = new AbortController()
-  ask.mockReset().mockImplementation(async ({ after }) => makePage(after?.cursor, 5))
+  ask.mockImplementation(async ({ after }) => makePage(after?.cursor, 5))
 })
 
 const run = (changes?: Partial<CheckQuestion>) => fetchCheck(question(changes), { signal: stop.signal })

@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Archive, archiveHead, archivePartNames } from '#src/domain/sync/archive.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { cancelImport, importSlice } from '#src/remote/tables/archive.ts'
@@ -12,10 +11,8 @@ vi.mock('#src/remote/tables/archive.ts', () => ({ importSlice: vi.fn(), cancelIm
 openStore(ada)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  vi.mocked(cancelImport).mockReset()
   vi.mocked(importSlice).mockRejectedValue(new RemoteError('refused', { code: 'invalid_archive' }))
 })
-afterEach(() => vi.useRealTimers())
 
 const archive = {
   ...{ ...archiveHead, exported_at: '2026-11-21T09:00:00.000Z', ownAccounts: [], brandWords: [] },

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
@@ -20,8 +19,6 @@ const ask = vi.mocked(fetchCheckPage)
 
 openStore(ada)
 beforeEach(() => {
-  ask.mockReset()
-  vi.mocked(kickSync).mockReset()
   setSession({ status: 'signed-in', userId: ada, email: '' })
 })
 

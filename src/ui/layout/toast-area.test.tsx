@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { ToastMessage } from './toast.tsx'
 import { ToastArea } from './toast-area.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 const good: ToastMessage = { id: 1, tone: 'good', text: 'Successfully logged in!' }
 const bad: ToastMessage = { id: 2, tone: 'bad', text: 'Failed to load search history' }

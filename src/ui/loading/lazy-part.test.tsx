@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 interface CalendarProps {
   day: string

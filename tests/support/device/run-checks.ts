@@ -7,7 +7,6 @@ export function mockedChecks() {
   const server = stubServer()
   const check = vi.mocked(runCheck)
   beforeEach(() => {
-    check.mockReset()
     Object.assign(server, { level: 'premium', allowance: 500 })
   })
   return check

@@ -1,3 +1,5 @@
+// Before any import of Dexie, which looks for the browser's store once, when it loads.
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // A rule or a component that logs an error or a warning fails its test.
@@ -9,16 +11,21 @@ beforeEach(() => {
 let cleanup = () => {}
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   expect(console.error).not.toHaveBeenCalled()
   expect(console.warn).not.toHaveBeenCalled()
+  vi.resetAllMocks()
   vi.restoreAllMocks()
 })
 
-// A lazily loaded part is compiled on first use, which on a busy machine may take longer than the default timeout of a
-// second.
+// On a busy machine, compiling a lazily loaded part or reading the store takes longer than the default of a second.
+const patienceMs = 15_000
+const { waitFor } = vi
+vi.waitFor = (condition, options = patienceMs) => waitFor(condition, options)
 if (typeof document !== 'undefined') {
   const library = await import('@testing-library/react')
-  library.configure({ asyncUtilTimeout: 15_000 })
+  library.configure({ asyncUtilTimeout: patienceMs })
   cleanup = library.cleanup
 }

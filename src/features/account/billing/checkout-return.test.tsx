@@ -1,36 +1,35 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { database, openDatabase } from '#src/db/core/open.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { keepCheckoutPlan } from '#src/db/writes/device-notes.ts'
+import { kickSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { ada, failures, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
-import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { ada, failures, stubServer } from '#tests/support/device/stub-server.ts'
+import { storedKeyPhrase, storedProfile } from '#tests/support/rows/stored-rows.ts'
 import { CheckoutReturn } from './checkout-return.tsx'
 import { levelPausesMs } from './poll-pauses.ts'
 
 // payment-check.test.ts covers the real intervals.
-vi.mock('./poll-pauses.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 50, 50] }))
+vi.mock('./poll-pauses.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 1, 1] }))
+vi.mock('#src/db/reads/key-phrases.ts', { spy: true })
+vi.mock('#src/sync/engine/engine.ts', { spy: true })
 
 const server = stubServer()
 const invoices = '/functions/v1/get-invoices'
 const invoice = { id: 'in_1', number: 'KT-1', created: 1_763_000_000, hosted_invoice_url: null }
 
 const comeBack = (query: string) => showToAda(`/account?${query}`, <CheckoutReturn />)
-const pulls = () => server.heard.filter((path) => path === pullPath).length
 const asked = () => server.heard.filter((path) => path === invoices).length
 
-test('polls for the plan of a paid invoice until it arrives', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
-  server.tell(invoices, promise)
+test('asks for the plan after each pause, because it may arrive later than the invoice', async () => {
+  server.tell(invoices, { json: { invoices: [invoice] } })
   await comeBack('checkout_success=true')
-  // A new page pulls twice: first everything, then later changes.
-  await waitFor(() => expect(pulls()).toBe(2))
-  resolve({ json: { invoices: [invoice] } })
   await screen.findByText('Payment completed successfully!')
   expect(asked()).toBe(1)
-  // Polls several times, because the plan may arrive later than the invoice.
-  await waitFor(() => expect(pulls()).toBe(2 + levelPausesMs.length))
+  // Counts requests to the sync, because a slow pull serves several of them.
+  await waitFor(() => expect(kickSync).toHaveBeenCalledTimes(levelPausesMs.length))
 })
 
 test('shows "Payment was not completed. Please try again." if no invoice arrives', async () => {
@@ -69,31 +68,34 @@ test('explains an unnecessary checkout', async () => {
   await screen.findByText('You already have a subscription. Change your plan under Manage Subscription.')
 })
 
-test('confirms a changed plan and polls until it arrives', async () => {
+test('confirms a changed plan and asks for it', async () => {
   server.level = 'premium'
   await comeBack('upgraded=true')
   await screen.findByText('You are now on Pro.')
-  await waitFor(() => expect(pulls()).toBeGreaterThan(1))
+  await waitFor(() => expect(kickSync).toHaveBeenCalledTimes(levelPausesMs.length))
   expect(asked()).toBe(0)
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-test('takes a new subscriber to the home screen, whose first step is to track', async () => {
-  server.level = 'premium'
-  server.tell(invoices, { json: { invoices: [invoice] } })
-  await comeBack('checkout_success=true')
-  await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-  // The toast and the notice. The app, unlike this test, unmounts the notice with the account page.
-  await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
-})
+describe('a subscriber whose plan has arrived', () => {
+  beforeEach(async () => {
+    server.level = 'premium'
+    server.tell(invoices, { json: { invoices: [invoice] } })
+    await openDatabase(ada.id)
+    await database().profile.put(storedProfile({ subscription_level: 'premium' }))
+  })
 
-test('keeps a subscriber who already tracks on the account page', async () => {
-  server.level = 'premium'
-  server.tell(invoices, { json: { invoices: [invoice] } })
-  await openDatabase(ada.id)
-  await database().keyPhrases.put(storedKeyPhrase())
-  await comeBack('checkout_success=true')
-  await screen.findByText('Payment completed successfully!')
-  await waitFor(() => expect(pulls()).toBeGreaterThan(1))
-  expect(location.pathname).toBe('/account')
+  test('is taken to the home screen, whose first step is to track', async () => {
+    await comeBack('checkout_success=true')
+    await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+    // The toast and the notice. The app, unlike this test, unmounts the notice with the account page.
+    await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
+  })
+
+  test('stays on the account page if they already track', async () => {
+    await database().keyPhrases.put(storedKeyPhrase())
+    await comeBack('checkout_success=true')
+    await waitFor(() => expect(listKeyPhrases).toHaveResolved())
+    expect(location.pathname).toBe('/account')
+  })
 })

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkPayment } from './payment-check.ts'
 import { invoicePausesMs } from './poll-pauses.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => {
   vi.useFakeTimers()

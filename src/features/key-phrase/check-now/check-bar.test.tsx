@@ -110,7 +110,6 @@ async function queue({ id, search_term, country, pages }: CheckRun): Promise<Loo
 
 /** Renders with a check in the outbox that only the test settles. */
 async function showWaiting() {
-  onStored.mockReset()
   check.mockImplementation(queue)
   await show()
   const button = await screen.findByRole('button', { name: /^Check now/ })

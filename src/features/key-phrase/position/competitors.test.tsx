@@ -15,7 +15,6 @@ function Shown() {
 }
 
 beforeEach(() => {
-  vi.mocked(setCompetitors).mockClear()
   render(<Shown />)
 })
 function enter(text: string) {

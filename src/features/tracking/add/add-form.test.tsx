@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { editTracked } from '#src/parts/tracking/change/actions.ts'
@@ -16,11 +15,9 @@ const onAdded = vi.fn()
 
 openStore(ada)
 beforeEach(() => {
-  onAdded.mockReset()
   setSession({ status: 'signed-in', userId: ada, email: '' })
   render(<AddForm prefill={{}} plan={null} onAdded={onAdded} />)
 })
-afterEach(cleanup)
 
 function add(phrase: string, account: string): void {
   fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: phrase } })
