@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 import { SearchPage } from '#src/features/search/search-page.tsx'
 import { SearchCheckPage } from '#src/features/search-check/search-check-page.tsx'
 import { ErrorBoundary } from '#src/ui/loading/error-boundary.tsx'
@@ -14,13 +14,8 @@ const search = '/functions/v1/tiktok-search'
 const retry = 'Reload to try again. You will not be charged twice.'
 
 // React logs the errors that a boundary catches.
-let complaints: MockInstance
-beforeEach(() => {
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  complaints.mockClear()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.spyOn(console, 'error').mockClear())
 
 /** Makes every `put` into a table fail. */
 function refuse(table: string, failure: Error): void {

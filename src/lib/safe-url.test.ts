@@ -1,7 +1,54 @@
 import { expect, test } from 'vitest'
-import { hostileAddresses } from '#tests/support/stack/hostile-addresses.ts'
 import { isWebAddress, safeUrl } from './safe-url.ts'
 
+/**
+ * Addresses that must never become a link, because they run scripts, disguise their host, use another scheme or are not
+ * absolute.
+ */
+const hostileAddresses = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  '\tjavascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\r\nscript:alert(1)',
+  '\u0000javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '\u200bjavascript:alert(1)',
+  '\ufeffjavascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript:/*--></script><script>alert(1)</script>',
+  'javascript://keytrail.test/%0aalert(1)',
+  'view-source:javascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://keytrail.test/0b1c',
+  'filesystem:https://keytrail.test/temporary/x.html',
+  'file:///etc/passwd',
+  'ftp://evil.test/x',
+  'intent://evil.test#Intent;scheme=https;end',
+  'ws://evil.test',
+  '//evil.test/x',
+  '/\\evil.test/x',
+  '\\\\evil.test\\x',
+  '/\t/evil.test',
+  '/.//evil.test',
+  'https:\\\\evil.test',
+  'https://keytrail.test@evil.test/',
+  'https://user:password@evil.test/',
+  'https://evil.test/\u202egnp.exe',
+  'https://',
+  'http:///',
+  'blog/relative',
+  '#fragment',
+  '?query',
+  '',
+  ' ',
+]
 const others = [null, undefined, 42, { href: 'https://keytrail.test' }, ['https://keytrail.test']]
 
 test.each([...hostileAddresses, ...others])('rejects %j', (address) => {

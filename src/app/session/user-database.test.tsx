@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Dexie } from 'dexie'
 import { expect, test, vi } from 'vitest'
 import { readMark } from '#src/db/core/local-marks.ts'
-import { databasePrefix, KeytrailDatabase, schemaVersion } from '#src/db/core/schema.ts'
+import { KeytrailDatabase, schemaVersion } from '#src/db/core/schema.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { evictStore } from '#tests/support/device/evict-store.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { openUserData } from './open-user-data.ts'
-import { eraseUserData } from './user-data.ts'
 import { UserDatabase } from './user-database.tsx'
 
 const server = stubServer()
@@ -37,24 +35,12 @@ test('a store of a newer build asks for the update, and the update is fetched', 
   expect(reload).not.toHaveBeenCalled()
   waiting.dispatchEvent(new Event('statechange'))
   expect(reload).toHaveBeenCalledOnce()
-  cleanup()
-  await Dexie.delete(databasePrefix + ada.id)
 })
 
 test('data opened ahead is shown by the first render', async () => {
   await openUserData(ada.id)
   render(<UserDatabase userId={ada.id}>The screen</UserDatabase>)
   expect(screen.getByText('The screen')).toBeTruthy()
-  cleanup()
-  await eraseUserData(ada.id)
-})
-
-test('data is shown once it is open', async () => {
-  render(<UserDatabase userId={ada.id}>The screen</UserDatabase>)
-  expect(screen.queryByText('The screen')).toBeNull()
-  await screen.findByText('The screen')
-  cleanup()
-  await eraseUserData(ada.id)
 })
 
 test('reports data that the browser cleared offline, even after a reload, until it is downloaded again', async () => {
@@ -80,5 +66,4 @@ test('reports data that the browser cleared offline, even after a reload, until 
   await screen.findByText('1 change that had not been sent is lost.')
   await vi.waitFor(async () => expect(await readProfile()).toMatchObject({ first_name: 'Ada' }))
   expect(readMark('kept', ada.id)).toBe(0)
-  await eraseUserData(ada.id)
 })

@@ -22,7 +22,7 @@ import type { OutboxEntry } from './schema.ts'
 const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const id = '00000000-0000-4000-8000-000000000001'
 
-openStore(ada)
+openStore()
 
 const append = (name: string) =>
   appendEntry({ kind: 'change_profile', row: `profiles/${ada}`, payload: { first_name: name } })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { countRoom } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { isStoreClosed } from './errors.ts'
 import { writeMetadata } from './metadata.ts'
 
-openStore(ada)
+openStore()
 
 test.each(['at the commit', 'at the write'] as const)(
   'a write that a full disk aborts %s does not count as closing the store',

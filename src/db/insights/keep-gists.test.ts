@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
@@ -14,7 +13,7 @@ import { keepGists } from './keep-gists.ts'
 
 const phrase = storedKeyPhrase({ keyword: 'matcha', account_name: 'me' })
 
-openStore(ada)
+openStore()
 beforeEach(async () => void (await database().keyPhrases.put(phrase)))
 
 const videos = (...mine: string[]) =>

@@ -17,7 +17,7 @@ function refuseUniqueCursors(): void {
   })
 }
 
-openStore(ada)
+openStore()
 
 test('an empty outbox holds no rows, in WebKit too', async () => {
   refuseUniqueCursors()

@@ -32,7 +32,7 @@ function head(n: number, changes: Partial<SearchHead> = {}): SearchHead {
 const results = [{ position: 1, word: 'word', group_id: 'g' }]
 const before = '2026-10-31T00:00:00.000Z'
 
-openStore(ada)
+openStore()
 
 test('adds, changes and removes rows', async () => {
   await pullRows({ plans: [plans.free, plans.pro] })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { type PulledRows, pulledSchemas } from '#src/domain/sync/pulled.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { nextWanted, want } from './wanted.ts'
 
-openStore(ada)
+openStore()
 
 test.each(Object.keys(pulledSchemas) as (keyof PulledRows)[])(
   'a missing row of %s is fetched',

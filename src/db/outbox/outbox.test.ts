@@ -22,7 +22,7 @@ import {
 
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 
-openStore(ada)
+openStore()
 
 function append(row: string, name = ''): Promise<void> {
   return appendEntry({ kind: 'change_profile', row, payload: { first_name: name } })

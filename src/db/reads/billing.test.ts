@@ -10,7 +10,7 @@ import { readInvoices, readSubscription } from './billing.ts'
 const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const invoice = { id: 'in_1', number: 'KT-0001', created: 1_795_000_000, hosted_invoice_url: null }
 
-openStore(ada)
+openStore()
 
 test('keeps the last fetched invoices, with the time, for one user', async () => {
   expect(await readInvoices()).toBeUndefined()

@@ -34,7 +34,7 @@ function page(number: number, ranks: number[], changes: Partial<StoredCheckPage>
   }
 }
 
-openStore(ada)
+openStore()
 
 const ranks = async () => (await readCheck(makeId(1)))?.search_ranking_results.map(({ rank }) => rank)
 

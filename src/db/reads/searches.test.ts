@@ -8,15 +8,13 @@ import { readKeywordMarks } from './keyword-marks.ts'
 import { readPlan } from './profile.ts'
 import { findStoredSearch, listSearches, readSearch } from './searches.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-
 function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
   const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
   const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
   return storedSearch({ id, search_term: 'coffee', searched_at: time, changed_at: time, ...changes })
 }
 
-openStore(ada)
+openStore()
 
 async function ids(searches: Promise<SearchRow[]>): Promise<number[]> {
   return (await searches).map(({ id }) => Number(id.slice(-12)))

@@ -43,7 +43,7 @@ async function readWanted(): Promise<number[]> {
   return read
 }
 
-openStore(ada)
+openStore()
 
 describe('a new device', () => {
   test('lists every check at once, and fetches the newest thirty of each phrase', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDisk } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { StorageFull } from '../core/errors.ts'
@@ -26,7 +25,7 @@ const idsIn = async (name: 'checks' | 'searches') =>
 
 const write = () => withQuotaRecovery(() => writeMetadata('device_id', 'this one'))
 
-openStore(ada)
+openStore()
 beforeEach(async () => {
   await database().searches.bulkPut(Array.from({ length: 20 }, (_, n) => search(100 + n)))
 })

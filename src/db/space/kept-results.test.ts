@@ -13,7 +13,7 @@ import { findEarlierCheck, findStoredCheck, readCheck } from '../reads/checks.ts
 import { readRankedAccounts } from '../reads/ranked-accounts.ts'
 import { changeKeyPhrase } from '../writes/key-phrases.ts'
 
-openStore(ada.id)
+openStore()
 
 async function readAgain(check: CheckRow): Promise<CheckRow | undefined> {
   const row = { ...check, search_ranking_results: [], check_results: [] }

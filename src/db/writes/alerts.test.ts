@@ -3,7 +3,7 @@ import type { AlertRow } from '#src/domain/tracking/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { cursorAt, pullRows } from '#tests/support/device/pulled.ts'
-import { ada, phrase } from '#tests/support/rows/made-rows.ts'
+import { phrase } from '#tests/support/rows/made-rows.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { database } from '../core/open.ts'
 import { countUnsent, listUnsent, settleEntries } from '../outbox/outbox.ts'
@@ -15,7 +15,7 @@ const alert = (n: number) =>
   ({ ...rowOfEach.alerts(), created_at: `2026-11-0${n}T00:00:00.000Z` }) as AlertRow
 const [first, second, third] = [alert(1), alert(2), alert(3)]
 
-openStore(ada)
+openStore()
 
 test('read alerts stay read through pulls until the server knows, and later ones stay unread', async () => {
   await database().alerts.bulkPut([first, second])

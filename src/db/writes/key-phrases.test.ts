@@ -5,7 +5,6 @@ import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { firstEntry, nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
@@ -42,7 +41,7 @@ const result = (rank: number, username: string, video: string) =>
 
 const pull = (rows: KeyPhraseCheckRow[]) => pullRows({ keyPhraseChecks: rows })
 
-openStore(ada)
+openStore()
 
 /** Adds a key phrase that the server knows. */
 async function addKnown(row = phrase()): Promise<NewKeyPhrase> {
@@ -66,14 +65,6 @@ describe('adding', () => {
     await expect(addKeyPhrases([phrase(), known])).rejects.toThrow()
     expect(await listKeyPhrases()).toHaveLength(1)
     expect(await countUnsent()).toBe(1)
-  })
-
-  test('keeps dependent changes queued behind a refused key phrase', async () => {
-    const row = phrase()
-    await addKeyPhrases([row])
-    await putNote({ id: newId(), keyword_id: row.id, day: '2026-11-20', note: 'new bio' })
-    await parkEntry(await firstEntry(), 'limit')
-    expect(await nextEntry()).toBeUndefined()
   })
 })
 

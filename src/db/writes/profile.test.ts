@@ -12,7 +12,7 @@ const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const profile = storedProfile()
 const ada = profile.id
 
-openStore(ada)
+openStore()
 beforeEach(async () => void (await database().profile.put(profile)))
 
 describe('a change of the profile', () => {

@@ -21,7 +21,7 @@ const queued: QueuedSearch = {
 }
 const check: QueuedSearch = { ...queued, search_type: 'search_results_check', pages: 3 }
 
-openStore(ada)
+openStore()
 
 describe('a search without a connection', () => {
   test('is a pending row and an outbox entry', async () => {

@@ -59,7 +59,3 @@ test.each<[string, CheckGist[], readonly string[]]>([
 ])('finds nothing in %s', (_, gists, accounts) => {
   expect(ranks(gists, [], accounts)).toEqual([])
 })
-
-test('finds one rank in 400 checks of one phrase', () => {
-  expect(ranks(Array.from({ length: 400 }, (_, day) => gist('抹茶', day, ['me'])))).toHaveLength(1)
-})

@@ -72,8 +72,3 @@ test.each<[string, (row: RankingRow) => Partial<RankingRow>, (day: number) => nu
   expect(risers.map(({ from, to }) => [from, to])).toEqual([[4, 1]])
   expect(others).toHaveLength(3)
 })
-
-test('handles 400 checks', () => {
-  const days = Array.from({ length: 400 }, (_, day) => (day < 399 ? 'abcd' : 'dabc'))
-  expect(rose(days)).toEqual([['d', 4, 1]])
-})

@@ -17,12 +17,3 @@ test('leaves out new results below the depth of the earlier check', () => {
   expect([...rankChanges(check('1', '2'), check('2', '7', '8', '1')).keys()]).toEqual([1, 2, 4])
   expect(rankChanges([], check('1', '2')).size).toBe(0)
 })
-
-test('counts a duplicate video once, at its best rank', () => {
-  expect(rankChanges(check('1', '2'), check('2', '1', '2'))).toEqual(
-    new Map([
-      [1, { kind: 'moved', by: 1 }],
-      [2, { kind: 'moved', by: -1 }],
-    ]),
-  )
-})

@@ -27,12 +27,3 @@ test('ignores videos that entered or left below the depth of the shallower check
   expect(names(shallower.entered)).toEqual(['eve'])
   expect(names(shallower.left)).toEqual(['bob'])
 })
-
-test('counts a duplicate video once, at its better rank', () => {
-  const today = ranked(['ada', 'bob', 'ada'])
-  expect(changesBetween(yesterday, today)).toMatchObject({
-    entered: [],
-    moved: [],
-    unmoved: 2,
-  })
-})

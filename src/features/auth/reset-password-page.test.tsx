@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, stubServer, type Told } from '#tests/support/device/stub-server.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
@@ -8,13 +8,8 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 const server = stubServer()
 
 // Silences auth-js's warning about multiple clients in one page: each test opens its own link.
-let warn: MockInstance
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-afterEach(() => {
-  warn.mockClear()
-})
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => void vi.spyOn(console, 'warn').mockClear())
 
 async function expectRefused(link: string, sentence: string): Promise<void> {
   showScreen(`/reset-password${link}`, <ResetPasswordPage />)

@@ -30,6 +30,7 @@ test('takes the phrase and country of the last check to the form that opens for 
   // Retries until the screen has read the check.
   await waitFor(() => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(location.pathname).toBe('/rank-tracking')
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
       add: `${video} oat latte`,
       country: 'us',

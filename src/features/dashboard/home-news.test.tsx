@@ -146,11 +146,6 @@ test('shows a new subscriber the field for a link and nothing else', async () =>
   await screen.findByRole('textbox')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue'])
   expect(screen.queryAllByRole('link')).toEqual([])
-  const link = 'https://www.tiktok.com/@ada/video/7300000000000000001'
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: link } })
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(location.pathname).toBe('/rank-tracking')
-  expect(new URLSearchParams(location.search).get('add')).toBe(link)
 })
 
 test('shows a free user a labelled sample of tracking', async () => {

@@ -52,7 +52,6 @@ test('reports a blank keyword', async () => {
   server.tell(search, found('latte'))
   show('?q=matcha')
   const field = await screen.findByLabelText('Try another key phrase')
-  expect(field.getAttribute('autocapitalize')).toBe('none')
   fireEvent.change(field, { target: { value: '  ' } })
   fireEvent.submit(field)
   screen.getByText('Enter a key phrase.')

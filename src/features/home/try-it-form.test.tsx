@@ -16,7 +16,6 @@ function searchFor(keyword: string) {
 it('trims the keyword and joins repeated spaces', () => {
   const { onSearch, field } = searchFor('  matcha   latte ')
   expect(field.hasAttribute('required')).toBe(true)
-  expect(field.getAttribute('autocapitalize')).toBe('none')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('matcha latte')
 })
 

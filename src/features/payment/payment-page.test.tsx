@@ -17,12 +17,6 @@ async function expectPaymentError(title: string): Promise<void> {
   expect(screen.getByRole('link', { name: 'Return to Account' }).getAttribute('href')).toBe('/account')
 }
 
-test('shows why there is no checkout', async () => {
-  server.tell(checkout, { status: 503, json: { error: { code: 'price_not_found', message: 'Other words' } } })
-  await show()
-  await expectPaymentError('Price ID not found')
-})
-
 test.each(failures)(
   'shows "Failed to initialize payment" until the profile loads if the server %s',
   async (_, told) => {
@@ -61,14 +55,6 @@ test('reloads the page on Try Again', async () => {
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(reload).toHaveBeenCalledOnce()
-})
-
-test('replaces the page with the checkout', async () => {
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
-  server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
-  await show()
-  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
-  expect(screen.queryByRole('heading', { name: 'Payment Error' })).toBeNull()
 })
 
 test('stores the phrase tried before sign-up until the return from payment', async () => {

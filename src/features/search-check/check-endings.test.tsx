@@ -19,11 +19,6 @@ it('shows the status of a foreign response to the first page, and sends the same
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('reports an empty response', () => {
-  show({ from: 'server', status: null })
-  screen.getByRole('heading', { name: 'API response data is empty or invalid' })
-})
-
 it('lists the stored pages and offers to continue after a later page fails', () => {
   show({ from: 'server', status: 503 }, 2)
   expect(screen.getByRole('alert').textContent).toMatch(/HTTP error! status: 503.*Pages 1 to 2 are kept/)

@@ -10,7 +10,6 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
@@ -19,7 +18,7 @@ import { MorePages, needsPlan } from './more-pages.tsx'
 
 vi.mock('#src/parts/sync/actions.ts', { spy: true })
 
-openStore(ada)
+openStore()
 beforeEach(async () => void (await database().plans.bulkPut(Object.values(plans))))
 afterEach(() => {
   setSyncStatus({ phase: 'idle', syncedAt: null })

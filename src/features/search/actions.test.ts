@@ -32,7 +32,7 @@ const askEach: typeof searchTogether =
 const phraseId = (place: number) => derivedId(root, place)
 const found = async () => ({ id: root, source: 'tiktok' as const, search_results: [] })
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   ask.mockImplementation(found)
   together.mockImplementation(askEach)

@@ -3,13 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { storedProfile } from '#tests/support/rows/stored-rows.ts'
 import { SharePage } from './share/share-page.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
-openStore(ada)
+openStore()
 beforeEach(async () => {
   await database().plans.bulkPut(Object.values(plans))
   await database().profile.put(storedProfile())

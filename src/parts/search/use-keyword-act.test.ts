@@ -2,10 +2,9 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { useKeywordActs } from './use-keyword-act.ts'
 
-openStore(ada)
+openStore()
 
 it.each(['check', 'findMore'] as const)('%s: two quick presses start one look-up', async (name) => {
   const push = vi.spyOn(history, 'pushState')

@@ -5,7 +5,6 @@ import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { cancelSearches } from './actions.ts'
 
 vi.mock('#src/state/toasts.ts', () => ({ showToast: vi.fn() }))
@@ -13,7 +12,7 @@ vi.mock('#src/state/toasts.ts', () => ({ showToast: vi.fn() }))
 const id = '00000000-0000-4000-8000-000000000001'
 const phrase = { id, search_term: 'matcha', country: 'gb' } as const
 
-openStore(ada)
+openStore()
 
 test.each<[QueuedSearch, string]>([
   [{ ...phrase, search_type: 'basic', pages: null }, '1 credit.'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { signedInServer } from '#tests/support/device/signed-in-server.ts'
-import { hostileAddresses } from '#tests/support/stack/hostile-addresses.ts'
 import { deleteAccount } from './account.ts'
 import { fetchInvoices, openPortal, startCheckout } from './payments.ts'
 
@@ -17,17 +16,17 @@ test('requests a checkout with only the plan', async () => {
   expect(server.heard[0]?.headers.get('authorization')).toMatch(/^Bearer /)
 })
 
-const leadingNowhere: [unknown, string | undefined][] = [
+// safe-url.test.ts covers all hostile addresses.
+const hostile = 'javascript:alert(1)'
+
+test.each([
   [{ sessionId: 'cs_1', url: null }, 'no_checkout_url'],
   [{ sessionId: 'cs_1', url: '' }, 'no_checkout_url'],
-  ...hostileAddresses
-    .filter((url) => url !== '')
-    .map((url): [unknown, undefined] => [{ sessionId: 'cs_1', url }, undefined]),
+  [{ sessionId: 'cs_1', url: hostile }, undefined],
   [{ sessionId: 'cs_1', url: '/account' }, undefined],
   ['<html>', undefined],
   [null, undefined],
-]
-test.each(leadingNowhere)('rejects the response %j', async (body, code) => {
+])('rejects the response %j', async (body, code) => {
   server.answer = () => Response.json(body)
   await expect(startCheckout(ada, 'pro')).rejects.toMatchObject({ kind: 'unreadable', code })
 })
@@ -36,14 +35,12 @@ test('rejects an invoice with an unsafe link', async () => {
   const invoice = { id: 'in_1', number: 'KT-0001', created: 1_795_000_000, hosted_invoice_url: null }
   server.answer = () => Response.json({ invoices: [invoice] })
   expect(await fetchInvoices(ada)).toEqual([invoice])
-  for (const hosted_invoice_url of hostileAddresses) {
-    server.answer = () => Response.json({ invoices: [{ ...invoice, hosted_invoice_url }] })
-    await expect(fetchInvoices(ada), hosted_invoice_url).rejects.toMatchObject({ kind: 'unreadable' })
-  }
+  server.answer = () => Response.json({ invoices: [{ ...invoice, hosted_invoice_url: hostile }] })
+  await expect(fetchInvoices(ada)).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
-test.each(hostileAddresses)('rejects %j as the address of the portal', async (url) => {
-  server.answer = () => Response.json({ url })
+test('rejects a hostile address of the portal', async () => {
+  server.answer = () => Response.json({ url: hostile })
   await expect(openPortal(ada, 'http://localhost/account')).rejects.toMatchObject({ kind: 'unreadable' })
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readOutage } from '#src/db/core/metadata.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { listWaiting } from '#src/db/outbox/outbox-list.ts'
@@ -52,7 +52,6 @@ let senders: (string | null)[]
 /** Returns a response to use instead of the correct one, or null. */
 let spoil: (path: string) => Response | Promise<Response> | null
 let events: AuthEvent[]
-let warn: MockInstance
 let stopWatching: () => void
 
 const isAuth = (path: string) => path.includes('/auth/')
@@ -72,7 +71,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
 
 beforeEach(async () => {
   await openPlayedTab()
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', answer)
   env.supabaseUrl = 'http://localhost'
   env.supabaseKey = 'sb_publishable_test'
@@ -85,7 +84,7 @@ afterEach(async () => {
   stopWatching()
   await closePlayedTab()
   // auth-js warns about the failures caused here.
-  warn.mockClear()
+  vi.spyOn(console, 'warn').mockClear()
 })
 
 async function queue(random: () => number): Promise<Map<string, string[]>> {

@@ -43,7 +43,7 @@ const related = vi.mocked(searchRelated)
 const phases = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ phase }]) => phase ?? [])
 const lastPhase = () => phases().at(-1)
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   pulls.mockImplementation(async () => makePulled({}))
   send.mockImplementation(async (_, __, mutations) => ({

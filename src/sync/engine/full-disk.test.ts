@@ -33,7 +33,7 @@ const seeds = process.env.FAULT_SEED
 const steps = 40
 const reported = vi.fn()
 
-openStore(ada)
+openStore()
 beforeEach(async () => {
   vi.stubGlobal('reportError', reported)
   startServer()

@@ -22,7 +22,7 @@ const push = () => pushOutbox({ ...caller, hurry: true })
 const elsewhere = (changes: object) => server().put('keyPhrases', { ...keyPhrase, ...changes })
 const reads = () => server().heard.filter((request) => request === 'read keyPhrases').length
 
-openStore(ada)
+openStore()
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   startServer()

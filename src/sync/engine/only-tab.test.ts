@@ -7,7 +7,7 @@ import { asOnlyTab, type Working } from './only-tab.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
 
-openStore(ada)
+openStore()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
 
 function longSender() {

@@ -13,7 +13,7 @@ vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/p
 
 const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   startServer()
   server().setProfile({ id: ada })

@@ -25,7 +25,7 @@ async function lookAt(id: string): Promise<void> {
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [id] }))
 }
 
-openStore(ada)
+openStore()
 beforeEach(async () => {
   startServer()
   server().put('checks', ...checks)

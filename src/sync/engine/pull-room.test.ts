@@ -36,7 +36,7 @@ async function loseFour(): Promise<void> {
   expect(await countWithoutRoom()).toBe(4)
 }
 
-openStore(ada)
+openStore()
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) })
   startServer()

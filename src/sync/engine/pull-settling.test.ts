@@ -17,7 +17,7 @@ vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/p
 const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)
 
-openStore(ada)
+openStore()
 beforeEach(startServer)
 
 // Two pulls and a sender run at once, as in tabs without a shared lock, with responses in any order. The server reports

@@ -29,7 +29,7 @@ async function expectWhole(): Promise<void> {
   expect(await database().$wanted.count()).toBe(0)
 }
 
-openStore(ada)
+openStore()
 beforeEach(startServer)
 
 describe('a first visit', () => {
@@ -77,20 +77,6 @@ describe('a first visit', () => {
     expect(most).toBe(3)
     const ids = readRows.mock.calls.flatMap(([, keys]) => keys)
     expect(ids.toSorted()).toEqual(server().ids('checks').toSorted())
-  })
-
-  test('of a device that has lost its cursor refetches no stored row', async () => {
-    fill('searches', 30)
-    await database()
-      .table('searches')
-      .bulkPut(
-        server()
-          .ids('searches')
-          .map((id) => server().row(id)),
-      )
-    await pull()
-    await expectWhole()
-    expect(server().heard).not.toContain('read searches')
   })
 })
 

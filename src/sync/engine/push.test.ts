@@ -20,7 +20,7 @@ const answer = (mutations: readonly SentMutation[]): Applied => ({
   outcomes: mutations.map((mutation) => outcomes[String(readName(mutation))] ?? { outcome: 'applied' }),
 })
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   outcomes = {}
@@ -131,15 +131,6 @@ describe('a server that cannot respond', () => {
         .every((names) => names.length === 1),
     ).toBe(true)
     send.mockImplementation(async (_, __, mutations) => answer(mutations))
-    expect(await push()).toEqual({ sent: 1, obstacle: null })
-  })
-
-  test('is retried within seconds even if the clock is set back meanwhile', async () => {
-    await append('a1')
-    send.mockRejectedValueOnce(new RemoteError('server'))
-    await push()
-    later(-48 * 3_600_000)
-    expect(await msUntilDue()).toBe(0)
     expect(await push()).toEqual({ sent: 1, obstacle: null })
   })
 

@@ -34,7 +34,7 @@ const found = (n: number) => ({
 })
 const push = (hurry = true) => runSearches({ userId: ada, signal: new AbortController().signal, hurry })
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   related.mockResolvedValue(found(1))
   autocomplete.mockResolvedValue(found(2))
@@ -153,14 +153,6 @@ describe('when one search fails', () => {
     expect(related).toHaveBeenCalledOnce()
     expect(await msUntilSearchIsDue()).toBeGreaterThan(0)
   })
-})
-
-test('an immediate retry does not make the next delay longer', async () => {
-  await queueSearch(search(1))
-  related.mockRejectedValue(new RemoteError('offline'))
-  for (let tries = 0; tries < 8; tries += 1) await push()
-  expect(await nextEntry()).toMatchObject({ attempts: 1 })
-  expect(await msUntilSearchIsDue()).toBeLessThanOrEqual(1_000)
 })
 
 test('does not cancel a search that is running: it is paid for', async () => {

@@ -41,7 +41,7 @@ function makePage(cursor: string | undefined, pages: number): PageResponse {
   }
 }
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   stop = new AbortController()
   ask.mockImplementation(async ({ after }) => makePage(after?.cursor, 5))

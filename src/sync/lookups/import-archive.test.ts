@@ -8,7 +8,7 @@ import { importArchive } from './import-archive.ts'
 
 vi.mock('#src/remote/tables/archive.ts', () => ({ importSlice: vi.fn(), cancelImport: vi.fn() }))
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.mocked(importSlice).mockRejectedValue(new RemoteError('refused', { code: 'invalid_archive' }))

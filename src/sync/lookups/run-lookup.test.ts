@@ -17,7 +17,7 @@ vi.mock('../engine/engine.ts', () => ({ kickSync: vi.fn() }))
 const id = '00000000-0000-4000-8000-00000000000a'
 const ask = vi.mocked(fetchCheckPage)
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   setSession({ status: 'signed-in', userId: ada, email: '' })
 })

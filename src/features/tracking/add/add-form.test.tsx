@@ -13,7 +13,7 @@ vi.mock('#src/sync/engine/engine.ts', () => ({ kickSync: vi.fn() }))
 
 const onAdded = vi.fn()
 
-openStore(ada)
+openStore()
 beforeEach(() => {
   setSession({ status: 'signed-in', userId: ada, email: '' })
   render(<AddForm prefill={{}} plan={null} onAdded={onAdded} />)
@@ -60,8 +60,4 @@ it('rejects an edit that would duplicate a key phrase', async () => {
   if (!two) throw new Error('it was not added')
   expect(await editTracked(two, { account_name: 'ONE', video_id: null, tags: [] })).toBe(false)
   expect(await editTracked(two, { account_name: 'Two', video_id: null, tags: ['a'] })).toBe(true)
-})
-
-it('turns off automatic capitals for the phrase', () => {
-  expect(screen.getByLabelText('Key phrase').getAttribute('autocapitalize')).toBe('none')
 })

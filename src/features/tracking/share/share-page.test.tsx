@@ -19,6 +19,7 @@ test('offers a field for a link if nothing was shared, and fills the form in fro
   await show('/share')
   const field = await screen.findByLabelText('TikTok link')
   expect(screen.queryByLabelText('Key phrase')).toBeNull()
+  expect(screen.queryByText(/Shortcuts app/)).toBeNull()
   fireEvent.change(field, { target: { value: 'no link' } })
   screen.getByText('This is no link to an account or a video on TikTok.')
   fireEvent.change(field, { target: { value: link } })
@@ -40,12 +41,6 @@ test('offers an iPhone, which cannot share with sites, a shortcut with this addr
   await show('/share', 'iPhone')
   await screen.findByRole('heading', { name: 'Share from TikTok in two taps' })
   screen.getByText(`${location.origin}/share?url=`)
-})
-
-test('offers no shortcut on other devices', async () => {
-  await show('/share')
-  await screen.findByLabelText('TikTok link')
-  expect(screen.queryByText(/Shortcuts app/)).toBeNull()
 })
 
 test('saves the video that a free user shares, and offers the check that shows its rank', async () => {
