@@ -1,6 +1,6 @@
-import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { signOutWords } from '#src/words/auth/sign-out.ts'
 
 interface AlreadySignedInProps {
@@ -14,9 +14,7 @@ export function AlreadySignedIn({ email, onSignOut }: AlreadySignedInProps) {
       <h1 className="font-display font-semibold text-31">{signOutWords.signedIn}</h1>
       <p className="mt-2 text-quiet">{signOutWords.signedInAs(email)}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link href={routes.dashboard} className={buttonClass('primary')}>
-          {signOutWords.openDashboard}
-        </Link>
+        <ButtonLink href={routes.dashboard}>{signOutWords.openDashboard}</ButtonLink>
         <Button variant="secondary" onClick={onSignOut}>
           {signOutWords.useAnother}
         </Button>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -73,14 +74,12 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut }: HeaderProps) {
         ) : (
           <>
             <Bar places={visitorBar()} isVisitors>
-              <Link href={routes.login} className={buttonClass('secondary')}>
+              <ButtonLink href={routes.login} variant="secondary">
                 {shellWords.signIn}
-              </Link>
+              </ButtonLink>
             </Bar>
             <span data-visitor className="ml-auto lg:ml-2">
-              <Link href={routes.signup} className={buttonClass()}>
-                {shellWords.signUp}
-              </Link>
+              <ButtonLink href={routes.signup}>{shellWords.signUp}</ButtonLink>
             </span>
             <VisitorMenu />
           </>

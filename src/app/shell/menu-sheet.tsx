@@ -1,7 +1,6 @@
-import { Link } from 'wouter'
 import { ThemeSwitch } from '#src/app/device/theme-switch.tsx'
 import { routes } from '#src/domain/shell/routes.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
@@ -14,9 +13,9 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={shellWords.menu}
       actions={
-        <Link href={routes.login} className={buttonClass('primary')} onClick={onClose}>
+        <ButtonLink href={routes.login} onClick={onClose}>
           {shellWords.signIn}
-        </Link>
+        </ButtonLink>
       }
     >
       <nav aria-label={shellWords.menu}>

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Link } from 'wouter'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { isSound } from '#src/db/outbox/damaged-entries.ts'
 import { listOutbox } from '#src/db/outbox/outbox-list.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { discardChange, retryChange } from '#src/parts/sync/actions.ts'
 import { saveChanges } from '#src/parts/sync/save-changes.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { outboxWords } from '#src/words/shell/outbox.ts'
@@ -26,9 +26,9 @@ function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) {
               action={
                 <>
                   {place && (
-                    <Link href={place} className={buttonClass('quiet')}>
+                    <ButtonLink href={place} variant="quiet">
                       {outboxWords.edit}
-                    </Link>
+                    </ButtonLink>
                   )}
                   <Button variant="quiet" onClick={() => void discardChange(entry.id)}>
                     {outboxWords.discard}

@@ -1,8 +1,8 @@
-import { Link } from 'wouter'
 import type { Overview } from '#src/domain/shell/operations.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -59,11 +59,7 @@ function Operations() {
       <EmptyState
         page
         title="For operators only"
-        action={
-          <Link href={routes.dashboard} className={buttonClass('primary')}>
-            Back to Home
-          </Link>
-        }
+        action={<ButtonLink href={routes.dashboard}>Back to Home</ButtonLink>}
       >
         Your account does not run this installation.
       </EmptyState>

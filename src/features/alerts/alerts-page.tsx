@@ -2,8 +2,9 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { useLack } from '#src/state/sync-status.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -96,9 +97,9 @@ function NoAlerts({ tracks, isLocked, lack }: NoAlertsProps) {
     <EmptyState
       title={alertsPageWords.emptyTitle}
       action={
-        <Link href={routes.rankTracking} className={buttonClass('primary')}>
+        <ButtonLink href={routes.rankTracking}>
           {isLocked ? alertsPageWords.seeTracking : alertsPageWords.track}
-        </Link>
+        </ButtonLink>
       }
     >
       {isLocked ? alertsPageWords.emptyLocked : alertsPageWords.emptyUntracked}

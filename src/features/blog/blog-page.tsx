@@ -9,8 +9,8 @@ import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { PostCard } from '#src/parts/content/post-card.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { preloaded } from '#src/state/preloaded-content.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { partSource } from '#src/ui/loading/lazy-part.tsx'
@@ -133,13 +133,7 @@ export function BlogPage() {
           ) : (
             <EmptyState
               title={messages.noPosts}
-              action={
-                (search || page > 1) && (
-                  <Link href={routes.blog} className={buttonClass('primary')}>
-                    Show all posts
-                  </Link>
-                )
-              }
+              action={(search || page > 1) && <ButtonLink href={routes.blog}>Show all posts</ButtonLink>}
             />
           )}
           <Pagination page={page} last={pageCount(view.value.total)} kept={{ q, tag }} onPage={turnTo} />

@@ -1,8 +1,7 @@
-import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
-import { buttonClass } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { trackingSampleWords } from '#src/words/home/tracking-sample.ts'
 import { changeSign, changeWords, positionWords } from '#src/words/key-phrase/positions.ts'
@@ -51,9 +50,9 @@ export function TrackingSample() {
         </ul>
       </div>
       <p className="mt-4">
-        <Link href={routes.rankTracking} className={buttonClass('secondary')}>
+        <ButtonLink href={routes.rankTracking} variant="secondary">
           {trackingSampleWords.how}
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   )

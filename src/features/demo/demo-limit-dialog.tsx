@@ -1,7 +1,7 @@
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { creditsUsedUpWords } from '#src/words/billing/credits-used-up.ts'
 import { demoResultWords } from '#src/words/search/demo-results.ts'
@@ -15,9 +15,9 @@ export function DemoLimitDialog() {
       title={creditsUsedUpWords.title}
       description={hasPlans ? creditsUsedUpWords.text : demoResultWords.moreWithAccount}
       actions={
-        <Link href={routes.signup} className={buttonClass('primary')}>
+        <ButtonLink href={routes.signup}>
           {hasPlans ? lookupWords.upgrade : demoResultWords.signUp}
-        </Link>
+        </ButtonLink>
       }
     />
   )

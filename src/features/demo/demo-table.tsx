@@ -8,9 +8,9 @@ import { now } from '#src/lib/clock.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { KeywordWord } from '#src/parts/search/keyword-word.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import type { DemoResults } from '#src/state/demo-cache.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
@@ -60,9 +60,7 @@ function NextWithAccount({ query }: { query: string }) {
           {hasPlans ? demoResultWords.freeAccount : demoResultWords.anAccount}
         </p>
       </div>
-      <Link href={links.signup(null, query)} className={buttonClass('primary')}>
-        {demoResultWords.signUp}
-      </Link>
+      <ButtonLink href={links.signup(null, query)}>{demoResultWords.signUp}</ButtonLink>
     </section>
   )
 }

@@ -17,11 +17,12 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { useSyncPart } from '#src/state/sync-status.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
@@ -136,9 +137,9 @@ function AbsentCheck() {
     <EmptyState
       title={checkDetailWords.absentTitle}
       action={
-        <Link href={routes.searchResultsCheckHistory} className={buttonClass('secondary')}>
+        <ButtonLink href={routes.searchResultsCheckHistory} variant="secondary">
           {checkDetailWords.toChecks}
-        </Link>
+        </ButtonLink>
       }
     >
       {checkDetailWords.absent}

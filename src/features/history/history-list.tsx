@@ -3,9 +3,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { links, type Route, routes } from '#src/domain/shell/routes.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { useLack } from '#src/state/sync-status.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -107,14 +108,7 @@ function EmptyHistory({ kind, begin }: EmptyHistoryProps) {
   if (lack === 'offline') return <NotHereYet what="yourHistory" />
   if (lack === 'failed') return <PullFailure title={words.failed} />
   return (
-    <EmptyState
-      title={words.none}
-      action={
-        <Link href={begin} className={buttonClass('primary')}>
-          {words.begin}
-        </Link>
-      }
-    >
+    <EmptyState title={words.none} action={<ButtonLink href={begin}>{words.begin}</ButtonLink>}>
       {words.kept}
     </EmptyState>
   )

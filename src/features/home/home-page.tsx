@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { preloaded } from '#src/state/preloaded-content.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { prerendered } from '#src/ui/loading/prerendered.tsx'
 import { tryItWords } from '#src/words/landing/try-it.ts'
@@ -61,9 +60,7 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
           <Pitch />
           <div className="mt-8 max-w-xl" data-visitor={signedIn ? undefined : true}>
             {signedIn ? (
-              <Link href={routes.dashboard} className={buttonClass('primary')}>
-                {tryItWords.dashboard}
-              </Link>
+              <ButtonLink href={routes.dashboard}>{tryItWords.dashboard}</ButtonLink>
             ) : (
               <>
                 <TryItForm onSearch={onSearch} />

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Link } from 'wouter'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { ideaPhrase, isUnpublished } from '#src/domain/ideas/board.ts'
@@ -8,8 +7,9 @@ import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { publishIdea, trackIdea } from '#src/parts/ideas/actions.ts'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { showToast } from '#src/state/toasts.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
@@ -79,9 +79,9 @@ function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: Pl
       {remark() && <p className="text-14 text-quiet">{remark()}</p>}
       <div className="flex flex-wrap gap-2">
         {tracked && (
-          <Link href={links.keyPhrase(tracked.id)} className={buttonClass('secondary')}>
+          <ButtonLink href={links.keyPhrase(tracked.id)} variant="secondary">
             {ideaWords.openTracked}
-          </Link>
+          </ButtonLink>
         )}
         {canTrack && plan?.active_key_phrases !== 0 && (
           <Button variant="secondary" onClick={() => void trackIdea(idea)}>

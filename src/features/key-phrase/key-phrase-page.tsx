@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
-import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -53,19 +53,15 @@ export function KeyPhrasePage() {
       {view.kind === 'missing' ? (
         <EmptyState
           title={keyPhrasePageWords.missingTitle}
-          action={
-            <Link href={routes.rankTracking} className={buttonClass('primary')}>
-              {keyPhrasePageWords.back}
-            </Link>
-          }
+          action={<ButtonLink href={routes.rankTracking}>{keyPhrasePageWords.back}</ButtonLink>}
         >
           {keyPhrasePageWords.missing}
         </EmptyState>
       ) : (
         <PullFailure title={keyPhrasePageWords.loadFailed}>
-          <Link href={routes.rankTracking} className={buttonClass('secondary')}>
+          <ButtonLink href={routes.rankTracking} variant="secondary">
             {keyPhrasePageWords.back}
-          </Link>
+          </ButtonLink>
         </PullFailure>
       )}
     </>

@@ -1,9 +1,8 @@
-import { Link } from 'wouter'
 import { questionsData } from '#src/domain/content/structured-data.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { questionsWords } from '#src/words/site/questions.ts'
 import { Questions } from './questions.tsx'
@@ -29,9 +28,9 @@ export function FaqPage() {
         ))}
         <p className="flex flex-wrap items-center gap-4">
           {questionsWords.more}
-          <Link href={routes.contact} className={buttonClass('secondary')}>
+          <ButtonLink href={routes.contact} variant="secondary">
             {questionsWords.contact}
-          </Link>
+          </ButtonLink>
         </p>
       </div>
     </>

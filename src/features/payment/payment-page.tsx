@@ -1,14 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { TriangleExclamationPoint } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, Redirect, useSearchParams } from 'wouter'
+import { Redirect, useSearchParams } from 'wouter'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { type PaidLevel, readPaidLevel } from '#src/domain/account/plans.ts'
 import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { useSyncStatus } from '#src/state/sync-status.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { paymentWords } from '#src/words/billing/payment.ts'
 import { beginCheckout, type CheckoutStart } from './actions.ts'
@@ -22,9 +23,9 @@ function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
       <p className="mt-2">{refusal.title}</p>
       {refusal.detail && <p className="mt-2 text-14 text-quiet">{refusal.detail}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Link href={routes.account} className={buttonClass('secondary')}>
+        <ButtonLink href={routes.account} variant="secondary">
           {paymentWords.toAccount}
-        </Link>
+        </ButtonLink>
         <Button onClick={() => location.reload()}>{paymentWords.tryAgain}</Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { maxReportTitleLength } from '#src/domain/input-limits.ts'
 import {
@@ -14,8 +14,9 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { useLack } from '#src/state/sync-status.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -153,11 +154,7 @@ function WithoutPhrases() {
   return (
     <EmptyState
       title={reportFormWords.noPhrasesTitle}
-      action={
-        <Link href={routes.rankTracking} className={buttonClass('primary')}>
-          {reportFormWords.toTracking}
-        </Link>
-      }
+      action={<ButtonLink href={routes.rankTracking}>{reportFormWords.toTracking}</ButtonLink>}
     >
       {reportFormWords.noPhrases}
     </EmptyState>

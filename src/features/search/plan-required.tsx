@@ -1,10 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Link } from 'wouter'
 import { readPlans } from '#src/db/reads/profile.ts'
 import { hasAutocomplete } from '#src/domain/account/credits.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -19,13 +18,11 @@ export function PlanRequired() {
       title={searchErrorWords.failed}
       action={
         <>
-          <Link href={routes.dashboard} className={buttonClass('secondary')}>
+          <ButtonLink href={routes.dashboard} variant="secondary">
             {lookupWords.toDashboard}
-          </Link>
+          </ButtonLink>
           {level && level !== 'free' && (
-            <Link href={links.payment(level)} className={buttonClass('primary')}>
-              {lookupWords.upgradeTo(planTitle(level))}
-            </Link>
+            <ButtonLink href={links.payment(level)}>{lookupWords.upgradeTo(planTitle(level))}</ButtonLink>
           )}
         </>
       }

@@ -1,11 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Link } from 'wouter'
 import { findEarlierSearch } from '#src/db/reads/earlier-search.ts'
 import { countChanges } from '#src/domain/insight/suggestion-changes.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { suggestionChangeWords } from '#src/words/insight/suggestion-changes.ts'
 
 export function SinceBefore({ search }: { search: SearchRow }) {
@@ -18,12 +17,9 @@ export function SinceBefore({ search }: { search: SearchRow }) {
         <h2 className="text-16">{suggestionChangeWords.title(formatDateTime(before.searched_at))}</h2>
         <p className="text-14 text-quiet">{suggestionChangeWords.counts(counts)}</p>
       </div>
-      <Link
-        href={`${links.searchInHistory(search.id)}&with=${before.id}`}
-        className={buttonClass('secondary')}
-      >
+      <ButtonLink href={`${links.searchInHistory(search.id)}&with=${before.id}`} variant="secondary">
         {suggestionChangeWords.compare}
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

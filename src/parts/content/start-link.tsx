@@ -1,6 +1,5 @@
-import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { For } from '#src/ui/layout/for.tsx'
 import { startLinkWords } from '#src/words/site/start-link.ts'
 
@@ -8,14 +7,10 @@ export function StartLink() {
   return (
     <>
       <For who="visitor">
-        <Link href={routes.signup} className={buttonClass('primary')}>
-          {startLinkWords.visitor}
-        </Link>
+        <ButtonLink href={routes.signup}>{startLinkWords.visitor}</ButtonLink>
       </For>
       <For who="member">
-        <Link href={routes.dashboard} className={buttonClass('primary')}>
-          {startLinkWords.member}
-        </Link>
+        <ButtonLink href={routes.dashboard}>{startLinkWords.member}</ButtonLink>
       </For>
     </>
   )

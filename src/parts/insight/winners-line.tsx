@@ -1,6 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { Link } from 'wouter'
 import { findOpenIdea } from '#src/db/reads/idea-checks.ts'
 import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import { leastVideos, type SeenVideo } from '#src/domain/insight/video-figures.ts'
@@ -14,7 +13,8 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { formatDate, formatDateTime } from '#src/lib/format.ts'
 import { lists } from '#src/lib/locale.ts'
 import { makeIdea } from '#src/parts/ideas/make-idea.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { formatFigure, shortFigure } from '#src/words/insight/figures.ts'
@@ -171,9 +171,9 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
       {isEnough && (
         <div className="mt-2 flex">
           {isKept ? (
-            <Link href={ideaPath(idea.id)} className={buttonClass('quiet')}>
+            <ButtonLink href={ideaPath(idea.id)} variant="quiet">
               {ideaNotingWords.openKept}
-            </Link>
+            </ButtonLink>
           ) : (
             <Button variant="quiet" onClick={keepGap}>
               {own ? ideaNotingWords.fromGap : ideaNotingWords.make}

@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { nextLevel } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { creditsUsedUpWords } from '#src/words/billing/credits-used-up.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
@@ -27,9 +27,9 @@ export function CreditsUsedUpDialog() {
         usage ? usedText(plan?.monthly_credits ?? usage.allowance, level, usage.resets_at) : undefined
       }
       actions={
-        <Link href={next ? links.payment(next) : routes.dashboard} className={buttonClass('primary')}>
+        <ButtonLink href={next ? links.payment(next) : routes.dashboard}>
           {next ? lookupWords.upgrade : lookupWords.toDashboard}
-        </Link>
+        </ButtonLink>
       }
     >
       {next && <p>{creditsUsedUpWords.text}</p>}

@@ -1,10 +1,9 @@
-import { Link } from 'wouter'
 import { nextLevel } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
@@ -22,9 +21,9 @@ export function CreditsUsedUpNotice({ usage, plan }: CreditsUsedUpNoticeProps) {
       tone="info"
       action={
         next && (
-          <Link href={links.payment(next)} className={buttonClass('secondary')}>
+          <ButtonLink href={links.payment(next)} variant="secondary">
             {lookupWords.upgradeTo(planTitle(next))}
-          </Link>
+          </ButtonLink>
         )
       }
     >

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
@@ -10,11 +9,7 @@ export function NotInPlan({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       title={searchPageWords.notInPlan}
-      action={
-        <Link href={links.payment('premium')} className={buttonClass('primary')}>
-          {lookupWords.upgrade}
-        </Link>
-      }
+      action={<ButtonLink href={links.payment('premium')}>{lookupWords.upgrade}</ButtonLink>}
     >
       {children}
     </EmptyState>

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { listPublished, type PublishedReport } from '#src/db/reads/report-links.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { formatDate } from '#src/lib/format.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -97,9 +97,9 @@ export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
       title={reportLinkWords.title}
       actions={
         !inForm && (
-          <Link href={routes.report} className={buttonClass('secondary')}>
+          <ButtonLink href={routes.report} variant="secondary">
             {reportLinkWords.make}
-          </Link>
+          </ButtonLink>
         )
       }
     >

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
@@ -8,8 +8,9 @@ import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { showToast } from '#src/state/toasts.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
@@ -86,9 +87,9 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
           </Button>
           <div className="flex grow gap-2 *:grow max-sm:basis-full sm:grow-0">
             {plan?.active_key_phrases === 0 ? (
-              <Link href={links.payment('premium')} className={buttonClass('secondary')}>
+              <ButtonLink href={links.payment('premium')} variant="secondary">
                 {keywordActionWords.trackWith(planTitle('premium'))}
-              </Link>
+              </ButtonLink>
             ) : (
               <Button onClick={() => navigate(links.rankTracking({ add: phraseText(words), country }))}>
                 {keywordActionWords.track}

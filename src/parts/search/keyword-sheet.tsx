@@ -1,6 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Copy, ListOrdered, TextSearch } from 'lucide-react'
-import { Link } from 'wouter'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
@@ -11,7 +10,8 @@ import type { KeywordMarks } from '#src/domain/tracking/keyword-marks.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -61,9 +61,9 @@ export function KeywordSheet(props: KeywordSheetProps) {
       />
       <div className="flex flex-col gap-2">
         {marks?.checked && (
-          <Link href={links.searchResultsCheck(marks.checked.id)} className={buttonClass('secondary')}>
+          <ButtonLink href={links.searchResultsCheck(marks.checked.id)} variant="secondary">
             {keywordSheetWords.openCheck(formatAge(marks.checked.at, now()))}
-          </Link>
+          </ButtonLink>
         )}
         <Button variant="secondary" disabled={spent} onClick={() => void acts.check(word)}>
           <ListOrdered size={18} aria-hidden="true" />

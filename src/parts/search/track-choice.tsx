@@ -1,6 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { readPlans } from '#src/db/reads/profile.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
@@ -11,8 +10,9 @@ import { readTracked } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { TrackedMark } from '#src/domain/tracking/keyword-marks.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { usualAccount, usualCountry } from '#src/domain/tracking/usual-tracked.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
@@ -53,14 +53,14 @@ function NoRoom({ plan }: { plan: PlanRow }) {
           keywordSheetWords.lockedTracking(planTitle(larger.level), larger.active_key_phrases)}
       </p>
       {!isLocked && (
-        <Link href={routes.rankTracking} className={buttonClass('secondary')}>
+        <ButtonLink href={routes.rankTracking} variant="secondary">
           {keywordSheetWords.toTracking}
-        </Link>
+        </ButtonLink>
       )}
       {isLocked && larger && larger.level !== 'free' && (
-        <Link href={links.payment(larger.level)} className={buttonClass('secondary')}>
+        <ButtonLink href={links.payment(larger.level)} variant="secondary">
           {lookupWords.upgradeTo(planTitle(larger.level))}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   )
@@ -74,9 +74,7 @@ export function TrackChoice(props: TrackChoiceProps) {
 
   if (tracked)
     return (
-      <Link href={links.keyPhrase(tracked.id)} className={buttonClass('primary')}>
-        {keywordSheetWords.open(tracked.position)}
-      </Link>
+      <ButtonLink href={links.keyPhrase(tracked.id)}>{keywordSheetWords.open(tracked.position)}</ButtonLink>
     )
   const active = rows.filter(({ status }) => status).length
   if (plan && active >= plan.active_key_phrases) return <NoRoom plan={plan} />

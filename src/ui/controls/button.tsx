@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { WalkingTrail } from '../drawing/walking-trail.tsx'
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const shape =
   'relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-4 py-1.5 text-center font-medium text-16 no-underline transition-colors disabled:pointer-events-none disabled:opacity-50 aria-busy:opacity-100 dense:min-h-9 dense:px-3 dense:text-14 print:hidden'

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { readCheckoutPlan } from '#src/db/reads/device-notes.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { showToast } from '#src/state/toasts.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
 import { WalkingTrail } from '#src/ui/drawing/walking-trail.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
@@ -92,9 +92,9 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
     <Notice
       tone="warning"
       action={
-        <Link href={links.payment(plan)} className={buttonClass('secondary')}>
+        <ButtonLink href={links.payment(plan)} variant="secondary">
           {uiWords.tryAgain}
-        </Link>
+        </ButtonLink>
       }
     >
       <p>{billingWords.notCompleted}</p>

@@ -5,6 +5,7 @@ import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/row
 import { canUpgrade, isPaidFor, subscriptionTone } from '#src/domain/account/subscription.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { formatEpochDate } from '#src/lib/format.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
@@ -100,9 +101,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
       )}
       {!paidFor && level !== 'free' && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <Link href={links.payment(level)} className={buttonClass('primary')}>
-            {billingWords.subscribe}
-          </Link>
+          <ButtonLink href={links.payment(level)}>{billingWords.subscribe}</ButtonLink>
           <Button variant="secondary" busy={busy === 'free'} onClick={() => void run('free', goBackToFree)}>
             {billingWords.backToFree}
           </Button>

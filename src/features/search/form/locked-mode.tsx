@@ -1,8 +1,7 @@
-import { Link } from 'wouter'
 import type { SuggestionMode } from '#src/domain/search/lookup-modes.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { KeywordWord } from '#src/parts/search/keyword-word.tsx'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
@@ -33,9 +32,7 @@ export function LockedMode({ mode }: { mode: SuggestionMode }) {
         </ul>
       </div>
       <p>{lookupFormWords.locked[mode]}</p>
-      <Link href={links.payment('premium')} className={buttonClass('primary')}>
-        {lookupWords.upgradeTo(planTitle('premium'))}
-      </Link>
+      <ButtonLink href={links.payment('premium')}>{lookupWords.upgradeTo(planTitle('premium'))}</ButtonLink>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'wouter'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryCodes, defaultCountry } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
@@ -15,9 +14,10 @@ import {
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { isComingBack } from '#src/lib/typed/kept-screen.ts'
 import { CountryField } from '#src/parts/search/country-field.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { isPasted, TrackedFields } from '#src/parts/tracking/change/tracked-fields.tsx'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
@@ -78,9 +78,9 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
       <Notice
         tone="info"
         action={
-          <Link href={links.keyPhrase(twin.id)} className={buttonClass('secondary')}>
+          <ButtonLink href={links.keyPhrase(twin.id)} variant="secondary">
             {keyPhraseFormWords.open}
-          </Link>
+          </ButtonLink>
         }
       >
         {before}

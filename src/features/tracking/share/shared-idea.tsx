@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import type { SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { useFollowed } from '#src/parts/tracking/change/tracked-fields.tsx'
-import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { linkName } from '#src/words/ideas/idea-name.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
@@ -68,9 +68,9 @@ export function SharedIdea({ link, phrase }: SharedIdeaProps) {
       <div className="grid gap-2 sm:flex">
         <Button type="submit">{keywordSheetWords.checkFor(priceWords.credits(1))}</Button>
         {saved && (
-          <Link href={ideaPath(saved)} className={buttonClass('secondary')}>
+          <ButtonLink href={ideaPath(saved)} variant="secondary">
             {sharePageWords.openIdea}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </form>

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { type ButtonVariant, buttonClass } from '#src/ui/controls/button.tsx'
+
+interface ButtonLinkProps {
+  href: string
+  variant?: ButtonVariant
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, ...link }: ButtonLinkProps) {
+  return <Link {...link} className={buttonClass(variant)} />
+}
