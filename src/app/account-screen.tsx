@@ -42,7 +42,7 @@ function AccountMore() {
             </ul>
           </nav>
           <div className="flex">
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setJumping(true)}>
+            <Button aria-haspopup="dialog" onClick={() => setJumping(true)}>
               {shellWords.jumpTo}
             </Button>
           </div>
@@ -62,9 +62,7 @@ export function AccountScreen() {
         signOut={
           // A desktop has this button in its bar.
           <div className="xl:hidden">
-            <Button variant="secondary" onClick={leave}>
-              {shellWords.signOut}
-            </Button>
+            <Button onClick={leave}>{shellWords.signOut}</Button>
           </div>
         }
       >

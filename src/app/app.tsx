@@ -35,7 +35,6 @@ function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
         tone="info"
         action={
           <Button
-            variant="secondary"
             busy={updating}
             disabled={unsent > 0}
             onClick={() => {

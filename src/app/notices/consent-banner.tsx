@@ -44,12 +44,8 @@ export function ConsentBanner({ tagManagerId, path }: ConsentBannerProps) {
         {consentWords.question.after}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => answer('refused')}>
-          {consentWords.refuse}
-        </Button>
-        <Button variant="secondary" onClick={() => answer('agreed')}>
-          {consentWords.agree}
-        </Button>
+        <Button onClick={() => answer('refused')}>{consentWords.refuse}</Button>
+        <Button onClick={() => answer('agreed')}>{consentWords.agree}</Button>
       </div>
     </section>
   )

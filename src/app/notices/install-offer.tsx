@@ -30,7 +30,11 @@ export function InstallOffer() {
         onClose={() => setOpen(false)}
         title={promptWords.installTitle}
         description={promptWords.installText}
-        actions={<Button onClick={() => setOpen(false)}>{promptWords.installRead}</Button>}
+        actions={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {promptWords.installRead}
+          </Button>
+        }
       />
     )
   )

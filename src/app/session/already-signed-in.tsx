@@ -14,10 +14,10 @@ export function AlreadySignedIn({ email, onSignOut }: AlreadySignedInProps) {
       <h1 className="font-display font-semibold text-31">{signOutWords.signedIn}</h1>
       <p className="mt-2 text-quiet">{signOutWords.signedInAs(email)}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={routes.dashboard}>{signOutWords.openDashboard}</ButtonLink>
-        <Button variant="secondary" onClick={onSignOut}>
-          {signOutWords.useAnother}
-        </Button>
+        <ButtonLink variant="primary" href={routes.dashboard}>
+          {signOutWords.openDashboard}
+        </ButtonLink>
+        <Button onClick={onSignOut}>{signOutWords.useAnother}</Button>
       </div>
     </div>
   )

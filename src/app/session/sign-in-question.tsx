@@ -16,10 +16,10 @@ function SignInQuestion({ email, onAnswer }: SignInQuestionProps) {
       description={mailLinkWords.lead(email)}
       actions={
         <>
-          <Button variant="secondary" onClick={() => onAnswer(true)}>
-            {mailLinkWords.accept}
+          <Button onClick={() => onAnswer(true)}>{mailLinkWords.accept}</Button>
+          <Button variant="primary" onClick={() => onAnswer(false)}>
+            {mailLinkWords.decline}
           </Button>
-          <Button onClick={() => onAnswer(false)}>{mailLinkWords.decline}</Button>
         </>
       }
     />

@@ -46,9 +46,15 @@ export function StorageTroubleScreen({ trouble, userId, again }: StorageTroubleP
       title={storageWords.troubles[trouble].title}
       action={
         trouble === 'ahead' ? (
-          <Button onClick={() => void changeToNewest()}>{shellWords.update}</Button>
+          <Button variant="primary" onClick={() => void changeToNewest()}>
+            {shellWords.update}
+          </Button>
         ) : (
-          !isErased && <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
+          !isErased && (
+            <Button variant="primary" onClick={() => location.reload()}>
+              {uiWords.reload}
+            </Button>
+          )
         )
       }
     >

@@ -74,12 +74,12 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut }: HeaderProps) {
         ) : (
           <>
             <Bar places={visitorBar()} isVisitors>
-              <ButtonLink href={routes.login} variant="secondary">
-                {shellWords.signIn}
-              </ButtonLink>
+              <ButtonLink href={routes.login}>{shellWords.signIn}</ButtonLink>
             </Bar>
             <span data-visitor className="ml-auto lg:ml-2">
-              <ButtonLink href={routes.signup}>{shellWords.signUp}</ButtonLink>
+              <ButtonLink variant="primary" href={routes.signup}>
+                {shellWords.signUp}
+              </ButtonLink>
             </span>
             <VisitorMenu />
           </>

@@ -13,7 +13,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={shellWords.menu}
       actions={
-        <ButtonLink href={routes.login} onClick={onClose}>
+        <ButtonLink variant="primary" href={routes.login} onClick={onClose}>
           {shellWords.signIn}
         </ButtonLink>
       }

@@ -56,7 +56,7 @@ function ConsentForm({ profile }: { profile: ProfileRow }) {
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
       <Checkbox label={accountWords.news} name="marketing_consent" checked={consent} onChange={setChosen} />
-      <Button type="submit" busy={busy}>
+      <Button variant="primary" type="submit" busy={busy}>
         {accountWords.save}
       </Button>
     </form>

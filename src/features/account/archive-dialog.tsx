@@ -31,10 +31,10 @@ export function ArchiveDialog({ archive, share, onImport, onClose }: ArchiveDial
       )}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={share !== null}>
+          <Button onClick={onClose} disabled={share !== null}>
             {uiWords.cancel}
           </Button>
-          <Button busy={share !== null} onClick={onImport}>
+          <Button variant="primary" busy={share !== null} onClick={onImport}>
             {archiveWords.import}
           </Button>
         </>

@@ -65,7 +65,6 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
           tone="warning"
           action={
             <Button
-              variant="secondary"
               onClick={() => {
                 // On closing, the dialog focuses this input, because the button may be gone.
                 document.getElementById(id)?.focus()

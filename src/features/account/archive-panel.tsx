@@ -40,7 +40,7 @@ export function ArchivePanel({ device }: { device: Pick<DeviceFacts, 'counts' | 
           </div>
         )}
         {!isEmpty && (
-          <Button variant="secondary" busy={share !== null} onClick={() => void save()}>
+          <Button busy={share !== null} onClick={() => void save()}>
             {archiveWords.download}
           </Button>
         )}

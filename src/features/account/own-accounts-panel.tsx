@@ -46,9 +46,7 @@ function AddAccount({ declared, onAdd }: AddAccountProps) {
           />
         </div>
         <div className="pt-6.5">
-          <Button type="submit" variant="secondary">
-            {ownAccountWords.addButton}
-          </Button>
+          <Button type="submit">{ownAccountWords.addButton}</Button>
         </div>
       </form>
       {likely.slice(0, 3).map((account) => (

@@ -57,11 +57,7 @@ export function WaitingChanges({ entries, actions }: WaitingChangesProps) {
         tone={isQuiet ? 'info' : 'warning'}
         action={
           state.kind !== 'offline' &&
-          state.kind !== 'sending' && (
-            <Button variant="secondary" onClick={sendNow}>
-              {outboxWords.tryNow}
-            </Button>
-          )
+          state.kind !== 'sending' && <Button onClick={sendNow}>{outboxWords.tryNow}</Button>
         }
       >
         {words(state, time)}

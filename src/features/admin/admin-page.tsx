@@ -59,7 +59,11 @@ function Operations() {
       <EmptyState
         page
         title="For operators only"
-        action={<ButtonLink href={routes.dashboard}>Back to Home</ButtonLink>}
+        action={
+          <ButtonLink variant="primary" href={routes.dashboard}>
+            Back to Home
+          </ButtonLink>
+        }
       >
         Your account does not run this installation.
       </EmptyState>
@@ -69,7 +73,7 @@ function Operations() {
       <ErrorState
         title="Failed to load the numbers"
         action={
-          <Button busy={reading} onClick={read}>
+          <Button variant="primary" busy={reading} onClick={read}>
             Try again
           </Button>
         }
@@ -87,7 +91,7 @@ function Operations() {
         title="Operations"
         lead={`Measured ${formatDateTime(overview.measured_at)}. Totals only, nobody in particular. Days are in UTC.`}
         actions={
-          <Button variant="secondary" busy={reading} onClick={read}>
+          <Button busy={reading} onClick={read}>
             Refresh
           </Button>
         }

@@ -40,7 +40,6 @@ export function FailedChecks({ failed, onRetried }: FailedChecksProps) {
                   <span className="block text-14 text-quiet">{failureReason(reason)}</span>
                 </span>
                 <Button
-                  variant="secondary"
                   busy={busy === reason}
                   disabled={busy !== null && busy !== reason}
                   aria-label={`Retry ${reason}`}

@@ -55,7 +55,6 @@ function Alerts() {
           {alertsPageWords.brandWords}
         </Link>
         <Button
-          variant="secondary"
           aria-haspopup="dialog"
           onPointerDown={() => void NotificationsSheet.preload()}
           onClick={() => setChoosing(true)}
@@ -97,7 +96,7 @@ function NoAlerts({ tracks, isLocked, lack }: NoAlertsProps) {
     <EmptyState
       title={alertsPageWords.emptyTitle}
       action={
-        <ButtonLink href={routes.rankTracking}>
+        <ButtonLink variant="primary" href={routes.rankTracking}>
           {isLocked ? alertsPageWords.seeTracking : alertsPageWords.track}
         </ButtonLink>
       }

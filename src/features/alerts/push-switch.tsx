@@ -49,12 +49,12 @@ export function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
       {obstacle && <p className="text-14 text-quiet">{obstacle}</p>}
       <div className="flex flex-wrap gap-2">
         {!here && !obstacle && (
-          <Button busy={busy} onClick={() => void run(turnPushOn)}>
+          <Button variant="primary" busy={busy} onClick={() => void run(turnPushOn)}>
             {notificationWords.turnOn}
           </Button>
         )}
         {on && (
-          <Button variant="secondary" busy={busy} onClick={() => void run(turnPushOff)}>
+          <Button busy={busy} onClick={() => void run(turnPushOff)}>
             {notificationWords.turnOff}
           </Button>
         )}

@@ -69,7 +69,7 @@ export function LoginPage() {
           {/* Reserves space, because the prerendered page does not know whether the button will be shown. */}
           <div className="flex min-h-11 flex-col dense:min-h-9">
             {hydrated && env.embedded && (
-              <Button variant="secondary" busy={entering} onClick={() => void tryDemo()}>
+              <Button busy={entering} onClick={() => void tryDemo()}>
                 {loginWords.tryDemo}
               </Button>
             )}

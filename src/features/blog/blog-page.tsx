@@ -133,7 +133,13 @@ export function BlogPage() {
           ) : (
             <EmptyState
               title={messages.noPosts}
-              action={(search || page > 1) && <ButtonLink href={routes.blog}>Show all posts</ButtonLink>}
+              action={
+                (search || page > 1) && (
+                  <ButtonLink variant="primary" href={routes.blog}>
+                    Show all posts
+                  </ButtonLink>
+                )
+              }
             />
           )}
           <Pagination page={page} last={pageCount(view.value.total)} kept={{ q, tag }} onPage={turnTo} />

@@ -34,7 +34,7 @@ export function BlogSearch({ text, onSearch }: BlogSearchProps) {
           defaultValue={text}
           className={`${controlClass} sm:w-64`}
         />
-        <Button type="submit" variant="secondary" aria-label="Search">
+        <Button type="submit" aria-label="Search">
           <Search size={18} aria-hidden="true" />
         </Button>
       </form>

@@ -38,7 +38,7 @@ export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { 
         <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-accent-wash p-3">
           <p className="min-w-0 break-words">{untrackedText(ownRanks)}</p>
           <div className="shrink-0">
-            <Button busy={busy} onClick={() => void track(own)}>
+            <Button variant="primary" busy={busy} onClick={() => void track(own)}>
               {dashboardWords.stepButtons.track}
             </Button>
           </div>

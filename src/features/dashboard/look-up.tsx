@@ -92,7 +92,7 @@ function BasicForm() {
         </div>
         {/* Aligns the button with the field, below its label. */}
         <div className="flex flex-col sm:pt-6.5">
-          <Button type="submit" busy={busy}>
+          <Button variant="primary" type="submit" busy={busy}>
             {lookupWords.search}
           </Button>
         </div>

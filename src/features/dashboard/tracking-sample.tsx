@@ -50,9 +50,7 @@ export function TrackingSample() {
         </ul>
       </div>
       <p className="mt-4">
-        <ButtonLink href={routes.rankTracking} variant="secondary">
-          {trackingSampleWords.how}
-        </ButtonLink>
+        <ButtonLink href={routes.rankTracking}>{trackingSampleWords.how}</ButtonLink>
       </p>
     </section>
   )

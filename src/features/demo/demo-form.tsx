@@ -41,9 +41,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
       </div>
       {/* Aligns the button with the field, below its label. */}
       <div className="flex flex-col sm:pt-6.5">
-        <Button type="submit" variant="secondary">
-          {lookupWords.search}
-        </Button>
+        <Button type="submit">{lookupWords.search}</Button>
       </div>
     </form>
   )

@@ -15,7 +15,7 @@ export function DemoLimitDialog() {
       title={creditsUsedUpWords.title}
       description={hasPlans ? creditsUsedUpWords.text : demoResultWords.moreWithAccount}
       actions={
-        <ButtonLink href={routes.signup}>
+        <ButtonLink variant="primary" href={routes.signup}>
           {hasPlans ? lookupWords.upgrade : demoResultWords.signUp}
         </ButtonLink>
       }

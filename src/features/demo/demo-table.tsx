@@ -60,7 +60,9 @@ function NextWithAccount({ query }: { query: string }) {
           {hasPlans ? demoResultWords.freeAccount : demoResultWords.anAccount}
         </p>
       </div>
-      <ButtonLink href={links.signup(null, query)}>{demoResultWords.signUp}</ButtonLink>
+      <ButtonLink variant="primary" href={links.signup(null, query)}>
+        {demoResultWords.signUp}
+      </ButtonLink>
     </section>
   )
 }

@@ -97,7 +97,6 @@ function RepeatButton({ check }: { check: CheckRow }) {
   if (pages === null) return null
   return (
     <Button
-      variant="secondary"
       // The new id stays in the history entry, so a reload finds the same check.
       onClick={() =>
         navigate(links.searchCheck({ keyword, country }), { state: { checkId: newId(), pages, begin: true } })
@@ -113,7 +112,7 @@ function KeepHere({ id }: { id: string }) {
   if (pinned === undefined) return null
   const isKept = pinned.has(id)
   return (
-    <Button variant="secondary" aria-pressed={isKept} onClick={() => void keepHere(id, !isKept)}>
+    <Button aria-pressed={isKept} onClick={() => void keepHere(id, !isKept)}>
       {isKept ? checkDetailWords.keptHere : checkDetailWords.keepHere}
     </Button>
   )
@@ -136,11 +135,7 @@ function AbsentCheck() {
   return (
     <EmptyState
       title={checkDetailWords.absentTitle}
-      action={
-        <ButtonLink href={routes.searchResultsCheckHistory} variant="secondary">
-          {checkDetailWords.toChecks}
-        </ButtonLink>
-      }
+      action={<ButtonLink href={routes.searchResultsCheckHistory}>{checkDetailWords.toChecks}</ButtonLink>}
     >
       {checkDetailWords.absent}
     </EmptyState>

@@ -73,7 +73,6 @@ function HistoryFrame({ kind, filters, empty, onSave, children }: HistoryFramePr
           className={`flex items-center gap-2 max-lg:basis-full max-lg:justify-between lg:ml-auto ${empty ? 'invisible' : ''}`}
         >
           <Button
-            variant="secondary"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onPointerDown={() => void HistoryFilters.preload()}
@@ -108,7 +107,14 @@ function EmptyHistory({ kind, begin }: EmptyHistoryProps) {
   if (lack === 'offline') return <NotHereYet what="yourHistory" />
   if (lack === 'failed') return <PullFailure title={words.failed} />
   return (
-    <EmptyState title={words.none} action={<ButtonLink href={begin}>{words.begin}</ButtonLink>}>
+    <EmptyState
+      title={words.none}
+      action={
+        <ButtonLink variant="primary" href={begin}>
+          {words.begin}
+        </ButtonLink>
+      }
+    >
       {words.kept}
     </EmptyState>
   )

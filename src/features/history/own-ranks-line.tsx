@@ -56,11 +56,7 @@ export function OwnRanksLine({ ranks }: { ranks: readonly OwnRank[] }) {
                 </span>
               </Link>
               {hasRoom && (
-                <Button
-                  variant="secondary"
-                  aria-label={ownRankWords.trackOne(one.search_term)}
-                  onClick={() => void track(one)}
-                >
+                <Button aria-label={ownRankWords.trackOne(one.search_term)} onClick={() => void track(one)}>
                   {ownRankWords.track}
                 </Button>
               )}

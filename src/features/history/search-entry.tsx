@@ -80,7 +80,6 @@ export function SearchEntry({ head, others, compared, open, onToggle }: SearchEn
   }, [open, head.id])
   const repeat = isKnownType(head.search_type) && includesSearch(plan, head.search_type) && (
     <Button
-      variant="secondary"
       // The new id stays in the history entry, so a reload continues the same search.
       onClick={() => navigate(links.search(toQuery(head)), { state: { searchId: newId() } })}
     >

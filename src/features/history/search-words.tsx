@@ -90,7 +90,7 @@ export function SearchWords({ search, query, others, comparedAtFirst, repeat }: 
           <CompareWith country={search.country} others={others} chosen={compared} onChoose={setCompared} />
         )}
         {before && compared === '' && (
-          <Button variant="secondary" onClick={() => setCompared(before.id)}>
+          <Button onClick={() => setCompared(before.id)}>
             {comparisonWords.since(formatDateTime(before.searched_at))}
           </Button>
         )}

@@ -27,7 +27,7 @@ function queuedPrice({ kind, payload }: OutboxEntry): string {
 
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   const cancelButton = (
-    <Button variant="secondary" onClick={() => void cancelSearches([search.id])}>
+    <Button onClick={() => void cancelSearches([search.id])}>
       {queued?.state === 'waiting' ? uiWords.cancel : lookupWords.discard}
     </Button>
   )

@@ -60,7 +60,9 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
           <Pitch />
           <div className="mt-8 max-w-xl" data-visitor={signedIn ? undefined : true}>
             {signedIn ? (
-              <ButtonLink href={routes.dashboard}>{tryItWords.dashboard}</ButtonLink>
+              <ButtonLink variant="primary" href={routes.dashboard}>
+                {tryItWords.dashboard}
+              </ButtonLink>
             ) : (
               <>
                 <TryItForm onSearch={onSearch} />

@@ -49,7 +49,7 @@ function VideoLink({ idea }: { idea: IdeaRow }) {
         error={problem ?? undefined}
       />
       <div className="grid sm:flex">
-        <Button type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" busy={busy}>
           {ideaWords.publish}
         </Button>
       </div>
@@ -78,18 +78,12 @@ function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: Pl
     <>
       {remark() && <p className="text-14 text-quiet">{remark()}</p>}
       <div className="flex flex-wrap gap-2">
-        {tracked && (
-          <ButtonLink href={links.keyPhrase(tracked.id)} variant="secondary">
-            {ideaWords.openTracked}
-          </ButtonLink>
-        )}
+        {tracked && <ButtonLink href={links.keyPhrase(tracked.id)}>{ideaWords.openTracked}</ButtonLink>}
         {canTrack && plan?.active_key_phrases !== 0 && (
-          <Button variant="secondary" onClick={() => void trackIdea(idea)}>
-            {ideaWords.track}
-          </Button>
+          <Button onClick={() => void trackIdea(idea)}>{ideaWords.track}</Button>
         )}
         {canTrack && (
-          <Button variant="secondary" onClick={() => void acts.check(phrase)}>
+          <Button onClick={() => void acts.check(phrase)}>
             {keywordSheetWords.checkFor(priceWords.credits(1))}
           </Button>
         )}
@@ -112,7 +106,7 @@ export function IdeaDialog({ idea, plan, drafts, onClose }: IdeaDialogProps) {
       title={ideaName(idea)}
       description={[ideaPhrase(idea), countryName(country)].filter(Boolean).join(' · ')}
       actions={
-        <Button type="submit" form={form}>
+        <Button variant="primary" type="submit" form={form}>
           {ideaWords.save}
         </Button>
       }

@@ -44,7 +44,14 @@ function NoIdeas({ onAdd }: { onAdd: () => void }) {
   if (lack === 'offline') return <EmptyState title={ideaWords.notHere}>{uiWords.comesOnline}</EmptyState>
   if (lack === 'failed') return <PullFailure title={ideaWords.loadFailed} />
   return (
-    <EmptyState title={ideaWords.emptyTitle} action={<Button onClick={onAdd}>{ideaWords.add}</Button>}>
+    <EmptyState
+      title={ideaWords.emptyTitle}
+      action={
+        <Button variant="primary" onClick={onAdd}>
+          {ideaWords.add}
+        </Button>
+      }
+    >
       {ideaWords.empty}
     </EmptyState>
   )
@@ -108,7 +115,7 @@ function IdeasBoard({ ideas, plan }: Ideas) {
                   {ideaWords.room(ideas.length, plan.ideas)}
                 </span>
               )}
-              <Button onPointerDown={() => void IdeaOverlay.preload()} onClick={add}>
+              <Button variant="primary" onPointerDown={() => void IdeaOverlay.preload()} onClick={add}>
                 {ideaWords.add}
               </Button>
             </>

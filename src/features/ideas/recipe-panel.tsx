@@ -73,7 +73,7 @@ function NoRecipe({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="text-14 text-quiet">{ideaWords.noRecipe}</p>
-      <Button variant="secondary" onClick={() => void acts.check(phrase)}>
+      <Button onClick={() => void acts.check(phrase)}>
         {keywordSheetWords.checkFor(priceWords.credits(1))}
       </Button>
     </div>

@@ -53,15 +53,17 @@ export function KeyPhrasePage() {
       {view.kind === 'missing' ? (
         <EmptyState
           title={keyPhrasePageWords.missingTitle}
-          action={<ButtonLink href={routes.rankTracking}>{keyPhrasePageWords.back}</ButtonLink>}
+          action={
+            <ButtonLink variant="primary" href={routes.rankTracking}>
+              {keyPhrasePageWords.back}
+            </ButtonLink>
+          }
         >
           {keyPhrasePageWords.missing}
         </EmptyState>
       ) : (
         <PullFailure title={keyPhrasePageWords.loadFailed}>
-          <ButtonLink href={routes.rankTracking} variant="secondary">
-            {keyPhrasePageWords.back}
-          </ButtonLink>
+          <ButtonLink href={routes.rankTracking}>{keyPhrasePageWords.back}</ButtonLink>
         </PullFailure>
       )}
     </>

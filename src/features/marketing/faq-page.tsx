@@ -28,9 +28,7 @@ export function FaqPage() {
         ))}
         <p className="flex flex-wrap items-center gap-4">
           {questionsWords.more}
-          <ButtonLink href={routes.contact} variant="secondary">
-            {questionsWords.contact}
-          </ButtonLink>
+          <ButtonLink href={routes.contact}>{questionsWords.contact}</ButtonLink>
         </p>
       </div>
     </>

@@ -23,10 +23,10 @@ function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
       <p className="mt-2">{refusal.title}</p>
       {refusal.detail && <p className="mt-2 text-14 text-quiet">{refusal.detail}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink href={routes.account} variant="secondary">
-          {paymentWords.toAccount}
-        </ButtonLink>
-        <Button onClick={() => location.reload()}>{paymentWords.tryAgain}</Button>
+        <ButtonLink href={routes.account}>{paymentWords.toAccount}</ButtonLink>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {paymentWords.tryAgain}
+        </Button>
       </div>
     </div>
   )

@@ -47,18 +47,15 @@ function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
       description={waits ? reportLinkWords.queued : reportLinkWords.published}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {reportLinkWords.done}
-          </Button>
+          <Button onClick={onClose}>{reportLinkWords.done}</Button>
           {navigator.share !== undefined && (
-            <Button
-              variant="secondary"
-              onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
-            >
+            <Button onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
               {reportLinkWords.send}
             </Button>
           )}
-          <Button onClick={() => void copyLink(key)}>{reportLinkWords.copy}</Button>
+          <Button variant="primary" onClick={() => void copyLink(key)}>
+            {reportLinkWords.copy}
+          </Button>
         </>
       }
     >
@@ -96,11 +93,13 @@ export function PublishDialog({ content, onClose }: PublishDialogProps) {
       description={reportLinkWords.publishText}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {uiWords.cancel}
-          </Button>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
           {obstacle === null && (
-            <Button busy={busy} onClick={() => void run(() => publish(content, days), setLink)}>
+            <Button
+              variant="primary"
+              busy={busy}
+              onClick={() => void run(() => publish(content, days), setLink)}
+            >
               {reportLinkWords.publish}
             </Button>
           )}

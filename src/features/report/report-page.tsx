@@ -131,15 +131,13 @@ function ReportForm({ rows }: { rows: readonly KeyPhraseRow[] }) {
           </div>
         )}
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
-          <Button busy={reading.busy} onClick={() => make((made) => void saveReport(made))}>
+          <Button variant="primary" busy={reading.busy} onClick={() => make((made) => void saveReport(made))}>
             {reportFormWords.save}
           </Button>
           {canShareFiles() && (
-            <Button variant="secondary" onClick={() => make((made) => void shareReport(made))}>
-              {reportFormWords.share}
-            </Button>
+            <Button onClick={() => make((made) => void shareReport(made))}>{reportFormWords.share}</Button>
           )}
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => make(setPublishing)}>
+          <Button aria-haspopup="dialog" onClick={() => make(setPublishing)}>
             {reportFormWords.publish}
           </Button>
         </div>
@@ -154,7 +152,11 @@ function WithoutPhrases() {
   return (
     <EmptyState
       title={reportFormWords.noPhrasesTitle}
-      action={<ButtonLink href={routes.rankTracking}>{reportFormWords.toTracking}</ButtonLink>}
+      action={
+        <ButtonLink variant="primary" href={routes.rankTracking}>
+          {reportFormWords.toTracking}
+        </ButtonLink>
+      }
     >
       {reportFormWords.noPhrases}
     </EmptyState>

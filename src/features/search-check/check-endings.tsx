@@ -68,14 +68,7 @@ export function CheckUnanswered({ answer, kept, retryLabel, onRetry }: Unanswere
     )
   return (
     <div role="alert" className="mb-6">
-      <Notice
-        tone="warning"
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            {retryLabel}
-          </Button>
-        }
-      >
+      <Notice tone="warning" action={<Button onClick={onRetry}>{retryLabel}</Button>}>
         <p className="font-medium">{title}</p>
         <p className="text-14">
           {reason} {checkEndingWords.kept(kept)} {searchErrorWords.notChargedTwice}
@@ -93,14 +86,7 @@ interface WaitingProps {
 export function CheckWaiting({ price, onCancel }: WaitingProps) {
   return (
     <div role="status" className="mb-6">
-      <Notice
-        tone="info"
-        action={
-          <Button variant="secondary" onClick={onCancel}>
-            {uiWords.cancel}
-          </Button>
-        }
-      >
+      <Notice tone="info" action={<Button onClick={onCancel}>{uiWords.cancel}</Button>}>
         <p className="font-medium">{lookupWords.waiting}</p>
         <p className="text-14">{lookupWords.runsOnline(price)}</p>
       </Notice>

@@ -141,7 +141,9 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
         />
         {/* Aligns the button with the fields, below their labels. */}
         <div className="flex flex-col sm:pt-6.5">
-          <Button type="submit">{searching ? checkWords.searching : lookupWords.search}</Button>
+          <Button variant="primary" type="submit">
+            {searching ? checkWords.searching : lookupWords.search}
+          </Button>
         </div>
       </div>
       <p className="mt-2 text-14 text-quiet">{checkPriceText(choiceToPages(choice), usage, now())}</p>

@@ -21,9 +21,7 @@ export function CheckProgress({ page, pages, found, onCancel }: CheckProgressPro
         <p className="font-medium">{checkWords.fetching(page, pages)}</p>
         <p className="text-14 text-quiet">{checkWords.found(found)}</p>
       </div>
-      <Button variant="secondary" onClick={onCancel}>
-        {uiWords.cancel}
-      </Button>
+      <Button onClick={onCancel}>{uiWords.cancel}</Button>
     </div>
   )
 }

@@ -111,7 +111,11 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
       <AskedAgain label={checkWords.reading}>
         <EmptyState
           title={checkEndingWords.notFetchedTitle}
-          action={<Button onClick={() => onContinue(false)}>{checkEndingWords.fetchIt(price)}</Button>}
+          action={
+            <Button variant="primary" onClick={() => onContinue(false)}>
+              {checkEndingWords.fetchIt(price)}
+            </Button>
+          }
         >
           {checkEndingWords.notFetched}
         </EmptyState>
@@ -131,7 +135,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
       <Notice
         tone="info"
         action={
-          <Button variant="secondary" onClick={() => onContinue(false)}>
+          <Button onClick={() => onContinue(false)}>
             {isUnfinished ? checkEndingWords.goOn(price) : checkEndingWords.nextPage}
           </Button>
         }

@@ -65,11 +65,7 @@ export function KeywordList({ caption, type, country, searches, list }: KeywordL
         ) : (
           <EmptyState
             title={mergedWords.noneContains(list.filter)}
-            action={
-              <Button variant="secondary" onClick={() => list.setText('')}>
-                {mergedWords.showAll}
-              </Button>
-            }
+            action={<Button onClick={() => list.setText('')}>{mergedWords.showAll}</Button>}
           />
         )
       }

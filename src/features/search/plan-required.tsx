@@ -18,11 +18,11 @@ export function PlanRequired() {
       title={searchErrorWords.failed}
       action={
         <>
-          <ButtonLink href={routes.dashboard} variant="secondary">
-            {lookupWords.toDashboard}
-          </ButtonLink>
+          <ButtonLink href={routes.dashboard}>{lookupWords.toDashboard}</ButtonLink>
           {level && level !== 'free' && (
-            <ButtonLink href={links.payment(level)}>{lookupWords.upgradeTo(planTitle(level))}</ButtonLink>
+            <ButtonLink variant="primary" href={links.payment(level)}>
+              {lookupWords.upgradeTo(planTitle(level))}
+            </ButtonLink>
           )}
         </>
       }

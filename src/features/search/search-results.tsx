@@ -59,7 +59,7 @@ function NextQuestion({ type, country, rows }: NextQuestionProps) {
         </h2>
         <p className="text-14 text-quiet">{keywordActionWords.nextAnswer}</p>
       </div>
-      <Button onClick={() => void acts.check(row.word)}>
+      <Button variant="primary" onClick={() => void acts.check(row.word)}>
         {keywordSheetWords.checkFor(priceWords.credits(1))}
       </Button>
     </section>
@@ -72,14 +72,7 @@ function UnsentSearch({ entry }: { entry: OutboxEntry }) {
   }
   if (entry.state === 'waiting')
     return (
-      <EmptyState
-        title={lookupWords.waiting}
-        action={
-          <Button variant="secondary" onClick={cancel}>
-            {uiWords.cancel}
-          </Button>
-        }
-      >
+      <EmptyState title={lookupWords.waiting} action={<Button onClick={cancel}>{uiWords.cancel}</Button>}>
         {searchPageWords.queued}
       </EmptyState>
     )
@@ -87,11 +80,7 @@ function UnsentSearch({ entry }: { entry: OutboxEntry }) {
     <ErrorState
       title={searchPageWords.notRun}
       onRetry={() => void retryChange(entry.id)}
-      action={
-        <Button variant="secondary" onClick={cancel}>
-          {lookupWords.discard}
-        </Button>
-      }
+      action={<Button onClick={cancel}>{lookupWords.discard}</Button>}
     >
       {refusalReason(entry)}
     </ErrorState>
@@ -165,7 +154,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
       {search && <SinceBefore search={search} />}
       {search && isIncluded && (
         <p className="mt-6">
-          <Button variant="secondary" disabled={usedUp !== null} onClick={onBegin}>
+          <Button disabled={usedUp !== null} onClick={onBegin}>
             {searchPageWords.again}
           </Button>
         </p>
@@ -177,7 +166,13 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
       {view.kind === 'unpaid' && isIncluded && (
         <EmptyState
           title={searchPageWords.notYetTitle}
-          action={!usedUp && <Button onClick={onBegin}>{searchPageWords.once}</Button>}
+          action={
+            !usedUp && (
+              <Button variant="primary" onClick={onBegin}>
+                {searchPageWords.once}
+              </Button>
+            )
+          }
         >
           {searchPageWords.notYet}
         </EmptyState>

@@ -17,7 +17,7 @@ export function SinceBefore({ search }: { search: SearchRow }) {
         <h2 className="text-16">{suggestionChangeWords.title(formatDateTime(before.searched_at))}</h2>
         <p className="text-14 text-quiet">{suggestionChangeWords.counts(counts)}</p>
       </div>
-      <ButtonLink href={`${links.searchInHistory(search.id)}&with=${before.id}`} variant="secondary">
+      <ButtonLink href={`${links.searchInHistory(search.id)}&with=${before.id}`}>
         {suggestionChangeWords.compare}
       </ButtonLink>
     </section>

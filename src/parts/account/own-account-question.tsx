@@ -59,7 +59,9 @@ export function OwnAccountQuestion() {
         error={problem}
       />
       <div className="pt-6.5 *:w-full">
-        <Button type="submit">{ownAccountWords.save}</Button>
+        <Button variant="primary" type="submit">
+          {ownAccountWords.save}
+        </Button>
       </div>
       <p className="self-center text-14 text-quiet sm:order-last sm:pt-6.5">{ownAccountWords.why}</p>
       <div className="-mr-3 text-right sm:pt-6.5">

@@ -11,7 +11,14 @@ interface ContentFailureProps {
 
 export function ContentFailure({ title, offline, onRetry }: ContentFailureProps) {
   return (
-    <ErrorState title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+    <ErrorState
+      title={title}
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
       {offline
         ? 'You are offline, and there is no saved copy of this page on this device. After a visit to the blog, the newest ten posts and those you opened are saved.'
         : 'The content service is not answering right now. Anything saved on this device stays readable.'}

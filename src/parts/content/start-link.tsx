@@ -7,10 +7,14 @@ export function StartLink() {
   return (
     <>
       <For who="visitor">
-        <ButtonLink href={routes.signup}>{startLinkWords.visitor}</ButtonLink>
+        <ButtonLink variant="primary" href={routes.signup}>
+          {startLinkWords.visitor}
+        </ButtonLink>
       </For>
       <For who="member">
-        <ButtonLink href={routes.dashboard}>{startLinkWords.member}</ButtonLink>
+        <ButtonLink variant="primary" href={routes.dashboard}>
+          {startLinkWords.member}
+        </ButtonLink>
       </For>
     </>
   )

@@ -33,13 +33,13 @@ export function BriefLine({ check, previous, own }: BriefLineProps) {
         ))}
       </ul>
       <div className="mt-3 flex gap-2 print:hidden">
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           <Copy size={16} aria-hidden="true" />
           {briefWords.copy}
         </Button>
         {'share' in navigator && (
           // Rejects if the user closes the share sheet.
-          <Button variant="secondary" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+          <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>
             <Share2 size={16} aria-hidden="true" />
             {briefWords.share}
           </Button>

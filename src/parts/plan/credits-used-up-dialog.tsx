@@ -27,7 +27,7 @@ export function CreditsUsedUpDialog() {
         usage ? usedText(plan?.monthly_credits ?? usage.allowance, level, usage.resets_at) : undefined
       }
       actions={
-        <ButtonLink href={next ? links.payment(next) : routes.dashboard}>
+        <ButtonLink variant="primary" href={next ? links.payment(next) : routes.dashboard}>
           {next ? lookupWords.upgrade : lookupWords.toDashboard}
         </ButtonLink>
       }

@@ -20,11 +20,7 @@ export function CreditsUsedUpNotice({ usage, plan }: CreditsUsedUpNoticeProps) {
     <Notice
       tone="info"
       action={
-        next && (
-          <ButtonLink href={links.payment(next)} variant="secondary">
-            {lookupWords.upgradeTo(planTitle(next))}
-          </ButtonLink>
-        )
+        next && <ButtonLink href={links.payment(next)}>{lookupWords.upgradeTo(planTitle(next))}</ButtonLink>
       }
     >
       {priceWords.allUsed(usage.allowance)} {priceWords.moreOn(formatDate(usage.resets_at))}

@@ -9,7 +9,11 @@ export function NotInPlan({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       title={searchPageWords.notInPlan}
-      action={<ButtonLink href={links.payment('premium')}>{lookupWords.upgrade}</ButtonLink>}
+      action={
+        <ButtonLink variant="primary" href={links.payment('premium')}>
+          {lookupWords.upgrade}
+        </ButtonLink>
+      }
     >
       {children}
     </EmptyState>

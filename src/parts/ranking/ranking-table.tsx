@@ -179,7 +179,6 @@ export function RankingTable(props: RankingTableProps) {
       {view.isExcerpt && (
         <div className="mt-2 grid">
           <Button
-            variant="secondary"
             onClick={() => {
               // Moves the focus to the end of the excerpt.
               setSought(view.rows.at(-1)?.rank ?? null)

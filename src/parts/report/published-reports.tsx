@@ -36,11 +36,7 @@ function ReportLine({ report, onRevoke }: ReportLineProps) {
       </div>
       <div className="flex gap-1">
         {key !== null && (
-          <Button
-            variant="secondary"
-            aria-label={reportLinkWords.copyOf(row.title)}
-            onClick={() => void copyLink(key)}
-          >
+          <Button aria-label={reportLinkWords.copyOf(row.title)} onClick={() => void copyLink(key)}>
             {reportLinkWords.copy}
           </Button>
         )}
@@ -95,13 +91,7 @@ export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
   return (
     <Panel
       title={reportLinkWords.title}
-      actions={
-        !inForm && (
-          <ButtonLink href={routes.report} variant="secondary">
-            {reportLinkWords.make}
-          </ButtonLink>
-        )
-      }
+      actions={!inForm && <ButtonLink href={routes.report}>{reportLinkWords.make}</ButtonLink>}
     >
       {published.length === 0 ? (
         <p className="text-quiet">{reportLinkWords.none}</p>

@@ -77,7 +77,6 @@ function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
         {expansions.map((expansion) => (
           <Button
             key={expansion}
-            variant="secondary"
             disabled={blank}
             onClick={() => onExpand(expandPhrase(seed, expansion, country))}
           >

@@ -91,6 +91,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
         <Fields draft={draft} country={country} missing={missing} onChange={change} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
+            variant="primary"
             type="submit"
             busy={busy}
             disabled={problem === 'too-many' || problem === 'too-long' || price.left === 0}

@@ -77,9 +77,7 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
           : keywordActionWords.chosen(words.length)}
       </p>
       {checking ? (
-        <Button variant="secondary" onClick={() => run.current?.abort()}>
-          {uiWords.cancel}
-        </Button>
+        <Button onClick={() => run.current?.abort()}>{uiWords.cancel}</Button>
       ) : (
         <>
           <Button variant="quiet" onClick={() => onDeselect(words)}>
@@ -87,18 +85,19 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
           </Button>
           <div className="flex grow gap-2 *:grow max-sm:basis-full sm:grow-0">
             {plan?.active_key_phrases === 0 ? (
-              <ButtonLink href={links.payment('premium')} variant="secondary">
+              <ButtonLink href={links.payment('premium')}>
                 {keywordActionWords.trackWith(planTitle('premium'))}
               </ButtonLink>
             ) : (
-              <Button onClick={() => navigate(links.rankTracking({ add: phraseText(words), country }))}>
+              <Button
+                variant="primary"
+                onClick={() => navigate(links.rankTracking({ add: phraseText(words), country }))}
+              >
                 {keywordActionWords.track}
               </Button>
             )}
-            <Button variant="secondary" onClick={() => void copyPhrases(words)}>
-              {mergedWords.copy}
-            </Button>
-            <Button variant="secondary" disabled={affordable < words.length} onClick={() => void check()}>
+            <Button onClick={() => void copyPhrases(words)}>{mergedWords.copy}</Button>
+            <Button disabled={affordable < words.length} onClick={() => void check()}>
               {keywordActionWords.checkAll(priceWords.credits(words.length))}
             </Button>
           </div>

@@ -61,15 +61,15 @@ export function KeywordSheet(props: KeywordSheetProps) {
       />
       <div className="flex flex-col gap-2">
         {marks?.checked && (
-          <ButtonLink href={links.searchResultsCheck(marks.checked.id)} variant="secondary">
+          <ButtonLink href={links.searchResultsCheck(marks.checked.id)}>
             {keywordSheetWords.openCheck(formatAge(marks.checked.at, now()))}
           </ButtonLink>
         )}
-        <Button variant="secondary" disabled={spent} onClick={() => void acts.check(word)}>
+        <Button disabled={spent} onClick={() => void acts.check(word)}>
           <ListOrdered size={18} aria-hidden="true" />
           {keywordSheetWords.checkFor(priceWords.credits(1))}
         </Button>
-        <Button variant="secondary" disabled={spent} onClick={() => void acts.findMore(word)}>
+        <Button disabled={spent} onClick={() => void acts.findMore(word)}>
           <TextSearch size={18} aria-hidden="true" />
           {keywordSheetWords.findMoreFor(priceWords.credits(1))}
         </Button>
@@ -77,7 +77,6 @@ export function KeywordSheet(props: KeywordSheetProps) {
           <p className="text-14 text-quiet">{keywordSheetWords.noCredits(formatDate(usage.resets_at))}</p>
         )}
         <Button
-          variant="secondary"
           onClick={() => {
             void makeIdea({ phrase: normalisePhrase(word), country })
             onClose()
@@ -87,7 +86,6 @@ export function KeywordSheet(props: KeywordSheetProps) {
           {ideaNotingWords.make}
         </Button>
         <Button
-          variant="secondary"
           onClick={() => {
             void copyPhrases([word])
             onClose()

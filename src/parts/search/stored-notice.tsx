@@ -15,10 +15,10 @@ export function StoredNotice({ offer, onUse, onAgain }: StoredNoticeProps) {
         tone="info"
         action={
           <>
-            <Button onClick={onUse}>{offer.use}</Button>
-            <Button variant="secondary" onClick={onAgain}>
-              {offer.again}
+            <Button variant="primary" onClick={onUse}>
+              {offer.use}
             </Button>
+            <Button onClick={onAgain}>{offer.again}</Button>
           </>
         }
       >

@@ -52,13 +52,9 @@ function NoRoom({ plan }: { plan: PlanRow }) {
           larger &&
           keywordSheetWords.lockedTracking(planTitle(larger.level), larger.active_key_phrases)}
       </p>
-      {!isLocked && (
-        <ButtonLink href={routes.rankTracking} variant="secondary">
-          {keywordSheetWords.toTracking}
-        </ButtonLink>
-      )}
+      {!isLocked && <ButtonLink href={routes.rankTracking}>{keywordSheetWords.toTracking}</ButtonLink>}
       {isLocked && larger && larger.level !== 'free' && (
-        <ButtonLink href={links.payment(larger.level)} variant="secondary">
+        <ButtonLink href={links.payment(larger.level)}>
           {lookupWords.upgradeTo(planTitle(larger.level))}
         </ButtonLink>
       )}
@@ -74,7 +70,9 @@ export function TrackChoice(props: TrackChoiceProps) {
 
   if (tracked)
     return (
-      <ButtonLink href={links.keyPhrase(tracked.id)}>{keywordSheetWords.open(tracked.position)}</ButtonLink>
+      <ButtonLink variant="primary" href={links.keyPhrase(tracked.id)}>
+        {keywordSheetWords.open(tracked.position)}
+      </ButtonLink>
     )
   const active = rows.filter(({ status }) => status).length
   if (plan && active >= plan.active_key_phrases) return <NoRoom plan={plan} />
@@ -99,7 +97,7 @@ export function TrackChoice(props: TrackChoiceProps) {
     )
   return (
     <div className="flex flex-col gap-2">
-      <Button busy={busy} onClick={() => void track()}>
+      <Button variant="primary" busy={busy} onClick={() => void track()}>
         {keywordSheetWords.trackIn(countryName(asked), draft.account_name)}
       </Button>
       {choice ? (

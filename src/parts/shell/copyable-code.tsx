@@ -14,7 +14,6 @@ export function CopyableCode({ text, copy }: { text: string; copy: string }) {
         {text}
       </code>
       <Button
-        variant="secondary"
         onClick={async () => {
           if (await copyText(text)) setCopied(text)
         }}

@@ -60,9 +60,7 @@ export function AlertRuleForm({ keywordId, rules }: AlertRuleFormProps) {
           </div>
         )}
         <div className="shrink-0 sm:pt-6.5">
-          <Button type="submit" variant="secondary">
-            {alertRuleWords.add}
-          </Button>
+          <Button type="submit">{alertRuleWords.add}</Button>
         </div>
       </form>
       {problem && (

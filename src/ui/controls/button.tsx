@@ -13,7 +13,7 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-bad text-on-bad hover:bg-bad-strong',
 }
 
-export function buttonClass(variant: ButtonVariant = 'primary'): string {
+export function buttonClass(variant: ButtonVariant = 'secondary'): string {
   return `${shape} ${looks[variant]}`
 }
 

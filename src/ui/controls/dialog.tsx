@@ -149,7 +149,7 @@ export function FormDialog(props: FormDialogProps) {
       description={props.description}
       actions={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {cancel}
           </Button>
           <Button

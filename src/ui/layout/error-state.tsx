@@ -21,7 +21,11 @@ export function ErrorState({ title, children, onRetry, action }: ErrorStateProps
       {children && <div className="mt-2 max-w-md text-quiet">{children}</div>}
       {(onRetry || action) && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {onRetry && <Button onClick={onRetry}>{uiWords.tryAgain}</Button>}
+          {onRetry && (
+            <Button variant="primary" onClick={onRetry}>
+              {uiWords.tryAgain}
+            </Button>
+          )}
           {action}
         </div>
       )}

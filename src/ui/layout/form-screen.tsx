@@ -48,11 +48,11 @@ export function FormScreen({
       <form className="mt-8 flex flex-col gap-5" onSubmit={submit} onFocus={onFocus}>
         {children}
         <div className="flex flex-col gap-3 sm:flex-row sm:*:flex-1">
-          <Button type="submit" busy={busy} disabled={!hydrated}>
+          <Button variant="primary" type="submit" busy={busy} disabled={!hydrated}>
             {submitLabel}
           </Button>
           {other && (
-            <Button type="submit" variant="secondary" data-other="" disabled={busy || !hydrated}>
+            <Button type="submit" data-other="" disabled={busy || !hydrated}>
               {other.label}
             </Button>
           )}

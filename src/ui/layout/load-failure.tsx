@@ -18,7 +18,7 @@ export function LoadFailure({ title, trying, onRetry, children }: LoadFailurePro
       title={title}
       action={
         <>
-          <Button busy={trying} onClick={onRetry}>
+          <Button variant="primary" busy={trying} onClick={onRetry}>
             {uiWords.tryAgain}
           </Button>
           {children}

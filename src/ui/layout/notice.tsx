@@ -31,11 +31,7 @@ export function Notice({ tone, children, onRetry, action }: NoticeProps) {
       </div>
       {(onRetry || action) && (
         <div className="flex flex-wrap gap-2">
-          {onRetry && (
-            <Button variant="secondary" onClick={onRetry}>
-              {uiWords.tryAgain}
-            </Button>
-          )}
+          {onRetry && <Button onClick={onRetry}>{uiWords.tryAgain}</Button>}
           {action}
         </div>
       )}

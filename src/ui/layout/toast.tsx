@@ -52,11 +52,7 @@ export function Toast({ toast: { id, tone, text, stays, action }, held, onDismis
       <p role={role} className="min-h-11 min-w-0 grow py-2.5 dense:py-3 dense:text-14">
         {said}
       </p>
-      {action && (
-        <Button variant="secondary" onClick={action.run}>
-          {action.label}
-        </Button>
-      )}
+      {action && <Button onClick={action.run}>{action.label}</Button>}
       <button
         type="button"
         aria-label={uiWords.dismiss}

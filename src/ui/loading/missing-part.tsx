@@ -38,17 +38,11 @@ export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentPro
       title={offline ? uiWords.notHere(what) : uiWords.notLoaded(what)}
       actions={
         <>
-          {onClose && (
-            <Button variant="secondary" onClick={onClose}>
-              {uiWords.close}
-            </Button>
-          )}
+          {onClose && <Button onClick={onClose}>{uiWords.close}</Button>}
           {!offline && place !== 'dialog' && (
-            <Button variant="secondary" onClick={() => location.reload()}>
-              {uiWords.reload}
-            </Button>
+            <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
           )}
-          <Button busy={trying} onClick={onRetry}>
+          <Button variant="primary" busy={trying} onClick={onRetry}>
             {uiWords.tryAgain}
           </Button>
         </>
@@ -73,15 +67,15 @@ export function BrokenPart({ error, ...absent }: AbsentProps & { error: Error })
       title={title}
       actions={
         <>
-          {place === 'dialog' && onClose && (
-            <Button variant="secondary" onClick={onClose}>
-              {uiWords.close}
-            </Button>
-          )}
+          {place === 'dialog' && onClose && <Button onClick={onClose}>{uiWords.close}</Button>}
           {place === 'screen' ? (
-            <Button onClick={() => location.reload()}>{uiWords.reload}</Button>
+            <Button variant="primary" onClick={() => location.reload()}>
+              {uiWords.reload}
+            </Button>
           ) : (
-            <Button onClick={onRetry}>{uiWords.tryAgain}</Button>
+            <Button variant="primary" onClick={onRetry}>
+              {uiWords.tryAgain}
+            </Button>
           )}
         </>
       }

@@ -29,7 +29,6 @@ export function ListStart<Item>({ all, onAll, ...list }: ListStartProps<Item>) {
       {rest > 0 && (
         <div className="mt-4 flex justify-center">
           <Button
-            variant="secondary"
             onClick={() => {
               pressed.current = true
               onAll()

@@ -74,11 +74,7 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
       actions={
         isIncluded &&
         loaded?.kind === 'read' &&
-        !isFull && (
-          <Button variant="secondary" onClick={() => setCreating(true)}>
-            {apiTokenWords.create}
-          </Button>
-        )
+        !isFull && <Button onClick={() => setCreating(true)}>{apiTokenWords.create}</Button>
       }
     >
       <p className="mb-4 text-quiet">{isIncluded ? apiTokenWords.lead : apiTokenWords.locked}</p>

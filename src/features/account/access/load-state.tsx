@@ -20,7 +20,7 @@ export function LoadState({ loaded, busy, onRetry, loading, failed }: LoadStateP
     <Notice
       tone="warning"
       action={
-        <Button variant="secondary" busy={busy} onClick={onRetry}>
+        <Button busy={busy} onClick={onRetry}>
           {uiWords.tryAgain}
         </Button>
       }

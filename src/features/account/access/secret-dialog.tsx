@@ -16,7 +16,11 @@ export function SecretDialog({ title, description, secret, onClose }: SecretDial
       onClose={onClose}
       title={title}
       description={description}
-      actions={<Button onClick={onClose}>{accessWords.done}</Button>}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {accessWords.done}
+        </Button>
+      }
     >
       <CopyableCode text={secret} copy={accessWords.copy} />
     </Dialog>

@@ -82,7 +82,7 @@ function Action({ text, label, onPress, onDone }: ActionProps) {
   const { busy, run } = useOneAtATime()
 
   return (
-    <Button variant="secondary" aria-label={label} busy={busy} onClick={() => void run(onPress, onDone)}>
+    <Button aria-label={label} busy={busy} onClick={() => void run(onPress, onDone)}>
       {text}
     </Button>
   )

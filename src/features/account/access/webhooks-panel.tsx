@@ -27,11 +27,7 @@ export function WebhooksPanel({ included }: { included: boolean }) {
       actions={
         included &&
         loaded?.kind === 'read' &&
-        !isFull && (
-          <Button variant="secondary" onClick={() => setCreating(true)}>
-            {webhookWords.create}
-          </Button>
-        )
+        !isFull && <Button onClick={() => setCreating(true)}>{webhookWords.create}</Button>
       }
     >
       <p className="mb-4 text-quiet">{included ? webhookWords.lead : webhookWords.ended}</p>

@@ -89,14 +89,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
     )
   if (outcome === 'already-subscribed') return <Notice tone="info">{billingWords.alreadySubscribed}</Notice>
   return (
-    <Notice
-      tone="warning"
-      action={
-        <ButtonLink href={links.payment(plan)} variant="secondary">
-          {uiWords.tryAgain}
-        </ButtonLink>
-      }
-    >
+    <Notice tone="warning" action={<ButtonLink href={links.payment(plan)}>{uiWords.tryAgain}</ButtonLink>}>
       <p>{billingWords.notCompleted}</p>
       <p className="text-14">
         {outcome === 'cancelled' ? billingWords.cancelled : billingWords.noInvoiceYet}

@@ -88,7 +88,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
     <Panel
       title={billingWords.subscription}
       actions={
-        <Button variant="secondary" busy={busy === 'manage'} onClick={() => void manage()}>
+        <Button busy={busy === 'manage'} onClick={() => void manage()}>
           {billingWords.manage}
         </Button>
       }
@@ -101,8 +101,10 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
       )}
       {!paidFor && level !== 'free' && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <ButtonLink href={links.payment(level)}>{billingWords.subscribe}</ButtonLink>
-          <Button variant="secondary" busy={busy === 'free'} onClick={() => void run('free', goBackToFree)}>
+          <ButtonLink variant="primary" href={links.payment(level)}>
+            {billingWords.subscribe}
+          </ButtonLink>
+          <Button busy={busy === 'free'} onClick={() => void run('free', goBackToFree)}>
             {billingWords.backToFree}
           </Button>
         </div>
@@ -120,7 +122,7 @@ function NoSubscription() {
       <Notice
         tone="warning"
         action={
-          <Button variant="secondary" busy={isTrying(phase)} onClick={retryPull}>
+          <Button busy={isTrying(phase)} onClick={retryPull}>
             {uiWords.tryAgain}
           </Button>
         }

@@ -77,7 +77,7 @@ export function PasswordPanel({ email }: { email: string }) {
           )}
           {captcha.field}
         </div>
-        <Button type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" busy={busy}>
           {securityWords.changePassword}
         </Button>
         <p className="text-14 text-quiet">{securityWords.changeSignsOut}</p>

@@ -27,7 +27,7 @@ export function OtherDevices() {
   return (
     <Panel title={securityWords.devices}>
       <p className="mb-4 text-quiet">{securityWords.devicesLead}</p>
-      <Button variant="secondary" busy={busy} onClick={leave}>
+      <Button busy={busy} onClick={leave}>
         {securityWords.signOutDevices}
       </Button>
       <div role="status" className={left ? 'mt-4' : ''}>
@@ -43,9 +43,7 @@ function DeleteAccountPanel() {
   return (
     <Panel title={securityWords.deleteAccount}>
       <p className="mb-4 text-quiet">{hasPlans ? lead.plans : lead.noPlans}</p>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        {securityWords.deleteAccount}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{securityWords.deleteAccount}</Button>
       {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
     </Panel>
   )

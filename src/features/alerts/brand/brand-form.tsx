@@ -80,7 +80,9 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
           error={(isOfWords && problemText) || undefined}
         />
         <div className="flex items-center gap-3">
-          <Button type="submit">{brandWordsWords.save}</Button>
+          <Button variant="primary" type="submit">
+            {brandWordsWords.save}
+          </Button>
           <span role="status" className="text-14 text-quiet">
             {isSaved && brandWordsWords.saved}
           </span>

@@ -39,14 +39,14 @@ export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: Che
               {keyPhrasePageWords.otherCountry(countryName(phrase.country))}
             </p>
           ) : (
-            <Button busy={isRunning} onClick={() => onAsk(true)}>
+            <Button variant="primary" busy={isRunning} onClick={() => onAsk(true)}>
               {offer.pages === null
                 ? keyPhrasePageWords.checkNow
                 : keyPhrasePageWords.checkNowFor(checkPriceLabel(offer.pages))}
             </Button>
           )}
         </div>
-        <Button variant="secondary" onClick={onNote}>
+        <Button onClick={onNote}>
           <LineIcon drawing={flag} size={16} />
           {keyPhrasePageWords.note}
         </Button>

@@ -19,11 +19,7 @@ export function NotesPanel({ notes, onWrite }: NotesPanelProps) {
   return (
     <Panel
       title={besidePanelWords.notes}
-      actions={
-        <Button variant="secondary" onClick={() => onWrite(null)}>
-          {besidePanelWords.addNote}
-        </Button>
-      }
+      actions={<Button onClick={() => onWrite(null)}>{besidePanelWords.addNote}</Button>}
     >
       {notes.length === 0 && <p className="text-14 text-quiet">{besidePanelWords.noNotes}</p>}
       <ul>

@@ -67,7 +67,9 @@ export function PostDialog({ facts, onClose }: PostDialogProps) {
         {postPictureWords.save}
       </Button>
       {isShareable(name, blob) && (
-        <Button onClick={() => void save(blob, true)}>{postPictureWords.share}</Button>
+        <Button variant="primary" onClick={() => void save(blob, true)}>
+          {postPictureWords.share}
+        </Button>
       )}
     </>
   )
@@ -81,9 +83,7 @@ export function PostDialog({ facts, onClose }: PostDialogProps) {
       {content && drawn === 'failed' && (
         <div role="alert" className="flex flex-col items-start gap-3">
           <Notice tone="bad">{postPictureWords.failed}</Notice>
-          <Button variant="secondary" onClick={retry}>
-            {uiWords.tryAgain}
-          </Button>
+          <Button onClick={retry}>{uiWords.tryAgain}</Button>
         </div>
       )}
       {content && (

@@ -72,9 +72,7 @@ export function Competitors({
             />
           </div>
           <div className="pt-6.5">
-            <Button type="submit" variant="secondary">
-              {positionChartWords.follow}
-            </Button>
+            <Button type="submit">{positionChartWords.follow}</Button>
           </div>
         </form>
       )}

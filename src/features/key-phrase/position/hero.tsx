@@ -114,14 +114,7 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
           <Comparison checks={checks} />
         </div>
       ) : (
-        <Notice
-          tone="info"
-          action={
-            <Button variant="secondary" onClick={onEdit}>
-              {keyPhrasePageWords.edit}
-            </Button>
-          }
-        >
+        <Notice tone="info" action={<Button onClick={onEdit}>{keyPhrasePageWords.edit}</Button>}>
           {keyPhrasePageWords.nothingTracked}
         </Notice>
       )}

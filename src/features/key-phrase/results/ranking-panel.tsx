@@ -44,7 +44,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
     if (!follow.canFollow(username)) return null
     const label = rankingPanelWords.follow(username)
     return (
-      <Button variant="secondary" onClick={() => follow.follow(username)}>
+      <Button onClick={() => follow.follow(username)}>
         {label.before}
         <bdi>{label.account}</bdi>
         {label.after}

@@ -55,9 +55,7 @@ function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
             text={countriesWords.progress(checks.asked - checks.open.size, checks.asked)}
           />
         </div>
-        <Button variant="secondary" onClick={checks.cancel}>
-          {uiWords.cancel}
-        </Button>
+        <Button onClick={checks.cancel}>{uiWords.cancel}</Button>
       </div>
     )
   if (usage && isSpent(usage, now()))

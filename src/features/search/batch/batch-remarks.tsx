@@ -41,13 +41,11 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           tone="info"
           action={
             <>
-              <Button onClick={() => onBegin(stored)}>
+              <Button variant="primary" onClick={() => onBegin(stored)}>
                 {done.length > 0 ? batchWords.fetchOthers(left.length) : batchWords.searchFor(left.length)}
               </Button>
               {done.length > 0 && (
-                <Button variant="secondary" onClick={() => onBegin(new Map())}>
-                  {batchWords.fetchAll(total)}
-                </Button>
+                <Button onClick={() => onBegin(new Map())}>{batchWords.fetchAll(total)}</Button>
               )}
             </>
           }
@@ -58,7 +56,11 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
       {paid && left.length > 0 && (
         <Notice
           tone="info"
-          action={<Button onClick={() => onRun(listPlaces(left))}>{batchWords.goOn(left.length)}</Button>}
+          action={
+            <Button variant="primary" onClick={() => onRun(listPlaces(left))}>
+              {batchWords.goOn(left.length)}
+            </Button>
+          }
         >
           {batchWords.someFetched(done.length, total)}
         </Notice>
@@ -69,9 +71,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           tone="warning"
           action={
             failed.length > 1 && (
-              <Button variant="secondary" onClick={() => retry(failed)}>
-                {batchWords.retryAll(failed.length)}
-              </Button>
+              <Button onClick={() => retry(failed)}>{batchWords.retryAll(failed.length)}</Button>
             )
           }
         >

@@ -50,7 +50,7 @@ function BatchProgress({ value, max, stopping, onCancel }: BatchProgressProps) {
           {stopping ? batchWords.stopping : batchWords.moments}
         </p>
       </div>
-      <Button variant="secondary" busy={stopping} onClick={onCancel}>
+      <Button busy={stopping} onClick={onCancel}>
         {uiWords.cancel}
       </Button>
     </div>
@@ -97,7 +97,7 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
         isSample={searches.some(({ source }) => source === 'sample')}
         onSave={found ? (format) => shown.current?.save(format) : null}
         actions={
-          <Button variant="secondary" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+          <Button aria-expanded={changing} onClick={() => setChanging(!changing)}>
             {batchWords.change}
           </Button>
         }

@@ -18,9 +18,7 @@ export function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] })
           tone="info"
           action={
             waiting.length > 1 && (
-              <Button variant="secondary" onClick={() => cancel(waiting)}>
-                {batchWords.cancelAll(waiting.length)}
-              </Button>
+              <Button onClick={() => cancel(waiting)}>{batchWords.cancelAll(waiting.length)}</Button>
             )
           }
         >

@@ -57,9 +57,7 @@ export function ClusterList({ rows, ...search }: ClusterListProps) {
       ))}
       {shown.length < groups.length && (
         <div className="mt-3 flex justify-center">
-          <Button variant="secondary" onClick={() => setAll(true)}>
-            {tableWords.showMore(groups.length - shown.length)}
-          </Button>
+          <Button onClick={() => setAll(true)}>{tableWords.showMore(groups.length - shown.length)}</Button>
         </div>
       )}
       {singles.length > 0 && (

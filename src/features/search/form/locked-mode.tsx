@@ -32,7 +32,9 @@ export function LockedMode({ mode }: { mode: SuggestionMode }) {
         </ul>
       </div>
       <p>{lookupFormWords.locked[mode]}</p>
-      <ButtonLink href={links.payment('premium')}>{lookupWords.upgradeTo(planTitle('premium'))}</ButtonLink>
+      <ButtonLink variant="primary" href={links.payment('premium')}>
+        {lookupWords.upgradeTo(planTitle('premium'))}
+      </ButtonLink>
     </section>
   )
 }

@@ -144,7 +144,7 @@ export function LookupForm({ plan, usage }: LookupFormProps) {
             />
           )}
           <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-            <Button type="submit" busy={busy} disabled={problem === 'too-long'}>
+            <Button variant="primary" type="submit" busy={busy} disabled={problem === 'too-long'}>
               {submitText(mode, phrases.length)}
             </Button>
             <div className="text-14 text-quiet" aria-live="polite">

@@ -77,11 +77,7 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
     <div role="alert">
       <Notice
         tone="info"
-        action={
-          <ButtonLink href={links.keyPhrase(twin.id)} variant="secondary">
-            {keyPhraseFormWords.open}
-          </ButtonLink>
-        }
+        action={<ButtonLink href={links.keyPhrase(twin.id)}>{keyPhraseFormWords.open}</ButtonLink>}
       >
         {before}
         <bdi>{twin.keyword}</bdi>
@@ -177,7 +173,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
         </div>
       </Disclosure>
       <div className="grid sm:flex">
-        <Button type="submit" busy={busy}>
+        <Button variant="primary" type="submit" busy={busy}>
           {keyPhraseFormWords.add}
         </Button>
       </div>

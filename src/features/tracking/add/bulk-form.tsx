@@ -89,7 +89,7 @@ export function BulkForm(props: BulkFormProps) {
       </div>
       {lines.length > 0 && <BulkPreview lines={lines} plan={plan} room={room} />}
       <div>
-        <Button busy={busy} disabled={ready.length === 0} onClick={() => void add()}>
+        <Button variant="primary" busy={busy} disabled={ready.length === 0} onClick={() => void add()}>
           {bulkAddWords.add(ready.length)}
         </Button>
       </div>

@@ -63,14 +63,9 @@ export function useAdding(isEmpty: boolean): Adding {
 }
 
 export function AddButton({ adding: { isOpen, open, close } }: { adding: Adding }) {
-  if (isOpen)
-    return (
-      <Button variant="secondary" onClick={close}>
-        {uiWords.close}
-      </Button>
-    )
+  if (isOpen) return <Button onClick={close}>{uiWords.close}</Button>
   return (
-    <Button aria-label={trackingPageWords.open} onClick={open}>
+    <Button variant="primary" aria-label={trackingPageWords.open} onClick={open}>
       <LineIcon drawing="M5 12h14M12 5v14" size={20} />
       <span className="md:hidden">{trackingPageWords.openShort}</span>
       <span className="max-md:hidden">{trackingPageWords.open}</span>

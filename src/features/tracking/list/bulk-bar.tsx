@@ -85,7 +85,7 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
       <div className={wide ? 'contents' : 'flex w-full'}>
         {actions.map(({ drawing, label, press }) =>
           wide ? (
-            <Button key={label} variant="secondary" onClick={press}>
+            <Button key={label} onClick={press}>
               <LineIcon drawing={drawing} size={16} />
               {label}
             </Button>

@@ -66,7 +66,6 @@ export function Refusal({ item: { row, unsent } }: { item: ListedItem }) {
       <p>{trackedListWords.refused(refusalReason(refused))}</p>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button
-          variant="secondary"
           aria-label={trackedListWords.actionOn(uiWords.tryAgain, row.keyword)}
           onClick={() => void retryChange(refused.id)}
         >

@@ -66,12 +66,10 @@ export function SharedIdea({ link, phrase }: SharedIdeaProps) {
         }}
       />
       <div className="grid gap-2 sm:flex">
-        <Button type="submit">{keywordSheetWords.checkFor(priceWords.credits(1))}</Button>
-        {saved && (
-          <ButtonLink href={ideaPath(saved)} variant="secondary">
-            {sharePageWords.openIdea}
-          </ButtonLink>
-        )}
+        <Button variant="primary" type="submit">
+          {keywordSheetWords.checkFor(priceWords.credits(1))}
+        </Button>
+        {saved && <ButtonLink href={ideaPath(saved)}>{sharePageWords.openIdea}</ButtonLink>}
       </div>
     </form>
   )
