@@ -81,9 +81,9 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
         !isEmpty && <p className="text-14 text-quiet">{archiveWords.onlyIntoEmpty}</p>
       )}
       {problem && (
-        <div role="alert">
-          <Notice tone="bad">{problem}</Notice>
-        </div>
+        <Notice role="alert" tone="bad">
+          {problem}
+        </Notice>
       )}
       {archive && (
         <ArchiveDialog

@@ -126,9 +126,9 @@ function ReportForm({ rows }: { rows: readonly KeyPhraseRow[] }) {
       </div>
       <div className="tall:sticky bottom-(--tabs) z-10 -mx-4 mt-4 flex flex-col gap-2 border-line border-t bg-paper px-4 py-2 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:py-4 print:hidden">
         {obstacle && (
-          <div role="alert">
-            <Notice tone="warning">{obstacle}</Notice>
-          </div>
+          <Notice role="alert" tone="warning">
+            {obstacle}
+          </Notice>
         )}
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button variant="primary" busy={reading.busy} onClick={() => make((made) => void saveReport(made))}>

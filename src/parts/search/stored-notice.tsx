@@ -10,20 +10,19 @@ interface StoredNoticeProps {
 
 export function StoredNotice({ offer, onUse, onAgain }: StoredNoticeProps) {
   return (
-    <div role="status">
-      <Notice
-        tone="info"
-        action={
-          <>
-            <Button variant="primary" onClick={onUse}>
-              {offer.use}
-            </Button>
-            <Button onClick={onAgain}>{offer.again}</Button>
-          </>
-        }
-      >
-        {offer.text}
-      </Notice>
-    </div>
+    <Notice
+      role="status"
+      tone="info"
+      action={
+        <>
+          <Button variant="primary" onClick={onUse}>
+            {offer.use}
+          </Button>
+          <Button onClick={onAgain}>{offer.again}</Button>
+        </>
+      }
+    >
+      {offer.text}
+    </Notice>
   )
 }

@@ -12,6 +12,7 @@ const tones = {
 
 interface NoticeProps {
   tone: keyof typeof tones
+  role?: 'alert' | 'status'
   children: ReactNode
   /** Adds a retry button before `action`. */
   onRetry?: (() => void) | undefined
@@ -19,10 +20,10 @@ interface NoticeProps {
 }
 
 /** The words convey the tone; the colour only repeats it. */
-export function Notice({ tone, children, onRetry, action }: NoticeProps) {
+export function Notice({ tone, role, children, onRetry, action }: NoticeProps) {
   const { ground, ink } = tones[tone]
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md px-4 py-3 ${ground}`}>
+    <div role={role} className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md px-4 py-3 ${ground}`}>
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
         <span className={`mt-0.5 shrink-0 ${ink}`}>
           <LineIcon drawing={toneDrawings[tone]} size={20} />

@@ -101,12 +101,10 @@ function Absence({ place, title, children, actions }: AbsenceProps) {
       </ErrorState>
     )
   const notice = (
-    <div role="alert">
-      <Notice tone="warning" action={actions}>
-        <p className="font-medium">{title}</p>
-        <p className="text-14">{children}</p>
-      </Notice>
-    </div>
+    <Notice role="alert" tone="warning" action={actions}>
+      <p className="font-medium">{title}</p>
+      <p className="text-14">{children}</p>
+    </Notice>
   )
   if (place === 'part') return notice
   return (

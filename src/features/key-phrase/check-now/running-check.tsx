@@ -65,34 +65,32 @@ function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
   const cancel = () => void cancelSearches([id])
   if (entry.state === 'parked')
     return (
-      <div role="alert">
-        <Notice
-          tone="bad"
-          onRetry={() => void retryChange(entry.id)}
-          action={
-            <Button variant="quiet" onClick={onDismiss}>
-              {uiWords.dismiss}
-            </Button>
-          }
-        >
-          {refusalReason(entry)}
-        </Notice>
-      </div>
-    )
-  if (!waits) return <PageProgress page={(check?.pages_done ?? 0) + 1} pages={pages} onCancel={cancel} />
-  return (
-    <div role="status">
       <Notice
-        tone="warning"
+        role="alert"
+        tone="bad"
+        onRetry={() => void retryChange(entry.id)}
         action={
-          <Button variant="quiet" onClick={cancel}>
-            {uiWords.cancel}
+          <Button variant="quiet" onClick={onDismiss}>
+            {uiWords.dismiss}
           </Button>
         }
       >
-        {checkNowWords.queued}
+        {refusalReason(entry)}
       </Notice>
-    </div>
+    )
+  if (!waits) return <PageProgress page={(check?.pages_done ?? 0) + 1} pages={pages} onCancel={cancel} />
+  return (
+    <Notice
+      role="status"
+      tone="warning"
+      action={
+        <Button variant="quiet" onClick={cancel}>
+          {uiWords.cancel}
+        </Button>
+      }
+    >
+      {checkNowWords.queued}
+    </Notice>
   )
 }
 
@@ -110,19 +108,18 @@ function CheckRunNotice({ run, onRetry, onCancel, onLeft }: CheckRunNoticeProps)
   const canRetry =
     end.kind === 'unanswered' || (end.kind === 'failed' && searchErrors[end.code].fault !== 'plan')
   return (
-    <div role="alert">
-      <Notice
-        tone={end.kind === 'failed' ? 'bad' : 'warning'}
-        onRetry={canRetry ? onRetry : undefined}
-        action={
-          <Button variant="quiet" onClick={onCancel}>
-            {uiWords.dismiss}
-          </Button>
-        }
-      >
-        {describeEnd(end)}
-      </Notice>
-    </div>
+    <Notice
+      role="alert"
+      tone={end.kind === 'failed' ? 'bad' : 'warning'}
+      onRetry={canRetry ? onRetry : undefined}
+      action={
+        <Button variant="quiet" onClick={onCancel}>
+          {uiWords.dismiss}
+        </Button>
+      }
+    >
+      {describeEnd(end)}
+    </Notice>
   )
 }
 

@@ -74,16 +74,15 @@ function MoreSummary({ account, video, isOpen }: { account: string; video: strin
 function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
   const { before, after } = keyPhraseFormWords.tracked(!twin.status)
   return (
-    <div role="alert">
-      <Notice
-        tone="info"
-        action={<ButtonLink href={links.keyPhrase(twin.id)}>{keyPhraseFormWords.open}</ButtonLink>}
-      >
-        {before}
-        <bdi>{twin.keyword}</bdi>
-        {after}
-      </Notice>
-    </div>
+    <Notice
+      role="alert"
+      tone="info"
+      action={<ButtonLink href={links.keyPhrase(twin.id)}>{keyPhraseFormWords.open}</ButtonLink>}
+    >
+      {before}
+      <bdi>{twin.keyword}</bdi>
+      {after}
+    </Notice>
   )
 }
 
