@@ -16,7 +16,7 @@ import { isComingBack } from '#src/lib/typed/kept-screen.ts'
 import { CountryField } from '#src/parts/search/country-field.tsx'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
-import { isPasted, TrackedFields } from '#src/parts/tracking/change/tracked-fields.tsx'
+import { isPasted, TrackedFields, withLink } from '#src/parts/tracking/change/tracked-fields.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -90,9 +90,12 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
 export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')
   const [country, setCountry] = useDrafted(draft, 'country', prefill.country ?? defaultCountry)
-  const [account, setAccount] = useDrafted(draft, 'account', prefill.account ?? usualAccount)
-  const [video, setVideo] = useDrafted(draft, 'video', prefill.video ?? '')
-  const [tags, setTags] = useDrafted(draft, 'tags', '')
+  const [tracked, setTracked] = useDrafted(draft, 'tracked', {
+    account: prefill.account ?? usualAccount,
+    video: prefill.video ?? '',
+    tags: '',
+  })
+  const { account, video, tags } = tracked
   const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
   // Collapsed at first if a link gave both account and video, or if the usual account is set without a video; tags and
   // restored input keep it open.
@@ -111,8 +114,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
     if (!link) return setKeyword(text)
     setLinked(true)
     setMore(true)
-    if (link.account_name) setAccount(link.account_name)
-    if (link.video_id || link.short_url) setVideo(link.video_id ?? link.short_url ?? '')
+    setTracked(withLink(tracked, link))
   }
 
   function submit(event: FormEvent) {
@@ -161,14 +163,7 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
         onToggle={setMore}
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <TrackedFields
-            account={account}
-            video={video}
-            tags={tags}
-            onAccount={setAccount}
-            onVideo={setVideo}
-            onTags={setTags}
-          />
+          <TrackedFields value={tracked} onChange={setTracked} />
         </div>
       </Disclosure>
       <div className="grid sm:flex">

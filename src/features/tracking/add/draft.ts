@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
+import type { Tracked } from '#src/parts/tracking/change/tracked-fields.tsx'
 
 interface Fields {
   /** Whether to add one or several key phrases; null until chosen. */
   mode: 'one' | 'several' | null
   keyword: string
   country: CountryCode
-  account: string
-  video: string
-  tags: string
+  tracked: Tracked
   lines: string
   linesCountry: CountryCode
 }

@@ -7,12 +7,14 @@ import { editTracked } from './actions.ts'
 import { TrackedFields } from './tracked-fields.tsx'
 
 export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () => void }) {
-  const [account, setAccount] = useState(row.account_name ?? '')
-  const [video, setVideo] = useState(row.video_id ?? '')
-  const [tags, setTags] = useState(row.tags.join(', '))
+  const [tracked, setTracked] = useState({
+    account: row.account_name ?? '',
+    video: row.video_id ?? '',
+    tags: row.tags.join(', '),
+  })
 
   async function submit() {
-    const edited = { ...readTracked(account, video), tags: readTags(tags) }
+    const edited = { ...readTracked(tracked.account, tracked.video), tags: readTags(tracked.tags) }
     if (await editTracked(row, edited)) onClose()
   }
 
@@ -24,14 +26,7 @@ export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () =>
       onSubmit={submit}
       onClose={onClose}
     >
-      <TrackedFields
-        account={account}
-        video={video}
-        tags={tags}
-        onAccount={setAccount}
-        onVideo={setVideo}
-        onTags={setTags}
-      />
+      <TrackedFields value={tracked} onChange={setTracked} />
     </FormDialog>
   )
 }

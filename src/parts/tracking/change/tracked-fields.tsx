@@ -10,37 +10,43 @@ export function isPasted(before: string, after: string): boolean {
   return after.length - before.length > 1
 }
 
-interface TrackedFieldsProps {
+export interface Tracked {
   account: string
   video: string
   /** Comma-separated. */
   tags: string
-  onAccount: (account: string) => void
-  onVideo: (video: string) => void
-  onTags: (tags: string) => void
+}
+
+/** Fills in the account and the video as far as the link has them. */
+export function withLink(tracked: Tracked, link: SharedTikTok): Tracked {
+  return {
+    ...tracked,
+    account: link.account_name || tracked.account,
+    video: link.video_id || link.short_url || tracked.video,
+  }
+}
+
+interface TrackedFieldsProps {
+  value: Tracked
+  onChange: (value: Tracked) => void
 }
 
 /** A TikTok link pasted as account or video fills in whichever of the two it contains. */
-export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags }: TrackedFieldsProps) {
-  const short = readTikTokText(video)?.short_url ?? null
-  const following = useFollowed(short, (found) => {
-    if (found.account_name) onAccount(found.account_name)
-    onVideo(found.video_id ?? '')
-  })
+export function TrackedFields({ value, onChange }: TrackedFieldsProps) {
+  const short = readTikTokText(value.video)?.short_url ?? null
+  const following = useFollowed(short, (found) => onChange(withLink({ ...value, video: '' }, found)))
 
-  const take = (before: string, after: string, keep: (text: string) => void) => {
-    const link = isPasted(before, after) ? readTikTokText(after) : null
-    if (!link) return keep(after)
-    if (link.account_name) onAccount(link.account_name)
-    if (link.video_id || link.short_url) onVideo(link.video_id ?? link.short_url ?? '')
+  const take = (field: 'account' | 'video') => (text: string) => {
+    const link = isPasted(value[field], text) ? readTikTokText(text) : null
+    onChange(link ? withLink(value, link) : { ...value, [field]: text })
   }
   return (
     <>
       <TextField
         label={keyPhraseFormWords.account}
         name="account_name"
-        value={account}
-        onChange={(text) => take(account, text, onAccount)}
+        value={value.account}
+        onChange={take('account')}
         placeholder={keyPhraseFormWords.accountExample}
         autoCapitalize="none"
         autoComplete="off"
@@ -50,8 +56,8 @@ export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags
       <TextField
         label={keyPhraseFormWords.video}
         name="video_id"
-        value={video}
-        onChange={(text) => take(video, text, onVideo)}
+        value={value.video}
+        onChange={take('video')}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
@@ -60,8 +66,8 @@ export function TrackedFields({ account, video, tags, onAccount, onVideo, onTags
       <TextField
         label={keyPhraseFormWords.tags}
         name="tags"
-        value={tags}
-        onChange={onTags}
+        value={value.tags}
+        onChange={(tags) => onChange({ ...value, tags })}
         hint={keyPhraseFormWords.tagsHint}
       />
     </>
