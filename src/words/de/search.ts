@@ -177,35 +177,18 @@ const causes: ByFailure = {
   abandoned: 'Diese Suche wurde vor dem Ende unterbrochen.',
 }
 
-const refunded = 'Dein Credit wurde erstattet.'
-const nothingCharged = 'Es wurde nichts berechnet.'
-
-const consequences: ByFailure = {
-  invalid_request: nothingCharged,
-  unauthorized: 'Bitte melde dich neu an.',
-  credits_exhausted: 'Wann es neue gibt, steht in deinem Konto.',
-  plan_required: nothingCharged,
-  captcha_required: nothingCharged,
-  method_not_allowed: nothingCharged,
-  key_reused: 'Starte sie neu.',
-  in_progress: 'Schau gleich noch einmal vorbei.',
-  internal: 'Du kannst es noch einmal versuchen; berechnet wird höchstens einmal.',
-  busy: 'Versuch es gleich noch einmal; berechnet wird höchstens einmal.',
-  upstream_auth: refunded,
-  upstream_blocked: refunded,
-  upstream_empty: refunded,
-  upstream_bad_payload: refunded,
-  not_configured: nothingCharged,
-  upstream_quota: refunded,
-  upstream_unavailable: refunded,
-  upstream_rate_limited: refunded,
-  upstream_timeout: refunded,
-  abandoned: refunded,
-}
-
 export const searchErrors: Catalogue['searchErrors'] = {
   causes,
-  reasons: joinReasons(causes, consequences),
+  reasons: joinReasons(causes, {
+    refunded: 'Dein Credit wurde erstattet.',
+    nothingCharged: 'Es wurde nichts berechnet.',
+    unauthorized: 'Bitte melde dich neu an.',
+    credits_exhausted: 'Wann es neue gibt, steht in deinem Konto.',
+    key_reused: 'Starte sie neu.',
+    in_progress: 'Schau gleich noch einmal vorbei.',
+    internal: 'Du kannst es noch einmal versuchen; berechnet wird höchstens einmal.',
+    busy: 'Versuch es gleich noch einmal; berechnet wird höchstens einmal.',
+  }),
   failed: 'Die Suchergebnisse konnten nicht geholt werden',
   limitCheckFailed: 'Das Suchlimit konnte nicht geprüft werden',
   answerInvalid: 'Die Antwort der API ist leer oder ungültig',

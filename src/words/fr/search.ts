@@ -178,35 +178,18 @@ const causes: ByFailure = {
   abandoned: 'Cette recherche a été interrompue avant la fin.',
 }
 
-const refunded = 'Votre crédit a été remboursé.'
-const nothingCharged = 'Rien n’a été facturé.'
-
-const consequences: ByFailure = {
-  invalid_request: nothingCharged,
-  unauthorized: 'Veuillez vous reconnecter.',
-  credits_exhausted: 'Votre compte indique quand il y en aura de nouveaux.',
-  plan_required: nothingCharged,
-  captcha_required: nothingCharged,
-  method_not_allowed: nothingCharged,
-  key_reused: 'Relancez-la.',
-  in_progress: 'Revenez dans un instant.',
-  internal: 'Vous pouvez réessayer : vous serez facturé une fois au plus.',
-  busy: 'Réessayez dans un instant : vous serez facturé une fois au plus.',
-  upstream_auth: refunded,
-  upstream_blocked: refunded,
-  upstream_empty: refunded,
-  upstream_bad_payload: refunded,
-  not_configured: nothingCharged,
-  upstream_quota: refunded,
-  upstream_unavailable: refunded,
-  upstream_rate_limited: refunded,
-  upstream_timeout: refunded,
-  abandoned: refunded,
-}
-
 export const searchErrors: Catalogue['searchErrors'] = {
   causes,
-  reasons: joinReasons(causes, consequences),
+  reasons: joinReasons(causes, {
+    refunded: 'Votre crédit a été remboursé.',
+    nothingCharged: 'Rien n’a été facturé.',
+    unauthorized: 'Veuillez vous reconnecter.',
+    credits_exhausted: 'Votre compte indique quand il y en aura de nouveaux.',
+    key_reused: 'Relancez-la.',
+    in_progress: 'Revenez dans un instant.',
+    internal: 'Vous pouvez réessayer : vous serez facturé une fois au plus.',
+    busy: 'Réessayez dans un instant : vous serez facturé une fois au plus.',
+  }),
   failed: 'Impossible de récupérer les résultats de la recherche',
   limitCheckFailed: 'Impossible de vérifier la limite de recherches',
   answerInvalid: 'La réponse de l’API est vide ou invalide',

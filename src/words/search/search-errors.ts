@@ -25,32 +25,6 @@ const causes: ByFailure = {
   abandoned: 'This search was interrupted before it finished.',
 }
 
-const refunded = 'Your credit was refunded.'
-const nothingCharged = 'Nothing was charged.'
-
-const consequences: ByFailure = {
-  invalid_request: nothingCharged,
-  unauthorized: 'Please sign in again.',
-  credits_exhausted: 'Your account shows when you get more.',
-  plan_required: nothingCharged,
-  captcha_required: nothingCharged,
-  method_not_allowed: nothingCharged,
-  key_reused: 'Start it again.',
-  in_progress: 'Check back in a moment.',
-  internal: 'You can try again; you will be charged once at most.',
-  busy: 'Try again in a moment; you will be charged once at most.',
-  upstream_auth: refunded,
-  upstream_blocked: refunded,
-  upstream_empty: refunded,
-  upstream_bad_payload: refunded,
-  not_configured: nothingCharged,
-  upstream_quota: refunded,
-  upstream_unavailable: refunded,
-  upstream_rate_limited: refunded,
-  upstream_timeout: refunded,
-  abandoned: refunded,
-}
-
 const silences: Record<NoResponse['from'], string> = {
   nobody: 'There was no answer.',
   server: 'The server replied, but without an answer.',
@@ -61,7 +35,16 @@ const silences: Record<NoResponse['from'], string> = {
 export const searchErrorWords = sentences('searchErrors', {
   causes,
   /** The cause, followed by the consequence for the credit or what to do. */
-  reasons: joinReasons(causes, consequences),
+  reasons: joinReasons(causes, {
+    refunded: 'Your credit was refunded.',
+    nothingCharged: 'Nothing was charged.',
+    unauthorized: 'Please sign in again.',
+    credits_exhausted: 'Your account shows when you get more.',
+    key_reused: 'Start it again.',
+    in_progress: 'Check back in a moment.',
+    internal: 'You can try again; you will be charged once at most.',
+    busy: 'Try again in a moment; you will be charged once at most.',
+  }),
   failed: 'Failed to fetch search results',
   limitCheckFailed: 'Error checking search limit',
   answerInvalid: 'API response data is empty or invalid',
