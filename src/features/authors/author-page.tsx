@@ -6,60 +6,30 @@ import { SocialLinks } from '#src/features/authors/social-links.tsx'
 import { counted } from '#src/lib/format.ts'
 import { content } from '#src/parts/content/actions.ts'
 import { BackLink } from '#src/parts/content/back-link.tsx'
-import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
+import { ContentPage } from '#src/parts/content/content-page.tsx'
 import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { pictureUrl } from '#src/parts/content/picture-url.ts'
 import { PostCard } from '#src/parts/content/post-card.tsx'
 import { RichText } from '#src/parts/content/rich-text.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
-import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
 const tagsOnCard = 2
 const descriptionLength = 155
 
-const back = <BackLink href={routes.authors}>Back to Authors</BackLink>
-
 export function AuthorPage() {
   const { slug = '' } = useParams()
   const key = `author:${slug}` as const
-  const { view, retry } = useContent(key, preloaded(key), async (signal) =>
+  const author = useContent(key, preloaded(key), async (signal) =>
     (await content.fetch()).readAuthor(slug, signal),
   )
-
-  if (view.kind === 'shown' && view.value)
-    return (
-      <>
-        {back}
-        <SavedNotice savedAt={view.savedAt} />
-        <AuthorInFull author={view.value} />
-      </>
-    )
-  const title = view.kind === 'shown' ? messages.authorNotFound : 'Our Authors'
+  const back = <BackLink href={routes.authors}>Back to Authors</BackLink>
   return (
-    <>
-      <PageMeta
-        title={`${title} · Keytrail`}
-        description={messages.authorNotFoundText}
-        path={links.author(slug)}
-        hidden
-      />
-      {view.kind === 'loading' && <Spinner label="Loading author..." />}
-      {view.kind === 'failed' && (
-        <>
-          {back}
-          <ContentFailure title={messages.authorLoadFailed} offline={view.offline} onRetry={retry} />
-        </>
-      )}
-      {view.kind === 'shown' && (
-        <EmptyState page title={messages.authorNotFoundTitle} action={back}>
-          {messages.authorNotFoundText}
-        </EmptyState>
-      )}
-    </>
+    <ContentPage content={author} path={links.author(slug)} back={back} words={messages.author}>
+      {(found) => <AuthorInFull author={found} />}
+    </ContentPage>
   )
 }
 

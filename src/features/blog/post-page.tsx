@@ -1,22 +1,18 @@
 import { useParams } from 'wouter'
-import type { ListedPost, Post } from '#src/domain/content/post.ts'
+import type { ListedPost, Post, PostWithRelated } from '#src/domain/content/post.ts'
 import { articleData, postQuestionsData } from '#src/domain/content/structured-data.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { content } from '#src/parts/content/actions.ts'
 import { BackLink } from '#src/parts/content/back-link.tsx'
-import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
+import { ContentPage } from '#src/parts/content/content-page.tsx'
 import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { pictureUrl } from '#src/parts/content/picture-url.ts'
 import { PostCard } from '#src/parts/content/post-card.tsx'
 import { RichText } from '#src/parts/content/rich-text.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
 import { preloaded } from '#src/state/preloaded-content.ts'
-import { EmptyState } from '#src/ui/layout/empty-state.tsx'
-import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { messages } from '#src/words/home/messages.ts'
 import { PostHeader } from './post-header.tsx'
-
-const back = <BackLink href={routes.blog}>Back to Blog</BackLink>
 
 function PostMeta({ post }: { post: Post }) {
   const path = links.post(post.slug)
@@ -82,52 +78,34 @@ function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   )
 }
 
+function PostInFull({ post, related }: PostWithRelated) {
+  return (
+    <>
+      <PostMeta post={post} />
+      <article>
+        <PostHeader post={post} />
+        <div className="mt-8 border-line border-t pt-8">
+          <RichText text={post.content} />
+        </div>
+        <PostQuestions faq={post.faq} />
+      </article>
+      <RelatedPosts posts={related} />
+    </>
+  )
+}
+
 export function PostPage() {
   const { slug = '' } = useParams()
   const key = `post:${slug}` as const
-  const { view, retry } = useContent(key, preloaded(key), async (signal) =>
+  const post = useContent(key, preloaded(key), async (signal) =>
     (await content.fetch()).readPost(slug, signal),
   )
-
-  if (view.kind === 'shown' && view.value) {
-    const { post, related } = view.value
-    return (
-      <div className="mx-auto max-w-[50rem]">
-        <PostMeta post={post} />
-        {back}
-        <SavedNotice savedAt={view.savedAt} />
-        <article>
-          <PostHeader post={post} />
-          <div className="mt-8 border-line border-t pt-8">
-            <RichText text={post.content} />
-          </div>
-          <PostQuestions faq={post.faq} />
-        </article>
-        <RelatedPosts posts={related} />
-      </div>
-    )
-  }
-  const title = view.kind === 'shown' ? messages.postNotFound : 'Blog'
+  const back = <BackLink href={routes.blog}>Back to Blog</BackLink>
   return (
     <div className="mx-auto max-w-[50rem]">
-      <PageMeta
-        title={`${title} · Keytrail`}
-        description={messages.postNotFoundText}
-        path={links.post(slug)}
-        hidden
-      />
-      {view.kind === 'loading' && <Spinner label="Loading blog post..." />}
-      {view.kind === 'failed' && (
-        <>
-          {back}
-          <ContentFailure title={messages.postLoadFailed} offline={view.offline} onRetry={retry} />
-        </>
-      )}
-      {view.kind === 'shown' && (
-        <EmptyState page title={messages.postNotFoundTitle} action={back}>
-          {messages.postNotFoundText}
-        </EmptyState>
-      )}
+      <ContentPage content={post} path={links.post(slug)} back={back} words={messages.post}>
+        {(found) => <PostInFull {...found} />}
+      </ContentPage>
     </div>
   )
 }

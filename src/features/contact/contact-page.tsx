@@ -29,18 +29,25 @@ function Thanks() {
 
 export function ContactPage() {
   const session = useSession()
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState(session.status === 'signed-in' ? session.email : '')
-  const [message, setMessage] = useState('')
-  const { field, take } = useCaptcha()
+  const [typed, setTyped] = useState<ContactMessage>({
+    name: '',
+    email: session.status === 'signed-in' ? session.email : '',
+    message: '',
+  })
+  const captcha = useCaptcha()
   const [tried, setTried] = useState(false)
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null)
 
   if (outcome?.kind === 'sent') return <Thanks />
-  const wrong = wrongContactFields({ name, email, message })
-  const fieldError = (field: keyof ContactMessage) =>
-    tried && wrong.includes(field) ? contactWords.wrong[field] : undefined
-  const fields = contactWords.fields
+  const wrong = wrongContactFields(typed)
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    label: contactWords.fields[name],
+    required: true,
+    value: typed[name],
+    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    error: tried && wrong.includes(name) ? contactWords.wrong[name] : undefined,
+  })
   const answers = contactWords.answers
   const privacy = contactWords.privacy
 
@@ -53,8 +60,8 @@ export function ContactPage() {
         setTried(true)
         if (wrong.length > 0) return
         setOutcome(null)
-        const captcha = await take()
-        setOutcome(await sendMessage({ name, email, message, ...(captcha ? { captcha } : {}) }))
+        const token = await captcha.take()
+        setOutcome(await sendMessage({ ...typed, ...(token ? { captcha: token } : {}) }))
       }}
       footer={
         <>
@@ -80,38 +87,10 @@ export function ContactPage() {
         path={routes.contact}
         image="/cards/keytrail.png"
       />
-      <TextField
-        label={fields.name}
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={maxSenderNameLength}
-        value={name}
-        onChange={setName}
-        error={fieldError('name')}
-      />
-      <TextField
-        label={fields.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={maxSenderEmailLength}
-        value={email}
-        onChange={setEmail}
-        error={fieldError('email')}
-      />
-      <TextAreaField
-        label={fields.message}
-        name="message"
-        required
-        rows={6}
-        maxLength={maxMessageLength}
-        value={message}
-        onChange={setMessage}
-        error={fieldError('message')}
-      />
-      {field}
+      <TextField {...field('name')} autoComplete="name" maxLength={maxSenderNameLength} />
+      <TextField {...field('email')} type="email" autoComplete="email" maxLength={maxSenderEmailLength} />
+      <TextAreaField {...field('message')} rows={6} maxLength={maxMessageLength} />
+      {captcha.field}
       <div role="alert" className="empty:hidden">
         {outcome && (
           <Notice tone="bad">

@@ -111,24 +111,33 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
   const [level, setLevel] = useState<SubscriptionLevel>(isLevel(asked) ? asked : 'premium')
   // Subscribers do not choose a plan, and no user does on an installation without plans.
   const pays = !hasPlans || (profile !== null && profile.subscription_level !== 'free')
-  const [firstName, setFirstName] = useState(profile?.first_name ?? '')
-  const [lastName, setLastName] = useState(profile?.last_name ?? '')
+  const [names, setNames] = useState({
+    first_name: profile?.first_name ?? '',
+    last_name: profile?.last_name ?? '',
+  })
   const [consent, setConsent] = useState(profile?.marketing_consent ?? false)
   const [tried, setTried] = useState(false)
   const [, navigate] = useLocation()
 
-  const blank = (value: string) => value.trim() === ''
-  const problem = (value: string, missing: string) => (tried && blank(value) ? { error: missing } : {})
+  const isBlank = (name: keyof typeof names) => names[name].trim() === ''
+  const nameField = (name: keyof typeof names, missing: string) => ({
+    name,
+    required: true,
+    maxLength: maxNameLength,
+    value: names[name],
+    onChange: (text: string) => setNames((before) => ({ ...before, [name]: text })),
+    error: tried && isBlank(name) ? missing : undefined,
+  })
 
   const paid = pays || level === 'free' ? null : level
   const price = plans.find((plan) => plan.level === paid)?.monthly_price_pence
   const save = async (next: SubscriptionLevel | null) => {
     setTried(true)
-    if (blank(firstName) || blank(lastName)) return
+    if (isBlank('first_name') || isBlank('last_name')) return
     onSave()
     await completeProfile({
-      first_name: firstName.trim(),
-      last_name: lastName.trim(),
+      first_name: names.first_name.trim(),
+      last_name: names.last_name.trim(),
       marketing_consent: consent,
     })
     if (next !== null) return navigate(links.payment(next, phrase), { replace: true })
@@ -160,23 +169,13 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
     >
       <TextField
         label={profileWords.firstName}
-        name="first_name"
         autoComplete="given-name"
-        required
-        maxLength={maxNameLength}
-        value={firstName}
-        onChange={setFirstName}
-        {...problem(firstName, profileWords.firstNameMissing)}
+        {...nameField('first_name', profileWords.firstNameMissing)}
       />
       <TextField
         label={profileWords.lastName}
-        name="last_name"
         autoComplete="family-name"
-        required
-        maxLength={maxNameLength}
-        value={lastName}
-        onChange={setLastName}
-        {...problem(lastName, profileWords.lastNameMissing)}
+        {...nameField('last_name', profileWords.lastNameMissing)}
       />
       {!pays && <PlanChoice levels={offered} plans={plans} value={level} onChange={setLevel} />}
       <Checkbox

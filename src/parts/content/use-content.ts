@@ -18,7 +18,7 @@ interface State<T> {
 /** An old copy can be read meanwhile, so its refresh waits for the network to return or for the longest pause. */
 const oldCopyFailures = 9
 
-interface UseContent<T> {
+export interface UseContent<T> {
   view: ContentView<T>
   retry(): void
 }

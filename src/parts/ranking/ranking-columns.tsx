@@ -108,6 +108,14 @@ function Description({
 export const stackedRanking =
   'grid min-h-18 grid-cols-[2.125rem_2.5rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 py-1.5 pr-4 pl-2'
 
+function figure(
+  id: 'followers' | 'likes' | 'vq' | 'duration',
+  header: string,
+  cell: (row: RankingRow) => string,
+): Column<RankingRow> {
+  return { id, header, cell, sortValue: sortValues[id], align: 'end' }
+}
+
 export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
   const { columns } = rankingWords
   const { toneOf, rankCell, narrow, tall } = shown
@@ -151,34 +159,10 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
       sortValue: sortValues.description,
       stacked: 'col-span-2 col-start-3 min-w-0 text-12 text-quiet',
     },
-    {
-      id: 'followers',
-      header: columns.followers,
-      cell: (row) => formatCount(row.followers),
-      sortValue: sortValues.followers,
-      align: 'end',
-    },
-    {
-      id: 'likes',
-      header: columns.likes,
-      cell: (row) => formatCount(row.digg_count),
-      sortValue: sortValues.likes,
-      align: 'end',
-    },
-    {
-      id: 'vq',
-      header: columns.vqScore,
-      cell: (row) => formatShortScore(row.vq_score),
-      sortValue: sortValues.vq,
-      align: 'end',
-    },
-    {
-      id: 'duration',
-      header: columns.duration,
-      cell: (row) => formatDuration(row.duration),
-      sortValue: sortValues.duration,
-      align: 'end',
-    },
+    figure('followers', columns.followers, (row) => formatCount(row.followers)),
+    figure('likes', columns.likes, (row) => formatCount(row.digg_count)),
+    figure('vq', columns.vqScore, (row) => formatShortScore(row.vq_score)),
+    figure('duration', columns.duration, (row) => formatDuration(row.duration)),
     {
       id: 'video',
       header: columns.videoUrl,

@@ -1,12 +1,14 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { countryName } from '#src/domain/countries.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChipButton } from '#src/ui/controls/chip-button.tsx'
 import { ChipSelect } from '#src/ui/controls/chip-select.tsx'
+import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { controlClass } from '#src/ui/controls/field.tsx'
 import { statusWords } from '#src/words/tracking/key-phrase-status.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
-import { ListExports } from './list-exports.tsx'
 import { filterChoices, isFiltered } from './list-view.ts'
 import { insightSorts, type ShownList } from './use-shown-list.ts'
 import type { ListedItem } from './use-tracked.ts'
@@ -86,6 +88,14 @@ function Filters({ items, list: { view, onView, onType, onTyped, insights } }: F
       )}
     </div>
   )
+}
+
+export function ListExports({ list: { shown, columns } }: { list: ShownList }) {
+  const save = async (format: TableFormat) => {
+    const { saveTracked } = await fetchPart(() => import('./save-tracked.ts'))
+    await saveTracked(shown, columns, format)
+  }
+  return <ExportButtons disabled={shown.length === 0} onSave={save} />
 }
 
 export function ListTools({ items, list, selecting, onSelecting }: ListToolsProps) {
