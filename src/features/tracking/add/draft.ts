@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
-import type { Tracked } from '#src/parts/tracking/change/tracked-fields.tsx'
+import type { TrackedText } from '#src/parts/tracking/change/tracked-fields.tsx'
 
 interface Fields {
   /** Whether to add one or several key phrases; null until chosen. */
   mode: 'one' | 'several' | null
   keyword: string
   country: CountryCode
-  tracked: Tracked
+  tracked: TrackedText
   lines: string
   linesCountry: CountryCode
 }

@@ -10,7 +10,7 @@ export function isPasted(before: string, after: string): boolean {
   return after.length - before.length > 1
 }
 
-export interface Tracked {
+export interface TrackedText {
   account: string
   video: string
   /** Comma-separated. */
@@ -18,7 +18,7 @@ export interface Tracked {
 }
 
 /** Fills in the account and the video as far as the link has them. */
-export function withLink(tracked: Tracked, link: SharedTikTok): Tracked {
+export function withLink(tracked: TrackedText, link: SharedTikTok): TrackedText {
   return {
     ...tracked,
     account: link.account_name || tracked.account,
@@ -27,8 +27,8 @@ export function withLink(tracked: Tracked, link: SharedTikTok): Tracked {
 }
 
 interface TrackedFieldsProps {
-  value: Tracked
-  onChange: (value: Tracked) => void
+  value: TrackedText
+  onChange: (value: TrackedText) => void
 }
 
 /** A TikTok link pasted as account or video fills in whichever of the two it contains. */
