@@ -7,7 +7,7 @@ import { stubServer } from '#tests/support/device/stub-server.ts'
 import { TrackingPage } from '../tracking-page.tsx'
 
 // happy-dom does not support the <search> element, so React warns about it.
-vi.mock('../list/list-tools.tsx', () => ({ ListTools: () => null }))
+vi.mock('../list/list-tools.tsx', () => ({ ListTools: () => null, ListExports: () => null }))
 
 const server = stubServer()
 const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
