@@ -27,7 +27,7 @@ interface English {
   auth: typeof import('./auth/auth.ts').authWords
   authErrors: typeof import('./auth/auth-errors.ts').authErrorWords
   consent: typeof import('./auth/consent.ts').consentWords
-  login: typeof import('./auth/auth.ts').loginWords
+  login: typeof import('./auth/login.ts').loginWords
   mailLink: typeof import('./auth/mail-link.ts').mailLinkWords
   newPassword: typeof import('./auth/new-password.ts').newPasswordWords
   passwordReset: typeof import('./auth/password-reset.ts').passwordResetWords
@@ -87,7 +87,7 @@ interface English {
   history: typeof import('./history/history.ts').historyWords
   keyPhraseChecks: typeof import('./history/key-phrase-checks.ts').keyPhraseCheckWords
   checkChanges: typeof import('./history/check-changes.ts').checkChangeWords
-  rankingPanel: typeof import('./history/key-phrase-checks.ts').rankingPanelWords
+  rankingPanel: typeof import('./history/ranking-panel.ts').rankingPanelWords
   bulkAdd: typeof import('./tracking/bulk-add.ts').bulkAddWords
   followed: typeof import('./tracking/followed.ts').followedWords
   keyPhraseForm: typeof import('./tracking/key-phrase-form.ts').keyPhraseFormWords

@@ -12,7 +12,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import type { Sort } from '#src/ui/table/row-order.ts'
-import { keyPhraseCheckWords, rankingPanelWords } from '#src/words/history/key-phrase-checks.ts'
+import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
+import { rankingPanelWords } from '#src/words/history/ranking-panel.ts'
 import type { Follow } from '../position/use-follow.ts'
 
 interface RankingPanelProps {
