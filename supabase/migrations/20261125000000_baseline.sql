@@ -1592,8 +1592,9 @@ as $$
   having count(*) > 0
 $$;
 
--- Finds the checks first, because a single query would read all of the user's checks even with p_search_id. Skips
--- unchanged rows, which devices would fetch again.
+-- Stores a key phrase's positions in all its checks, or only in p_search_id. Finds the checks first, because a single
+-- query would read all of the user's checks even with p_search_id. Skips unchanged rows, which devices would fetch
+-- again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3056,7 +3057,7 @@ $$;
 create trigger profiles_brand_words before update of brand_words on public.profiles
   for each row when (new.brand_words is distinct from old.brand_words) execute function private.limit_brand_words();
 
--- After a downgrade only the first names are looked up.
+-- Queues the look-ups of a user's names; after a downgrade, only of the first ones.
 create function private.queue_brand_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3265,7 +3266,7 @@ begin
 end
 $$;
 
--- The limit of 5000 is far above any plan's ceiling.
+-- Counts a check that was lost to a pause or a deletion. The limit of 5000 is far above any plan's ceiling.
 create function private.count_lost_check(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$

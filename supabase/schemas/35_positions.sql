@@ -51,8 +51,9 @@ as $$
   having count(*) > 0
 $$;
 
--- Finds the checks first, because a single query would read all of the user's checks even with p_search_id. Skips
--- unchanged rows, which devices would fetch again.
+-- Stores a key phrase's positions in all its checks, or only in p_search_id. Finds the checks first, because a single
+-- query would read all of the user's checks even with p_search_id. Skips unchanged rows, which devices would fetch
+-- again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$

@@ -67,7 +67,7 @@ begin
 end
 $$;
 
--- The limit of 5000 is far above any plan's ceiling.
+-- Counts a check that was lost to a pause or a deletion. The limit of 5000 is far above any plan's ceiling.
 create function private.count_lost_check(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$

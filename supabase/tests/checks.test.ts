@@ -236,7 +236,7 @@ describe('checks', () => {
   })
 
   test('checks, searches and the position updater never deadlock', async () => {
-    // Locks like an insert that references the profile.
+    // Takes the same lock as an insert that references the profile.
     const slow = `select pg_sleep(0.005);
       select 1 from public.profiles where id = (select user_id from public.search_history where id = p_search_id)
         for key share`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
-/** Opened before and closed after the tests of this file or `describe`. */
+/** Opens the database before the tests of the calling file or `describe`, and closes it after them. */
 export function sharedDatabase(open: () => Promise<TestDatabase> = openTestDatabase): TestDatabase {
   let opened: TestDatabase | undefined
   beforeAll(async () => {
