@@ -53,7 +53,8 @@ export default defineConfig(({ mode, command }) => {
         filename: 'service-worker.ts',
         registerType: 'prompt',
         injectRegister: false,
-        // In public/, because the plugin would precache it with a revision that the worker cannot verify.
+        // The manifest is in public/, because the plugin would precache it with a revision that the worker cannot
+        // verify.
         manifest: false,
         // After prerendering, so that the pages are precached.
         integration: { closeBundleOrder: 'post' },
@@ -84,7 +85,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: oldestBrowsers,
       manifest: true,
-      // Inlined in the pages (vite/own-head.ts), so no part may request it again.
+      // The style sheet is inlined in the pages (vite/own-head.ts), so no part may request it again.
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,

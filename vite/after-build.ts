@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Calls `work` with the output folder of a finished build; work in the order `pre` comes first. */
+/** Calls `work` with the output folder of a finished build. Work with the order `pre` runs first. */
 export function afterBuild(
   name: string,
   order: 'pre' | 'post',

@@ -15,7 +15,7 @@ const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
 const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
-/** The maximum ratio of a process's memory in the last quarter to that in the second, when the caches are full. */
+/** The maximum growth of a process's memory from the second quarter, when the caches are full, to the last. */
 const maxGrowth = 1.15
 
 const middle = (values: number[]) => quantile(values, 0.5)

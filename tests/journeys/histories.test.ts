@@ -79,7 +79,7 @@ test('a failed search shows its reason and can be repeated; two of one phrase ar
   await page.locator('summary', { hasText: 'Germany' }).click()
   await page.getByLabel('Compare with').selectOption({ index: 1 })
   const comparison = page.getByRole('table', { name: 'Comparison for oat milk' })
-  // Both searches found the same, so nothing is listed until requested.
+  // Both searches found the same words, so the table is hidden at first.
   await page.getByText('Nothing changed.').waitFor()
   expect(await comparison.count()).toBe(0)
   await page.getByRole('button', { name: 'Show 2 unchanged' }).click()

@@ -186,7 +186,7 @@ describe('on a desktop', () => {
     await expectFocus(dialog(page).getByLabel('The video’s TikTok link'))
   })
 
-  test('wrong input has one sentence each, and nothing is lost', async ({ page, site, stack, account }) => {
+  test('each wrong input gets one sentence, and nothing is lost', async ({ page, site, stack, account }) => {
     await addElsewhere(stack, account, { phrase: 'taken', video_id: '7301234567890123004' })
     await addElsewhere(stack, account, { phrase: 'mine' })
     await openBoard(page, site, account)

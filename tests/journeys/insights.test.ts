@@ -92,7 +92,9 @@ describe('on a phone', () => {
     expect(await top()).toBe(20)
   })
 
-  test('a check has its own, and the explanation opens at the figure', async ({ memberPage: page }) => {
+  test('a check has its own insights, and the explanation opens at the figure', async ({
+    memberPage: page,
+  }) => {
     await chooseRankedDay(page)
     await page.goto(`/search-results-check-history/${new URL(page.url()).searchParams.get('check')}`)
     await insight(page, 'What wins here').waitFor()

@@ -35,7 +35,7 @@ export const test = base
     }
   })
   .extend('site', ({ server }) => server.url)
-  /** Fails after the test if any phone logged an error. */
+  /** Fails the test at its end if any phone logged an error. */
   .extend('phone', ({ site }, { onCleanup }) => {
     const devices: Device[] = []
     onCleanup(async () => {

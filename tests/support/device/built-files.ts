@@ -42,7 +42,7 @@ export async function wrongFiles(page: Page, deployments: Deployments, stackUrl:
   return wrong.flat()
 }
 
-/** German and French files need not be cached. */
+/** Returns the files of the worker's list that the browser has not cached, except German and French files. */
 export async function missingFiles(page: Page, deployments: Deployments): Promise<string[]> {
   const worker = await (await fetch(`${deployments.url}/service-worker.js`)).text()
   const urls = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => `/${url}`)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** Tests that mock the time do not replace this clock. */
 const elapsedMs = performance.now.bind(performance)
 
-/** Waits for turns of the event loop, because these tests mock the clock. */
+/** Waits for `count` turns of the event loop. The tests mock the clock, so they cannot wait for a time. */
 export async function turns(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await vi.advanceTimersByTimeAsync(0)

@@ -5,7 +5,7 @@ export function newSeed(): number {
   return Number(process.env.KEYTRAIL_SEED ?? Math.floor(Math.random() * 2 ** 32))
 }
 
-/** Print the seed so that a failing run can be reproduced. */
+/** Returns a generator of numbers from 0 to less than 1. Print the seed, so that a failing run can be reproduced. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
