@@ -1,50 +1,27 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { askWorker as ask, startWorker } from '#tests/support/device/worker-routes.ts'
+
+vi.mock('workbox-routing', () => import('#tests/support/device/worker-routes.ts'))
 
 const site = 'https://keytrail.example'
 const query = `${site}/v2024-01-01/data/query/production?query=a`
 const photo = `${site}/images/keytrail/production/abc123-400x400.webp`
 
-interface Route {
-  match(asked: { url: URL; request: Request }): unknown
-  handler: { handle(asked: { request: Request; event: Event }): Promise<Response> }
-}
-const routes = vi.hoisted((): Route[] => [])
-vi.mock('workbox-routing', () => ({
-  registerRoute: (match: Route['match'], handler: Route['handler']) => routes.push({ match, handler }),
-}))
-
-const work: Promise<unknown>[] = []
-class WorkerEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void {
-    work.push(promise)
-  }
-}
-
 let stored: Map<string, Response>
 let respond: () => Response
 
-async function ask(address: string, init: RequestInit = {}): Promise<string> {
-  const request = new Request(address, init)
-  const route = routes.find(({ match }) => match({ url: new URL(address), request }))
-  const response = await route?.handler.handle({ request, event: new WorkerEvent('fetch') })
-  await Promise.all(work)
-  return (await response?.text()) ?? ''
-}
-
 beforeEach(async () => {
-  routes.length = 0
   stored = new Map()
   const cache = {
     match: async ({ url }: Request) => stored.get(url)?.clone(),
     put: async ({ url }: Request, response: Response) => void stored.set(url, response),
     keys: async () => [...stored.keys()].map((url) => new Request(url)),
   }
-  const caches = { open: async () => cache, match: cache.match }
-  const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }
-  const events = { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent, fetch: async () => respond() }
-  Object.assign(globalThis, globals, events)
-  vi.resetModules()
+  startWorker({ open: async () => cache, match: cache.match })
+  vi.stubGlobal('fetch', async () => respond())
   await import('./content-cache.ts')
+  // For the next test.
+  vi.resetModules()
 })
 
 const typed = (body: string, type: string) => () => new Response(body, { headers: { 'content-type': type } })

@@ -1,38 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyPicture } from '#src/lib/empty-picture.ts'
+import { askWorker, startWorker } from '#tests/support/device/worker-routes.ts'
 
-const site = 'https://keytrail.example'
+vi.mock('workbox-routing', () => import('#tests/support/device/worker-routes.ts'))
 
-interface Asked {
-  url: URL
-  sameOrigin: boolean
-  request: Request
-}
-type Handle = (asked: Asked & { event: Event }) => Promise<Response>
-interface Route {
-  match(asked: Asked): unknown
-  handler: Handle | { handle: Handle }
-}
-
-const routes = vi.hoisted((): Route[] => [])
-vi.mock('workbox-routing', () => ({
-  registerRoute: (match: Route['match'], handler: Route['handler']) => routes.push({ match, handler }),
-}))
-
-class WorkerEvent extends Event {
-  waitUntil(): void {}
-}
-
-/** Undefined if no route matches, so that the browser requests the picture itself. */
-async function responseFor(address: string): Promise<string | undefined> {
-  const url = new URL(address, site)
-  const request = Object.defineProperty(new Request(url), 'destination', { value: 'image' })
-  const asked = { url, sameOrigin: url.origin === site, request }
-  const handler = routes.find(({ match }) => match(asked))?.handler
-  const handle = typeof handler === 'object' ? handler.handle.bind(handler) : handler
-  const response = await handle?.({ ...asked, event: new WorkerEvent('fetch') })
-  return response?.text()
-}
+const responseFor = (address: string) => askWorker(address, { destination: 'image' })
 
 const screenshot = '/screenshots/dashboard-960.webp'
 const photo = '/images/keytrail/production/abc123-400x400.webp'
@@ -42,15 +14,12 @@ const nothing = async () => undefined
 const caches = { match: nothing, open: async () => ({ match: nothing, put: nothing, keys: async () => [] }) }
 
 beforeEach(async () => {
-  routes.length = 0
-  vi.resetModules()
-  const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }
-  const events = { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent }
-  // These globals stay after the test, because workbox still stores a picture then.
-  Object.assign(globalThis, globals, events)
+  startWorker(caches)
   await import('./content-cache.ts')
   const { standInForPictures } = await import('./offline-pictures.ts')
   standInForPictures()
+  // For the next test.
+  vi.resetModules()
 })
 
 /** `onLine` may be true, because a worker does not always know that it is offline. */

@@ -1,0 +1,42 @@
+// In place of workbox-routing: a worker whose routes a test asks.
+interface Asked {
+  url: URL
+  sameOrigin: boolean
+  request: Request
+}
+type Handle = (asked: Asked & { event: Event }) => Promise<Response>
+type Handler = Handle | { handle: Handle }
+
+const site = 'https://keytrail.example'
+const routes: { match: (asked: Asked) => unknown; handler: Handler }[] = []
+const work: Promise<unknown>[] = []
+
+class WorkerEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void {
+    work.push(promise)
+  }
+}
+
+export function registerRoute(match: (asked: Asked) => unknown, handler: Handler): void {
+  routes.push({ match, handler })
+}
+
+/** Sets the globals of a worker without routes. They stay after the test, because workbox still stores a copy then. */
+export function startWorker(caches: object): void {
+  routes.length = 0
+  const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }
+  Object.assign(globalThis, globals, { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent })
+}
+
+/** Undefined if no route matches, so that the browser sends the request itself. */
+export async function askWorker(path: string, init: RequestInit & { destination?: string } = {}) {
+  const url = new URL(path, site)
+  const { destination = '', ...rest } = init
+  const request = Object.defineProperty(new Request(url, rest), 'destination', { value: destination })
+  const asked = { url, sameOrigin: url.origin === site, request }
+  const handler = routes.find(({ match }) => match(asked))?.handler
+  const handle = typeof handler === 'object' ? handler.handle.bind(handler) : handler
+  const response = await handle?.({ ...asked, event: new WorkerEvent('fetch') })
+  await Promise.all(work.splice(0))
+  return response?.text()
+}
