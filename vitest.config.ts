@@ -1,12 +1,19 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { isLong } from './tests/support/project/long-run.ts'
 
 const cores = availableParallelism()
 // Tests expect times and days in this zone.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
+const rules: TestProjectInlineConfiguration['test'] = {
+  setupFiles: ['tests/support/project/setup.ts'],
+  // Test passwords do not need an expensive hash.
+  env: { ...zone, LITE_AUTH_BCRYPT_COST: '4' },
+  exclude: pureRules,
+  testTimeout: 30_000,
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -18,17 +25,17 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/**/*.test.ts',
             'supabase/{doctor,local}/**/*.test.ts',
             'sanity/**/*.test.ts',
             'tests/*.test.ts',
           ],
-          setupFiles: ['tests/support/project/setup.ts'],
-          // Test passwords do not need an expensive hash.
-          env: { ...zone, LITE_AUTH_BCRYPT_COST: '4' },
-          exclude: pureRules,
-          testTimeout: 30_000,
+          ...rules,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'happy-dom', ...rules },
       },
       {
         extends: true,

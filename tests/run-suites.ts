@@ -12,7 +12,7 @@ function onStacks(...projects: ('api' | 'journeys')[]): Promise<SuiteResult> {
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
   checks: runChecks,
-  rules: () => vitestSuite('--project', 'rules', '--project', 'pure rules'),
+  rules: () => vitestSuite('--project', 'rules', '--project', 'pure rules', '--project', 'components'),
   database: () => vitestSuite('--project', 'database'),
   functions: () => denoSuite('supabase/functions'),
   // Run together to share one database server.

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { BlogPage } from './blog-page.tsx'
 import { PostPage } from './post-page.tsx'
 
-// These tests run without a window, like the build.
+// Without a window, like the build.
 
 const raw = {
   _id: 'a',

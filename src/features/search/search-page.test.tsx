@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { describe, expect, test } from 'vitest'

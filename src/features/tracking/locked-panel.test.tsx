@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { database } from '#src/db/core/open.ts'

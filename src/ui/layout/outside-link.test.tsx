@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { rankingColumns } from '#src/parts/ranking/ranking-columns.tsx'

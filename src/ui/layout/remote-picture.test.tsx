@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RemotePicture } from './remote-picture.tsx'

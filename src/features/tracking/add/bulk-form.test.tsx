@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { test } from 'vitest'
 import { BulkForm } from './bulk-form.tsx'
