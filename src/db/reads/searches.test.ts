@@ -3,10 +3,8 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
-import { storeSearch } from '../writes/searches.ts'
 import { readKeywordMarks } from './keyword-marks.ts'
-import { readPlan } from './profile.ts'
-import { findStoredSearch, listSearches, readSearch } from './searches.ts'
+import { findStoredSearch, listSearches } from './searches.ts'
 
 function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
   const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
@@ -66,12 +64,5 @@ describe('the stored result of a query', () => {
       search(7, { country: 'us' }),
     ])
     expect((await findStoredSearch(question))?.id).toBe(search(3).id)
-  })
-
-  test('is undefined if there is none', async () => {
-    await storeSearch(search(1, { search_term: 'tea' }))
-    expect(await findStoredSearch(question)).toBeUndefined()
-    expect(await readSearch(search(9).id)).toBeUndefined()
-    expect(await readPlan('pro')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDay, countToday, isDemoUsedUp } from './demo-limit.ts'
+import { calendarDay, countToday } from './demo-limit.ts'
 
 const now = new Date(2026, 10, 21, 0, 5)
 
@@ -12,14 +12,4 @@ test('ignores the count of another day', () => {
   expect(countToday({ count: 2, date: '2026-11-21' }, now)).toBe(2)
   expect(countToday({ count: 3, date: '2026-11-20' }, now)).toBe(0)
   expect(countToday(null, now)).toBe(0)
-})
-
-test.each([
-  [0, 0, false],
-  [2, 2, false],
-  [3, 0, true],
-  [0, 3, true],
-  [4, 9, true],
-])('with the counts %i and %i, used up is %s', (storage, cookie, usedUp) => {
-  expect(isDemoUsedUp(storage, cookie)).toBe(usedUp)
 })

@@ -5,6 +5,7 @@ import { keepFirstPhrase, noteLook } from '#src/db/writes/device-notes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
+import { phone, setViewport } from '#tests/support/device/viewport.ts'
 import { type Positions, phraseChecks } from '#tests/support/rows/phrase-checks.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { ranked } from '#tests/support/rows/ranking-row.ts'
@@ -18,8 +19,7 @@ import {
 import { DashboardPage } from './dashboard-page.tsx'
 
 // happy-dom has no canvas; a browser test covers the desktop chart.
-const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
-happyDOM.setViewport({ width: 390, height: 844 })
+setViewport(phone)
 
 // The clock stays fake for the whole file: with the real clock, unfinished work of a test could find its session
 // expired.

@@ -4,14 +4,14 @@ import { openDatabase } from '#src/db/core/open.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
+import { phone, setViewport } from '#tests/support/device/viewport.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { TrackingPage } from './tracking-page.tsx'
 
 const server = stubServer()
-const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
-happyDOM.setViewport({ width: 390, height: 844 })
+setViewport(phone)
 
 test('requests only the pictures of rendered rows, including a video that the newest check did not find', async () => {
   server.level = 'pro'

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { phone, setViewport } from '#tests/support/device/viewport.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { RankingTable } from './ranking-table.tsx'
@@ -38,12 +39,7 @@ const from = (first: number, last: number) => Array.from({ length: last - first 
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
 
-beforeEach(() => {
-  const { matchMedia } = window
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia.call(window, query === '(width < 42rem)' ? 'all' : query),
-  )
-})
+setViewport(phone)
 test('shows author, text, likes, duration and age in a row, and keeps all columns', () => {
   show()
   const [, row] = screen.getAllByRole('row')

@@ -120,14 +120,6 @@ describe('a response that arrived while the store was created', () => {
   })
 })
 
-test('sends one request if nothing has changed', async () => {
-  for (const table of tables) fill(table, 12)
-  await pull()
-  server().heard = []
-  await pull()
-  expect(server().heard).toEqual(['pull_changes'])
-})
-
 test('fetches changes and deletions with one request, and results with another', async () => {
   for (const table of tables) fill(table, 12)
   await pull()

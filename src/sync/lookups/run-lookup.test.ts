@@ -72,13 +72,6 @@ describe('a search ends like a check without pages', () => {
       { userId: ada, signal },
     )
 
-  test('is queued once if there is no response', async () => {
-    const fetch = () => Promise.reject(new RemoteError('offline'))
-    expect(await search(fetch)).toEqual({ kind: 'queued' })
-    expect(await search(fetch)).toEqual({ kind: 'queued' })
-    expect(await countUnsent()).toBe(1)
-  })
-
   test('sends no request after an abort, whatever its outcome', async () => {
     const leave = new AbortController()
     const fetch = async () => {

@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { showCheckPage } from '#tests/support/device/shown-check.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
+import { phone, setViewport } from '#tests/support/device/viewport.ts'
 import { ranked } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 
 stubServer()
+setViewport(phone)
 
 const now = storedCheck({
   searched_at: '2026-11-22T10:00:00.000Z',
@@ -16,10 +18,6 @@ const before = storedCheck({ search_ranking_results: ranked('abcdefg') })
 const elsewhere = storedCheck({ country: 'us', searched_at: '2026-11-21T10:00:00.000Z' })
 
 beforeEach(async () => {
-  const { matchMedia } = window
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia.call(window, query === '(width < 42rem)' ? 'all' : query),
-  )
   await showCheckPage(now.id, before.id)
   await database().keyPhrases.put(storedKeyPhrase({ account_name: 'e' }))
   await database().checks.bulkPut([now, before, elsewhere])

@@ -3,14 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
+import { phone, setViewport } from '#tests/support/device/viewport.ts'
 import { TrackingPage } from '../tracking-page.tsx'
 
 // happy-dom does not support the <search> element, so React warns about it.
 vi.mock('../list/list-tools.tsx', () => ({ ListTools: () => null, ListExports: () => null }))
 
 const server = stubServer()
-const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }
-const phone = { width: 390, height: 844 }
 const wide = { width: 1366, height: 1024 }
 
 beforeEach(() => {
@@ -23,8 +22,8 @@ async function addOne(keyword: string): Promise<void> {
   await screen.findByRole('link', { name: new RegExp(keyword) })
 }
 
-async function showList(viewport: object): Promise<void> {
-  happyDOM.setViewport(viewport)
+async function showList(viewport: typeof phone): Promise<void> {
+  setViewport(viewport)
   await showToAda('/rank-tracking', <TrackingPage />)
   await screen.findByLabelText('Key phrase')
   await addOne('latte art')
@@ -71,7 +70,7 @@ test.each([
   await openForm()
   typePhrase('flat white')
   const field = phrase()
-  act(() => happyDOM.setViewport(to))
+  act(() => setViewport(to))
   await waitFor(() => expect(phrase().value).toBe('flat white'))
   expect(phrase()).toBe(field)
   close()
@@ -79,7 +78,7 @@ test.each([
 })
 
 test('keeps the form open while typing when another device adds the first key phrase', async () => {
-  happyDOM.setViewport(phone)
+  setViewport(phone)
   await showToAda('/rank-tracking', <TrackingPage />)
   await screen.findByLabelText('Key phrase')
   typePhrase('flat white')
