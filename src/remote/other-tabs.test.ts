@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeSession } from '#tests/support/device/signed-in-server.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import type { AuthEvent } from './auth/auth-events.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const email = 'ada@example.com'
 
 let remote: Awaited<ReturnType<typeof loadRemote>>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
 import { nextWanted } from '../missing/wanted.ts'
@@ -19,7 +20,6 @@ import { deviceId, readOutage } from './metadata.ts'
 import { closeDatabase, database, eraseDatabase, openDatabase } from './open.ts'
 import type { OutboxEntry } from './schema.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const id = '00000000-0000-4000-8000-000000000001'
 
 openStore()

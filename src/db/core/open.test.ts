@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { evictStore } from '#tests/support/device/evict-store.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { readPlans } from '../reads/profile.ts'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
@@ -16,8 +17,6 @@ import {
 } from './open.ts'
 import { databasePrefix, schemaVersion } from './schema.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 afterEach(async () => {
   for (const userId of [ada, bob]) await eraseDatabase(userId)
 })

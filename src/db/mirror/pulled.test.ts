@@ -4,7 +4,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { firstEntry } from '#tests/support/device/outbox.ts'
 import { cursorAt, makePulled, pullRows } from '#tests/support/device/pulled.ts'
-import { makers } from '#tests/support/rows/made-rows.ts'
+import { ada, bob, makers } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database, openDatabase } from '../core/open.ts'
@@ -17,9 +17,6 @@ import { readSearch, readSearches } from '../reads/searches.ts'
 import { changeProfile } from '../writes/profile.ts'
 import { takeTicket } from './pull-books.ts'
 import { keepPulled } from './pulled.ts'
-
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 
 const profile = storedProfile({ first_name: 'Server' })
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { firstEntry as next, nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
-import { ada, phrase } from '#tests/support/rows/made-rows.ts'
+import { ada, bob, phrase } from '#tests/support/rows/made-rows.ts'
 import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
 import type { OutboxEntry } from '../core/schema.ts'
 import { heldAgainst } from '../mirror/held.ts'
@@ -19,8 +19,6 @@ import {
   retryParked,
   watchWaiting,
 } from './outbox.ts'
-
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 
 openStore()
 

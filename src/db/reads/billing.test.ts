@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { openDatabase } from '../core/open.ts'
 import { keepInvoices } from '../writes/invoices.ts'
 import { readInvoices, readSubscription } from './billing.ts'
 
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const invoice = { id: 'in_1', number: 'KT-0001', created: 1_795_000_000, hosted_invoice_url: null }
 
 openStore()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
+import { ada, bob, makeId } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
@@ -14,9 +15,6 @@ import {
   readChecks,
 } from './checks.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const eve = '0e0e0e0e-0000-4000-8000-000000000002'
-const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const makeVideo = (rank: number) => rankingRow({ rank, video_url: `https://www.tiktok.com/@a/video/${rank}` })
 
 function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
@@ -70,8 +68,8 @@ describe('a check that arrives page by page', () => {
   })
 
   test('is not stored for another user', async () => {
-    await expect(storeCheckPage(page(1, [1], { user_id: eve }))).rejects.toThrow('no longer open')
-    await expect(storeCheckFailure({ ...page(1, []), user_id: eve }, 'abandoned')).rejects.toThrow()
+    await expect(storeCheckPage(page(1, [1], { user_id: bob }))).rejects.toThrow('no longer open')
+    await expect(storeCheckFailure({ ...page(1, []), user_id: bob }, 'abandoned')).rejects.toThrow()
     expect(await database().checks.count()).toBe(0)
   })
 

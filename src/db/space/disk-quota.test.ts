@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillDisk } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
+import { makeId } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { StorageFull } from '../core/errors.ts'
@@ -10,8 +11,6 @@ import { readOpened } from '../reads/device-notes.ts'
 import { noteOpened } from '../writes/device-notes.ts'
 import { queueSearch } from '../writes/queued-searches.ts'
 import { withQuotaRecovery } from './disk-quota.ts'
-
-const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 const common = (n: number) => ({
   ...{ id: makeId(n), search_term: `phrase ${n}` },

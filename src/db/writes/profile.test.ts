@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
+import { bob } from '#tests/support/rows/made-rows.ts'
 import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
 import { countUnsent } from '../outbox/outbox.ts'
@@ -8,7 +9,6 @@ import { readProfile } from '../reads/profile.ts'
 import { changeProfile } from './profile.ts'
 import { storeSearch } from './searches.ts'
 
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const profile = storedProfile()
 const ada = profile.id
 

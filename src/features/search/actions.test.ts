@@ -8,7 +8,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchTogether } from '#src/remote/functions/searches.ts'
 import { setSession } from '#src/state/session.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { runBatch } from './actions.ts'
 
 vi.mock('#src/remote/functions/searches.ts', () => ({
@@ -18,7 +18,6 @@ vi.mock('#src/remote/functions/searches.ts', () => ({
 }))
 vi.mock('#src/sync/engine/engine.ts', () => ({ kickSync: vi.fn() }))
 
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const root = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11'
 const ask = vi.mocked(searchAutocomplete)
 const never = new AbortController().signal

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeSession, unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import type { Fault } from '#tests/support/stack/fault-proxy.ts'
 import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import type { AuthEvent } from './auth-events.ts'
 
 // Runs auth-js against a local HTTP server.
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const publicKey = 'sb_publishable_test'
 
 const createToken = (userId: string, name = 'token') => unsignedToken(userId, { name })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeSession, unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { faultyServer } from '#tests/support/stack/faulty-server.ts'
 import type { AuthEvent } from './auth-events.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const email = 'ada@example.com'
 const publicKey = 'sb_publishable_test'
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeSession, signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { openConfirmation } from './confirmation.ts'
 import { storedSession } from './stored-session.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
-const server = signedInServer(ada)
+const server = signedInServer()
 const user = { id: bob, email: 'bob@example.com' }
 
 test('a link is opened without changing the signed-in user, and can then sign its user in', async () => {

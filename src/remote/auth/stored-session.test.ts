@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import {
   forgetSession,
   isSessionSaved,
@@ -8,7 +9,6 @@ import {
   storedTokens,
 } from './stored-session.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const session = {
   access_token: 'token',
   refresh_token: 'refresh',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { toVideoItem } from '#src/domain/ranking/video-item.ts'
 import { readParameters, signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { fetchCheckPage, readCheckPage } from './checks.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const key = '00000000-0000-4000-8000-00000000000a'
 const searchId = '00000000-0000-4000-8000-00000000000b'
 const { signal } = new AbortController()
 
 const entry = (rank: number) => ({ type: 1, rank, item: toVideoItem(rankingRow({ rank })) })
 
-const server = signedInServer(ada)
+const server = signedInServer()
 
 test('requests a later page with its own key, the check’s id and the cursor', async () => {
   server.answer = () => ({ data: [entry(13)], nextCursor: 'b', searchId, source: 'tiktok' })

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { deleteAccount } from './account.ts'
 import { fetchInvoices, openPortal, startCheckout } from './payments.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const pay = 'https://checkout.example.com/pay'
 
-const server = signedInServer(ada)
+const server = signedInServer()
 
 test('requests a checkout with only the plan', async () => {
   server.answer = () => Response.json({ sessionId: 'cs_1', url: pay, error: null })

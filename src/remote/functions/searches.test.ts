@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { searchQuery } from '#src/domain/search/phrases.ts'
 import { readParameters, signedInServer, unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { ada } from '#tests/support/rows/made-rows.ts'
 import { searchAutocomplete, searchRelated, searchTogether } from './searches.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
 const token = unsignedToken(ada)
 
-const server = signedInServer(ada)
+const server = signedInServer()
 
 describe('a search', () => {
   const id = '00000000-0000-4000-8000-00000000000a'

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { type SentMutation, sendMutations } from './mutations.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const device = '00000000-0000-4000-8000-00000000000d'
 const caller = { userId: ada, signal: new AbortController().signal }
 
-const server = signedInServer(ada)
+const server = signedInServer()
 
 const mutations: SentMutation[] = ['a', 'b', 'c', 'd', 'e'].map((name, n) => ({
   id: `00000000-0000-4000-8000-00000000000${n}`,

@@ -13,7 +13,7 @@ import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { countRoom } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { caller, server, startServer } from '#tests/support/device/played-remote.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
 import { ada, addedKeyPhrase, keyPhrase, makers } from '#tests/support/rows/made-rows.ts'
@@ -107,7 +107,7 @@ test.each(seeds)(
     disk.writes = Number.POSITIVE_INFINITY
     const waiting = await database().$outbox.orderBy('sequence').toArray()
     const changes = waiting.filter(({ kind }) => kind !== 'run_search')
-    await pushOutbox({ userId: ada, signal: new AbortController().signal, hurry: true })
+    await pushOutbox({ ...caller, hurry: true })
     expect(
       server()
         .applied.map(({ id }) => id)

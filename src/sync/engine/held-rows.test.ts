@@ -4,8 +4,8 @@ import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { changeKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { server, startServer } from '#tests/support/device/played-remote.ts'
-import { ada, keyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
+import { caller, server, startServer } from '#tests/support/device/played-remote.ts'
+import { keyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
@@ -16,7 +16,6 @@ vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/p
 // A pull does not store a row with a pending change, and the server does not send the row again, so it is read by its
 // id once the change has settled.
 
-const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)
 const push = () => pushOutbox({ ...caller, hurry: true })
 const elsewhere = (changes: object) => server().put('keyPhrases', { ...keyPhrase, ...changes })

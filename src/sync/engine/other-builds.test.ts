@@ -4,14 +4,14 @@ import type { NewOutboxEntry } from '#src/db/core/schema.ts'
 import { countUnsent, listParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { server, startServer } from '#tests/support/device/played-remote.ts'
+import { caller, server, startServer } from '#tests/support/device/played-remote.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { pushOutbox } from './push.ts'
 
 // Tabs of two builds can share a store, and either may talk to a server of the other build.
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-const push = () => pushOutbox({ userId: ada, hurry: true, signal: new AbortController().signal })
+const push = () => pushOutbox({ ...caller, hurry: true })
 
 openStore()
 beforeEach(() => {

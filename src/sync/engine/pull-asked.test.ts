@@ -5,8 +5,8 @@ import { noteFull } from '#src/db/space/full-disk.ts'
 import { changeWindow } from '#src/db/space/kept-on-device.ts'
 import { noteOpened } from '#src/db/writes/device-notes.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { server, startServer } from '#tests/support/device/played-remote.ts'
-import { ada, makers } from '#tests/support/rows/made-rows.ts'
+import { caller, server, startServer } from '#tests/support/device/played-remote.ts'
+import { makers } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/device/played-remote.ts'))
@@ -17,7 +17,7 @@ vi.mock('#src/db/writes/device-notes.ts', { spy: true })
 const checks = Array.from({ length: 12 }, (_, n) => ({ ...makers.checks(n), search_term: 'latte' }))
 const [oldest, older] = checks.map(({ id }) => id) as [string, string]
 
-const pull = () => pullAll({ userId: ada, signal: new AbortController().signal })
+const pull = () => pullAll(caller)
 
 /** The user opens a check whose results only the server has. */
 async function lookAt(id: string): Promise<void> {

@@ -6,9 +6,8 @@ import { findRoom } from '#src/db/space/full-disk.ts'
 import { changeProfile } from '#src/db/writes/profile.ts'
 import { countRoom, narrowDisk } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import { bothSides, caller, fill, server, startServer } from '#tests/support/device/played-remote.ts'
 import { stubTab } from '#tests/support/device/stubbed-tab.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
 import { startSync, stopSync } from './engine.ts'
 import { pullAll } from './pull.ts'
 
@@ -19,7 +18,7 @@ const minute = 60_000
 const checks = 40
 let disk: ReturnType<typeof narrowDisk>
 
-const pull = () => pullAll({ userId: ada, signal: new AbortController().signal })
+const pull = () => pullAll(caller)
 const heard = () => {
   const requests = server().heard
   server().heard = []

@@ -3,10 +3,10 @@ import { database } from '#src/db/core/open.ts'
 import { putNote } from '#src/db/writes/notes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import { bothSides, caller, fill, server, startServer } from '#tests/support/device/played-remote.ts'
 import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { seededRandom } from '#tests/support/project/random.ts'
-import { ada, makers, phrase, madeTables as tables } from '#tests/support/rows/made-rows.ts'
+import { makers, phrase, madeTables as tables } from '#tests/support/rows/made-rows.ts'
 import { pullAll } from './pull.ts'
 import { pushOutbox } from './push.ts'
 
@@ -14,7 +14,6 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)
 
 openStore()

@@ -8,7 +8,14 @@ import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { answerAhead, bothSides, fill, server, startServer } from '#tests/support/device/played-remote.ts'
+import {
+  answerAhead,
+  bothSides,
+  caller,
+  fill,
+  server,
+  startServer,
+} from '#tests/support/device/played-remote.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
 import { newSeed, sample, seededRandom } from '#tests/support/project/random.ts'
 import { ada, type Made, makers, phrase, madeTables as tables, time } from '#tests/support/rows/made-rows.ts'
@@ -19,7 +26,6 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-const caller = { userId: ada, signal: new AbortController().signal }
 const pull = () => pullAll(caller)
 const idsHere = async (table: Made) => (await database().table(table).toCollection().primaryKeys()).sort()
 

@@ -9,7 +9,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { searchAutocomplete, searchRelated } from '#src/remote/functions/searches.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
-import { ada, keyPhrase } from '#tests/support/rows/made-rows.ts'
+import { ada, keyPhrase, makeId } from '#tests/support/rows/made-rows.ts'
 import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 
 vi.mock('#src/remote/functions/searches.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
@@ -18,7 +18,6 @@ vi.mock('#src/lib/fetch-part.ts', { spy: true })
 const related = vi.mocked(searchRelated)
 const autocomplete = vi.mocked(searchAutocomplete)
 
-const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const search = (n: number, changes: Partial<QueuedSearch> = {}): QueuedSearch => ({
   id: makeId(n),
   search_type: 'basic',

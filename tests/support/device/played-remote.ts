@@ -3,13 +3,15 @@ import { database } from '#src/db/core/open.ts'
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import type { SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
-import { keyPhrase, type Made, madeTables, makers } from '../rows/made-rows.ts'
+import { ada, keyPhrase, type Made, madeTables, makers } from '../rows/made-rows.ts'
 import { PlayedServer } from './played-server.ts'
 
 let current = new PlayedServer()
 let arrived: Pulled | null = null
 
 export const server = () => current
+
+export const caller = { userId: ada, signal: new AbortController().signal }
 
 export function startServer(): void {
   current = new PlayedServer()

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
+import { ada } from '../rows/made-rows.ts'
 
 export function unsignedToken(userId: string, claims: object = {}): string {
   const parts = ['{"alg":"none"}', JSON.stringify({ sub: userId, ...claims }), 'signature']
@@ -23,7 +24,8 @@ interface SignedInServer {
   heard: Request[]
 }
 
-export function signedInServer(userId: string): SignedInServer {
+/** Ada is signed in. */
+export function signedInServer(): SignedInServer {
   const signedIn: SignedInServer = { answer: () => null, heard: [] }
   const fetch = async (request: Request) => {
     signedIn.heard.push(request.clone())
@@ -32,7 +34,7 @@ export function signedInServer(userId: string): SignedInServer {
   }
   beforeAll(async () => {
     env.supabaseKey = 'sb_publishable_test'
-    const session = makeSession({ id: userId, email: '' }, { expires_at: Date.now() / 1000 + 3600 })
+    const session = makeSession({ id: ada, email: '' }, { expires_at: Date.now() / 1000 + 3600 })
     sessionStore.setItem(sessionKey, JSON.stringify(session))
     const { promise, resolve } = Promise.withResolvers<{ port: number }>()
     const server = serve({ fetch, port: 0 }, resolve)

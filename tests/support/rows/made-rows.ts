@@ -5,7 +5,10 @@ import { storedCheck, storedKeyPhrase, storedProfile, storedSearch } from './sto
 import { checkOn } from './tracked-checks.ts'
 
 export const { id: ada } = storedProfile()
+export const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 export const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
+
+export const makeId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 export const time = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 60_000).toISOString()
 
