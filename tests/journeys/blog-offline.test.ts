@@ -84,25 +84,8 @@ test('an unseen post shows that it is not saved', async ({ page, posts }) => {
   await page.getByText('You are offline, and there is no saved copy').waitFor()
 })
 
-test('back online the post loads by itself, and opens offline from then on', async ({
-  context,
-  page,
-  posts,
-}) => {
+test('only the app’s files and public content are stored', async ({ context, page }) => {
   await context.setOffline(false)
-  await page.getByText('Date published:').waitFor()
-  expect(await page.getByText('Saved copy from').count()).toBe(0)
-  const oldest = posts.at(-1)?.slug ?? ''
-  await expect
-    .poll(async () => (await keptEntries(page, 'keytrail-content')).some((url) => url.includes(oldest)))
-    .toBe(true)
-  await context.setOffline(true)
-  await page.goto(`/blog/${oldest}`)
-  await page.getByText('Saved copy from').waitFor()
-  await context.setOffline(false)
-})
-
-test('only the app’s files and public content are stored', async ({ page }) => {
   const asked = queryUrl(authorQuery('for-somebody'))
   const status = await page.evaluate(
     async (url) => (await fetch(url, { headers: { authorization: 'Bearer secret' } })).status,

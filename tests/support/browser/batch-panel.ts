@@ -13,7 +13,7 @@ export async function openSearches(page: Page, stack: RunningStack, account: Acc
 
 export const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
 
-export function phraseLines(count: number, word = 'phrase'): string {
+export function phraseLines(count: number, word: string): string {
   return Array.from({ length: count }, (_, n) => `${word} ${n}`).join('\n')
 }
 

@@ -5,21 +5,16 @@ import type { Account } from '../stack/api.ts'
 import { shownCells } from './saved-table.ts'
 
 /** Stays on the free plan; ends on the dashboard. */
-export async function signUpOnScreen(
-  page: Page,
-  url: string,
-  email: string,
-  names = ['Ada', 'Lovelace'],
-): Promise<void> {
+export async function signUpOnScreen(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/signup`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('a long enough password')
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('First name').fill(names[0] ?? '')
-  await page.getByLabel('Last name').fill(names[1] ?? '')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
   await page.getByRole('radio', { name: /^Free/ }).click()
   await page.getByRole('button', { name: 'Start free' }).click()
-  await page.getByRole('heading', { name: `Welcome, ${names.join(' ')}` }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor()
 }
 
 export async function signInOnScreen(

@@ -21,3 +21,13 @@ export async function signIn(page: Page, url: string, account: Pick<Account, 'se
   await page.goto(`${url}/dashboard`)
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
 }
+
+/** Takes effect on the next load of a page of the app. */
+export async function expireSession(page: Page): Promise<void> {
+  await page.goto(new URL('/healthz', page.url()).href)
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const expired = { expires_at: Math.floor(Date.now() / 1000) - 3600, expires_in: -3600 }
+    localStorage.setItem(key, JSON.stringify({ ...session, ...expired }))
+  }, sessionKey)
+}

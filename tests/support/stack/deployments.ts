@@ -10,20 +10,14 @@ const isText = /html|javascript|css/
 const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
 const entries = /\{"revision":"([^"]+)","url":"([^"]+)"\}/g
 
-export interface Given {
-  status: number
-  headers: Record<string, string>
-  content: Buffer
-}
-
 export interface Deployments {
   url: string
   current: number
   /** Deploys the next build, and removes the previous build's scripts and style sheets. */
   deployNext(): void
   breaks: (path: string) => boolean
-  /** `ofBuild` returns the content as build `number` would have it. */
-  alter: (path: string, given: Given, ofBuild: (number: number) => Buffer) => Given
+  /** A response with the status 200 that replaces the stack's; null for none. */
+  replaces: (path: string) => { headers: Record<string, string>; content: string } | null
   close(): Promise<void>
 }
 
@@ -36,7 +30,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       deployments.current += 1
     },
     breaks: () => false,
-    alter: (_, given) => given,
+    replaces: () => null,
     close: () => server.close(),
   }
 
@@ -75,6 +69,8 @@ export async function startDeployments(port: number): Promise<Deployments> {
     const name = ownName(path)
     if (deployments.breaks(path)) return void incoming.socket.destroy()
     if (name === null) return void outgoing.writeHead(404).end()
+    const replaced = deployments.replaces(path)
+    if (replaced) return void outgoing.writeHead(200, replaced.headers).end(replaced.content)
     const {
       host: _,
       connection: __,
@@ -98,16 +94,14 @@ export async function startDeployments(port: number): Promise<Deployments> {
     if (/^\/(assets|service-worker)/.test(path)) given['cache-control'] = 'no-cache'
     const whole = Buffer.from(await answer.arrayBuffer())
     const isBuilt = isText.test(type) && !serverPath.test(path)
-    const inBuild = (number: number) => (isBuilt ? Buffer.from(ofBuild(number, whole.toString())) : whole)
     const { current } = deployments
-    let content = inBuild(current)
+    let content = isBuilt ? Buffer.from(ofBuild(current, whole.toString())) : whole
     if (path === '/service-worker.js' && current > 0) {
       const worker = workers.get(current) ?? workerOfBuild(current, whole.toString())
       workers.set(current, worker)
       content = Buffer.from(await worker)
     }
-    const altered = deployments.alter(path, { status: answer.status, headers: given, content }, inBuild)
-    outgoing.writeHead(altered.status, altered.headers).end(altered.content)
+    outgoing.writeHead(answer.status, given).end(content)
   }
 
   const server = await serveLocally((incoming, outgoing) => {
