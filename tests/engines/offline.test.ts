@@ -1,9 +1,10 @@
 // The server is stopped while the browser still believes that it is online.
 import { describe, expect } from 'vitest'
+import { untilFilled } from '../support/browser/screens.ts'
 import { makeAccount, search } from '../support/stack/api.ts'
 import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 import { engines } from './driver/engines.ts'
-import { signIn, test, waitForOffline } from './driver/journey.ts'
+import { signIn, test } from './driver/journey.ts'
 
 describe.for(engines())('in $name, with the server stopped', (engine) => {
   test('visited data stays readable; changes are sent once, even after a browser restart', async ({
@@ -17,7 +18,7 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
     await signIn(device, account)
     await device.screen.goto('/rank-tracking')
     await device.screen.finds('link', 'to be deleted')
-    await waitForOffline(device)
+    await device.screen.evaluate(untilFilled)
 
     await server.stop()
     await device.screen.goto('/key-phrase-search-history')
@@ -62,7 +63,7 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
     await screen.goto('/blog')
     await screen.until('the posts', async () => (await screen.evaluate(newestPost)) !== null)
     const post = await screen.evaluate(newestPost)
-    await waitForOffline(device)
+    await device.screen.evaluate(untilFilled)
     const kept = (name: string) =>
       screen.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
     // The page, ten posts, and the related posts of each.

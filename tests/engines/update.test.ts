@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest'
+import { untilFilled } from '../support/browser/screens.ts'
+import { buildNumber } from '../support/browser/update-offer.ts'
 import { makeAccount } from '../support/stack/api.ts'
 import { startDeployments } from '../support/stack/deployments.ts'
 import { engines } from './driver/engines.ts'
-import { test as base, signIn, waitForOffline } from './driver/journey.ts'
+import { test as base, signIn } from './driver/journey.ts'
 
 const test = base
   .extend('deployments', async ({ server }, { onCleanup }) => {
@@ -17,14 +19,10 @@ describe.for(engines())('in $name', (engine) => {
     const device = await phone(engine)
     const { screen } = device
     await signIn(device, await makeAccount(server))
-    await waitForOffline(device)
+    await device.screen.evaluate(untilFilled)
     await screen.goto('/rank-tracking')
     await screen.finds('heading', 'Tracking')
-    const build = () =>
-      screen.evaluate(() => {
-        const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-        return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)
-      })
+    const build = () => screen.evaluate(buildNumber)
     expect(await build()).toBe(0)
     deployments.deployNext()
     await screen.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { callAsServer } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
@@ -19,7 +18,6 @@ test.extend('level', 'premium')(
     const names = page.getByLabel('Names or handles')
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await names.waitFor()
-    await inspect(page, 'brand-words-first')
     await page.context().setOffline(true)
 
     await names.fill('stride club\nstride shop')
@@ -51,7 +49,6 @@ test.extend('level', 'premium')(
     await page.reload()
     await page.getByText(/^Looked up /).waitFor()
     await page.getByText(search.search_results[0].word, { exact: true }).waitFor()
-    await inspect(page, 'brand-words')
 
     const alert = { kind: 'brand_word', word: 'stride club review' }
     const row = { user_id: account.id, search_id: search.id, ...alert }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { inspect } from '../support/browser/inspect.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
@@ -71,7 +70,6 @@ describe('on a phone', () => {
     await dialog(page)
       .getByRole('row', { name: /^Length/ })
       .waitFor()
-    await inspect(page, 'idea-recipe')
 
     await dialog(page).getByLabel('Goal').fill('5')
     await dialog(page).getByRole('button', { name: 'Save' }).click()

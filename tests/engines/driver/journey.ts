@@ -60,14 +60,3 @@ export async function signIn({ screen }: Device, { session }: Pick<Account, 'ses
   await screen.goto('/dashboard')
   await screen.sees('Welcome, ')
 }
-
-export async function waitForOffline({ screen }: Device): Promise<void> {
-  await screen.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    const { port1, port2 } = new MessageChannel()
-    active?.postMessage({ type: 'FILL' }, [port2])
-    await new Promise((resolve) => {
-      port1.onmessage = resolve
-    })
-  })
-}

@@ -36,21 +36,24 @@ export async function savedTable(page: Page, button: Locator): Promise<{ name: s
   return { name, lines: shownCells(name, text) }
 }
 
-/** Waits until the page's service worker has fetched its files, and all listed rows are stored. */
-export async function waitForOffline(page: Page): Promise<void> {
+/** Runs in a page. Waits until its service worker has fetched its files. */
+export async function untilFilled(): Promise<void> {
   // The browser's own promise never settles if the installation failed.
-  await page.evaluate(async () => {
-    const patience = new Promise((_, reject) => {
-      setTimeout(() => reject(new Error('no service worker became active within 60 s')), 60_000)
-    })
-    const filled = navigator.serviceWorker.ready.then(({ active }) => {
-      const { port1, port2 } = new MessageChannel()
-      active?.postMessage({ type: 'FILL' }, [port2])
-      return new Promise((resolve) => {
-        port1.onmessage = resolve
-      })
-    })
-    await Promise.race([filled, patience])
+  const patience = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('no service worker became active within 60 s')), 60_000)
   })
+  const filled = navigator.serviceWorker.ready.then(({ active }) => {
+    const { port1, port2 } = new MessageChannel()
+    active?.postMessage({ type: 'FILL' }, [port2])
+    return new Promise((resolve) => {
+      port1.onmessage = resolve
+    })
+  })
+  await Promise.race([filled, patience])
+}
+
+/** Also waits until all listed rows are stored. */
+export async function waitForOffline(page: Page): Promise<void> {
+  await page.evaluate(untilFilled)
   await untilWhole(page)
 }

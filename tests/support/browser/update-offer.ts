@@ -29,8 +29,10 @@ export async function noticeUpdate(tab: Page): Promise<void> {
   await offerIn(tab).waitFor()
 }
 
-export const readBuildNumber = (tab: Page) =>
-  tab.evaluate(() => {
-    const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-    return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)
-  })
+/** Runs in a page. */
+export function buildNumber(): number {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+  return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)
+}
+
+export const readBuildNumber = (tab: Page) => tab.evaluate(buildNumber)
