@@ -6,7 +6,6 @@ import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { putOnDevice } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
-import { makeAccount } from '../support/stack/api.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
@@ -105,18 +104,4 @@ test('nothing overflows at 360 px, with the rules and the sheet open', async ({
     await inspect(page, `alerts-page-sheet-${locale}`)
     await context.close()
   }
-})
-
-test('the free plan shows which plans include tracking, with a link to them', async ({
-  newContext,
-  site,
-  stack,
-}) => {
-  const page = await (await newContext()).newPage()
-  await storeSession(page, site, await makeAccount(stack))
-  await page.goto('/alerts')
-  await page.getByText(/Tracking is part of Premium and Pro/).waitFor()
-  expect(await page.getByRole('checkbox').count()).toBe(0)
-  await page.getByRole('link', { name: 'See what tracking shows' }).click()
-  await page.getByText('Sample', { exact: true }).waitFor()
 })

@@ -8,68 +8,62 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 const runTracker = (stack: RunningStack) => callAsServer(stack, 'POST', '/functions/v1/track-key-phrases', {})
 
-const test = journey.override('contextOptions', phone)
+const test = journey.override('level', 'premium').override('contextOptions', phone)
 
-test.extend('level', 'premium')(
-  'a name entered offline is looked up for free once the device is online, and a new unwelcome word raises an alert',
-  async ({ memberPage: page, stack, account }) => {
-    await page.goto('/alerts')
-    await page.getByRole('link', { name: 'Brand words' }).click()
-    const names = page.getByLabel('Names or handles')
-    const save = page.getByRole('button', { name: 'Save', exact: true })
-    await names.waitFor()
-    await page.context().setOffline(true)
+test('a name entered offline is looked up for free once the device is online, and a new unwelcome word raises an alert', async ({
+  memberPage: page,
+  stack,
+  account,
+}) => {
+  await page.goto('/alerts')
+  await page.getByRole('link', { name: 'Brand words' }).click()
+  const names = page.getByLabel('Names or handles')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await names.waitFor()
+  await page.context().setOffline(true)
 
-    await names.fill('stride club\nstride shop')
-    await save.click()
-    await page.getByText('Your plan looks up 1 name. Remove some.').waitFor()
-    await names.fill('@stride club')
-    await page.getByLabel('Unwelcome words').fill('ideas\nreview')
-    await save.click()
-    await page.getByText('Not looked up yet.').waitFor()
+  await names.fill('stride club\nstride shop')
+  await save.click()
+  await page.getByText('Your plan looks up 1 name. Remove some.').waitFor()
+  await names.fill('@stride club')
+  await page.getByLabel('Unwelcome words').fill('ideas\nreview')
+  await save.click()
+  await page.getByText('Not looked up yet.').waitFor()
 
-    await page.context().setOffline(false)
-    const brand = { names: ['stride club'], country: 'gb', unwelcome: ['ideas', 'review'] }
-    await expect
-      .poll(() => serverRows(stack, account, 'profiles', 'select=brand_words'))
-      .toEqual([{ brand_words: brand }])
-    await runTracker(stack)
-    const searches = () =>
-      serverRows(
-        stack,
-        account,
-        'search_history',
-        'select=id,search_term,origin,searched_at,search_results(word)',
-      )
-    expect(await searches()).toMatchObject([{ search_term: 'stride club', origin: 'tracker' }])
-    await runTracker(stack)
-    const [search] = await searches()
-    expect(await searches()).toHaveLength(1)
-    expect(await serverRows(stack, account, 'alerts', 'select=id')).toEqual([])
-    await page.reload()
-    await page.getByText(/^Looked up /).waitFor()
-    await page.getByText(search.search_results[0].word, { exact: true }).waitFor()
+  await page.context().setOffline(false)
+  const brand = { names: ['stride club'], country: 'gb', unwelcome: ['ideas', 'review'] }
+  await expect
+    .poll(() => serverRows(stack, account, 'profiles', 'select=brand_words'))
+    .toEqual([{ brand_words: brand }])
+  await runTracker(stack)
+  const searches = () =>
+    serverRows(
+      stack,
+      account,
+      'search_history',
+      'select=id,search_term,origin,searched_at,search_results(word)',
+    )
+  expect(await searches()).toMatchObject([{ search_term: 'stride club', origin: 'tracker' }])
+  await runTracker(stack)
+  const [search] = await searches()
+  expect(await searches()).toHaveLength(1)
+  expect(await serverRows(stack, account, 'alerts', 'select=id')).toEqual([])
+  await page.reload()
+  await page.getByText(/^Looked up /).waitFor()
+  await page.getByText(search.search_results[0].word, { exact: true }).waitFor()
 
-    const alert = { kind: 'brand_word', word: 'stride club review' }
-    const row = { user_id: account.id, search_id: search.id, ...alert }
-    await callAsServer(stack, 'POST', '/rest/v1/alerts', row)
-    await page.goto('/alerts')
-    await page.getByRole('link', { name: /stride club review/ }).click()
-    await page.getByRole('heading', { name: 'stride club', exact: true }).waitFor()
-    await page.goto('/key-phrase-search-history')
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
-    expect(await page.getByText('stride club').count()).toBe(0)
+  const alert = { kind: 'brand_word', word: 'stride club review' }
+  const row = { user_id: account.id, search_id: search.id, ...alert }
+  await callAsServer(stack, 'POST', '/rest/v1/alerts', row)
+  await page.goto('/alerts')
+  await page.getByRole('link', { name: /stride club review/ }).click()
+  await page.getByRole('heading', { name: 'stride club', exact: true }).waitFor()
+  await page.goto('/key-phrase-search-history')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  expect(await page.getByText('stride club').count()).toBe(0)
 
-    await page.goto('/alerts?brand=1')
-    await page.getByRole('link', { name: 'Search it with each letter from a to z (26 credits)' }).click()
-    await page.getByText(/26/).first().waitFor()
-    expect(await searches()).toHaveLength(1)
-  },
-)
-
-test('a sample shows what the plans include', async ({ memberPage: page }) => {
   await page.goto('/alerts?brand=1')
-  await page.getByRole('heading', { name: 'Not part of your plan' }).waitFor()
-  await page.getByText('acme scam').waitFor()
-  expect(await page.getByLabel('Names or handles').count()).toBe(0)
+  await page.getByRole('link', { name: 'Search it with each letter from a to z (26 credits)' }).click()
+  await page.getByText(/26/).first().waitFor()
+  expect(await searches()).toHaveLength(1)
 })

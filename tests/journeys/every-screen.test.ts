@@ -176,9 +176,9 @@ const screens = inTurn<Shown>([
     shared,
     '/ideas',
     '/report',
-    '/alerts',
-    ...rare(['/alerts?brand=1']),
   ].map((path) => plain('beginner', path)),
+  plain('beginner', '/alerts', 'text=/Tracking is part of Premium and Pro/'),
+  plain('beginner', '/alerts?brand=1', 'text=acme scam'),
 ])
 
 const test = storyTest

@@ -11,7 +11,7 @@ export async function openSearches(page: Page, stack: RunningStack, account: Acc
   return page
 }
 
-export const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
+const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
 
 export function phraseLines(count: number, word: string): string {
   return Array.from({ length: count }, (_, n) => `${word} ${n}`).join('\n')
