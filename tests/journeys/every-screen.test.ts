@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
+import { demoIds, fillPath } from '../support/browser/every-screen.ts'
 import { missedTargets } from '../support/browser/finger.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { inTurn, reach, type Screen, show } from '../support/browser/show-screen.ts'
@@ -14,7 +15,7 @@ import { isLong } from '../support/project/long-run.ts'
 import { type Account, makeAccount, search, signUp } from '../support/stack/api.ts'
 import { beginCheckout, press } from '../support/stack/payments.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
-import { demoAccount, serverRows } from '../support/stack/tracking.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const phone = { width: 390, height: 844 }
 /** A window of 1280 by 1024 pixels at 400% zoom. */
@@ -183,14 +184,7 @@ const screens = inTurn<Shown>([
 
 const test = storyTest
   .override('contextOptions', { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
-  .extend('ids', { scope: 'file' }, async ({ stack }) => {
-    const account = await demoAccount(stack)
-    const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&keyword=eq.trail running tips')
-    const ofPhrase = 'search_type=eq.search_results_check&state=eq.done&search_term=eq.trail running tips'
-    const newest = `select=id&${ofPhrase}&order=searched_at.desc&limit=2`
-    const [check, other] = await serverRows(stack, account, 'search_history', newest)
-    return { phrase: phrase?.id, check: check?.id, other: other?.id } as Record<string, string>
-  })
+  .extend('ids', { scope: 'file' }, async ({ stack }) => demoIds(stack, await demoAccount(stack)))
   .extend('pages', { scope: 'file' }, () => new Map<Shown['who'], Promise<Page>>())
   .extend('openPage', { scope: 'file' }, ({ pages, newContext, stack, site }) => (who: Shown['who']) => {
     const open = async () => {
@@ -283,13 +277,12 @@ test.for(screens)(
   async ({ who, path, act, ...screen }, { openPage, ids }) => {
     const page = await openPage(who)
     await page.setViewportSize(phone)
-    const address = path.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? '')
     const settle = async () => {
       await act?.(page)
       await scrollThrough(page)
       await standsStill(page, 400)
     }
-    await show(page, { ...screen, path: address, act: settle }, reach)
+    await show(page, { ...screen, path: fillPath(path, ids), act: settle }, reach)
     if (path !== daily) expect(await missedTargets(page)).toEqual([])
     const dialog = page.getByRole('dialog')
     if ((await dialog.count()) === 0) return expectFit(page)

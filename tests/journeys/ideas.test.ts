@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
 import { test as journey } from '../support/browser/journey.ts'
-import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { type Account, callAsServer, changeElsewhere } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
@@ -110,44 +109,6 @@ describe('on a phone', () => {
     await expect
       .poll(async () => (await serverIdeas(stack, account)).map(({ phrase, stage }) => [phrase, stage]))
       .toContainEqual(['cold brew', 'published'])
-  })
-})
-
-describe('offline on a phone', () => {
-  const test = journey
-    .override('level', 'pro')
-    .override('contextOptions', phone)
-    .override('worksOffline', true)
-
-  test('an idea made and published without a network reaches the server once', async ({
-    memberPage: page,
-    stack,
-    account,
-  }) => {
-    await page.goto('/ideas')
-    await waitForOffline(page)
-    await page.context().setOffline(true)
-    await page.goto('/ideas')
-    await page.getByRole('button', { name: 'New idea' }).click()
-    await dialog(page).getByLabel('Key phrase').fill('night train')
-    await dialog(page).getByRole('button', { name: 'Add idea' }).click()
-    await dialog(page).getByRole('heading', { name: 'night train' }).waitFor()
-    await dialog(page).getByLabel('Note').fill('Start with the timetable')
-    await dialog(page).getByLabel('Goal').press('Enter')
-    await card(page, 'night train').click()
-    await publish(page, link('7301234567890123002'))
-    await dialog(page).getByText('No check has measured it yet.').waitFor()
-
-    await page.goto('/ideas?stage=published')
-    await card(page, 'night train').waitFor()
-    expect(await serverIdeas(stack, account)).toEqual([])
-    await page.context().setOffline(false)
-    await expect
-      .poll(async () => (await serverIdeas(stack, account)).map(({ note, stage }) => [note, stage]))
-      .toEqual([['Start with the timetable', 'published']])
-    await expect
-      .poll(() => serverRows(stack, account, 'keywords', 'select=keyword,video_id'))
-      .toEqual([{ keyword: 'night train', video_id: '7301234567890123002' }])
   })
 })
 

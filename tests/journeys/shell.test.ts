@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { demoIds, fillPath } from '../support/browser/every-screen.ts'
 import { demoTest } from '../support/browser/journey.ts'
 import { readShifts, withoutTypeface } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { type Account, makeAccount, signUp } from '../support/stack/api.ts'
-import { serverRows } from '../support/stack/tracking.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 /** The largest layout shift of a stable page; https://web.dev/cls calls 0.1 good. */
@@ -60,22 +60,12 @@ async function expectStill(page: Page, site: string, account: Account, path: str
 
 const test = demoTest
   .override('contextOptions', phone)
-  .extend('ids', { scope: 'file' }, async ({ stack, account }) => {
-    const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&keyword=eq.trail running tips')
-    const [check] = await serverRows(
-      stack,
-      account,
-      'search_history',
-      'select=id&search_type=eq.search_results_check&limit=1',
-    )
-    return { phrase: phrase?.id, check: check?.id }
-  })
+  .extend('ids', { scope: 'file' }, ({ stack, account }) => demoIds(stack, account))
 
 test.for(isLong ? [...mainRoutes, ...otherRoutes] : mainRoutes)(
   '%s does not move, on a new device and on one that has its rows',
   async (route, { newContext, site, account, ids }) => {
-    const path = route.replace(/\{(\w+)\}/, (_, name: 'phrase' | 'check') => ids[name])
-    await expectStill(await (await newContext()).newPage(), site, account, path)
+    await expectStill(await (await newContext()).newPage(), site, account, fillPath(route, ids))
   },
 )
 

@@ -1,5 +1,6 @@
 import { type Account, call, checkPage, search } from '../../support/stack/api.ts'
 import type { RunningStack } from '../../support/stack/stack.ts'
+import { setLevel } from '../../support/stack/tokens.ts'
 
 interface Person {
   account: Account
@@ -137,10 +138,7 @@ export async function newPerson(stack: RunningStack, n: number): Promise<Person>
   })
   if (status !== 200) throw new Error(`the sign-up failed: ${status} ${JSON.stringify(body)}`)
   const account = { email, password, id: body.user.id, token: body.access_token, session: body }
-  await call(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, {
-    headers: { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` },
-    body: { subscription_level: 'pro' },
-  })
+  await setLevel(stack, account, 'pro')
   return { account, from, device: crypto.randomUUID(), sequence: 0, cursor: null, phrases: [], checks: [] }
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { onPath } from '../../support/browser/chromium.ts'
 import { chromium } from './chromium.ts'
 import { firefox } from './firefox.ts'
-import { isOnPath } from './on-path.ts'
 import type { Engine } from './tab.ts'
 import { webkit } from './webkit.ts'
 
@@ -17,7 +17,7 @@ export function ensureEngines(): void {
   const missing = all.filter((engine) => !engine.isInstalled())
   if (missing.length === 0) return
   const packages = missing.flatMap((engine) => engine.packages).join(' ')
-  if (isOnPath('apt-get') && process.getuid?.() === 0) {
+  if (onPath('apt-get') && process.getuid?.() === 0) {
     const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
     spawnSync('sh', ['-c', install], {
       stdio: 'inherit',

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { onPath } from '../../support/browser/chromium.ts'
 import { connectBidi } from './bidi.ts'
 import { spawnBound } from './bound-process.ts'
-import { isOnPath } from './on-path.ts'
 import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
 
 const settings = (downloads: string, reopens: boolean) => ({
@@ -78,7 +78,7 @@ const lookAgain = `(async () => {
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  isInstalled: () => isOnPath('firefox-esr'),
+  isInstalled: () => onPath('firefox-esr') !== null,
   endings: ['page', 'browser'],
   async open(folder, downloads, reopens = false) {
     const profile = join(folder, 'profile')

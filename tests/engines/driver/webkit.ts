@@ -4,9 +4,9 @@ import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { onPath } from '../../support/browser/chromium.ts'
 import { freePort } from '../../support/stack/free-port.ts'
 import { spawnBound } from './bound-process.ts'
-import { isOnPath } from './on-path.ts'
 import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
 import { connectWebDriver } from './web-driver.ts'
 
@@ -60,7 +60,7 @@ async function startDriver(port: number): Promise<ChildProcess> {
 export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
-  isInstalled: () => isOnPath('WebKitWebDriver') && isOnPath('Xvfb') && globSync(bindings).length > 0,
+  isInstalled: () => Boolean(onPath('WebKitWebDriver') && onPath('Xvfb') && globSync(bindings).length > 0),
   // The driver does not survive a crash of the page's process.
   endings: ['browser'],
   async open(folder, downloads, reopens = false) {

@@ -22,7 +22,8 @@ const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'
 
-function onPath(names: readonly string[]): string | null {
+/** The path of the first command that is installed. */
+export function onPath(...names: string[]): string | null {
   for (const name of names) {
     const { stdout, status } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()
@@ -40,7 +41,7 @@ function downloaded(): string | null {
  * that fails.
  */
 export function ensureChromium(): string {
-  const found = () => process.env.CHROMIUM_PATH || onPath(whole) || downloaded()
+  const found = () => process.env.CHROMIUM_PATH || onPath(...whole) || downloaded()
   const attempts = [
     () => undefined,
     () => spawnSync('sh', ['-c', debianPackages], { stdio: 'inherit' }),
@@ -54,7 +55,7 @@ export function ensureChromium(): string {
   throw new Error('No Chromium was found, downloaded or installed. Set CHROMIUM_PATH to one.')
 }
 
-const lightest = () => process.env.CHROMIUM_PATH || onPath(windowless) || ensureChromium()
+const lightest = () => process.env.CHROMIUM_PATH || onPath(...windowless) || ensureChromium()
 
 export function launchChromium({ showsNotifications = false } = {}): Promise<Browser> {
   const executablePath = showsNotifications ? ensureChromium() : lightest()

@@ -10,17 +10,29 @@ export interface AppScreen {
   isPrivate: boolean
 }
 
-export async function everyScreen(
-  stack: Pick<RunningStack, 'url' | 'keys'>,
+type Stack = Pick<RunningStack, 'url' | 'keys'>
+
+/** Ids of the demo account: a key phrase, and its newest two checks. */
+export async function demoIds(
+  stack: Stack,
   account: Pick<Account, 'token'>,
-): Promise<AppScreen[]> {
-  const newestCheck =
-    'select=id&search_type=eq.search_results_check&state=eq.done&order=searched_at.desc&limit=1'
-  const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&limit=1')
-  const [check] = await serverRows(stack, account, 'search_history', newestCheck)
+): Promise<Record<'phrase' | 'check' | 'other', string>> {
+  const ofPhrase = 'search_type=eq.search_results_check&state=eq.done&search_term=eq.trail running tips'
+  const newest = `select=id&${ofPhrase}&order=searched_at.desc&limit=2`
+  const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&keyword=eq.trail running tips')
+  const [check, other] = await serverRows(stack, account, 'search_history', newest)
+  return { phrase: phrase.id, check: check.id, other: other.id }
+}
+
+/** Replaces names in braces. */
+export const fillPath = (path: string, ids: Record<string, string>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? '')
+
+export async function everyScreen(stack: Stack, account: Pick<Account, 'token'>): Promise<AppScreen[]> {
+  const ids = await demoIds(stack, account)
   const named: Partial<Record<Route, string>> = {
-    [routes.keyPhrase]: `/key-phrase/${phrase.id}`,
-    [routes.searchResultsCheck]: `/search-results-check-history/${check.id}`,
+    [routes.keyPhrase]: `/key-phrase/${ids.phrase}`,
+    [routes.searchResultsCheck]: `/search-results-check-history/${ids.check}`,
     [routes.blogPost]: '/blog/what-search-intent-means-on-tiktok',
     [routes.author]: '/authors/search-desk',
   }
