@@ -32,6 +32,7 @@ test('all five pages arrive, and a reload or a step back spends nothing more', a
     .getByRole('button', { name: /^Rank \d+: extra details/ })
   const expectAll = () => expect.poll(() => ranks.allTextContents()).toEqual(all)
   await page.goto('/search-check')
+  await page.getByText('This will use 1 of your 2,000 credits.').waitFor()
   await page.getByLabel('Key phrase').fill('five pages')
   await page.getByRole('combobox', { name: 'Pages', exact: true }).selectOption({ label: 'All pages' })
   await page.getByRole('button', { name: 'Search', exact: true }).click()
