@@ -3,7 +3,7 @@ export type Sources = ReadonlyMap<string, string>
 const isRecord = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
 /** Includes the entries of a group's records: `title`, `facts.name`. */
-export function listPaths(said: object, above = ''): string[] {
+function listPaths(said: object, above = ''): string[] {
   return Object.entries(said).flatMap(([key, value]) => [
     above + key,
     ...(isRecord(value) ? listPaths(value, `${above}${key}.`) : []),
