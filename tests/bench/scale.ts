@@ -1,11 +1,11 @@
 // Measures the database at five million ranking rows (or the number given): the app's main queries, compared with a
-// hundredth of the rows; storing checks, the tracker with slow providers, and deletions. Five million rows take a
-// quarter of an hour and 4 GB of disk. Further arguments select parts by the start of their names:
+// hundredth of the rows; storing checks, the tracker with slow providers, bytes per check, metrics and deletions. Five
+// million rows take a quarter of an hour and 4 GB of disk. Further arguments select parts by the start of their names:
 // `npm run bench -- scale 5000000 screens tracker-0.7`
 import { postgresDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { startPostgres } from '../support/database/postgres-server.ts'
 import { loadScale, type ScaleData } from '../support/database/scale-data.ts'
-import { endByVerdicts, judge, say } from '../support/project/verdicts.ts'
+import { endByVerdicts, judge, quantile, say } from '../support/project/verdicts.ts'
 import { type Loaded, measureScreens } from './scale/screens.ts'
 import { measureStores, measureTracker } from './scale/tracker.ts'
 
@@ -24,6 +24,27 @@ async function load(count: number): Promise<Loaded> {
     `${data.rows.toLocaleString('en-GB')} ranking rows in ${data.checks.toLocaleString('en-GB')} checks, loaded in ${((performance.now() - start) / 1000).toFixed(0)} s`,
   )
   return { database, data }
+}
+
+async function measureSizes(database: TestDatabase, { checks }: ScaleData): Promise<void> {
+  const [sizes] = await database.query(
+    `select pg_table_size('public.check_results') as heap, pg_indexes_size('public.check_results') as indexes,
+       pg_total_relation_size('public.search_history') + pg_total_relation_size('public.key_phrase_checks') as others`,
+  )
+  const kB = (bytes: unknown) => (Number(bytes) / checks / 1000).toFixed(1)
+  say(
+    `     a check is ${kB(sizes?.heap)} kB of rows, ${kB(sizes?.indexes)} of their index, ${kB(sizes?.others)} beside them`,
+  )
+}
+
+async function measureMetrics(database: TestDatabase): Promise<void> {
+  const times: number[] = []
+  for (let n = 0; n < 20; n += 1) {
+    const start = performance.now()
+    await database.query('select * from public.read_metrics()')
+    times.push(performance.now() - start)
+  }
+  say(`     metrics: p95 ${quantile(times, 0.95).toFixed(0)} ms`)
 }
 
 /** Calls `slice` until it returns false, and judges the longest call. */
@@ -70,6 +91,8 @@ const parts: Record<string, (many: Loaded) => Promise<void>> = {
     await measureScreens(few, many)
     await few.database.close()
   },
+  sizes: ({ database, data }) => measureSizes(database, data),
+  metrics: ({ database }) => measureMetrics(database),
   stores: ({ database, data }) => measureStores(database, data),
   'tracker-0.7': ({ database, data }) => measureTracker(database, data, 700),
   'tracker-1.5': ({ database, data }) => measureTracker(database, data, 1_500),

@@ -12,7 +12,7 @@ const smallRuns: [command: string, last: RegExp][] = [
   ['crowd 8 12', /memory of deno: /],
   ['lighthouse 1', /^\/login .* \d+$/m],
   ['phone --tiny', /\/login .* ms/],
-  ['scale 20000 screens stores tracker-0.7 deletion purge', /purge of the results of /],
+  ['scale 20000 screens sizes metrics stores tracker-0.7 deletion purge', /purge of the results of /],
 ]
 
 describe.runIf(isLong)('a benchmark still measures', () => {
