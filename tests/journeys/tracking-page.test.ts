@@ -55,9 +55,7 @@ test('a desktop shows fifteen phrases in its first screen, each in a row of 40 p
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
 })
 
-test('arrows walk the rows; P pauses, E edits, Delete deletes, X selects the focused row', async ({
-  memberPage: page,
-}) => {
+test('arrows walk the rows; P pauses, E edits, X selects the focused row', async ({ memberPage: page }) => {
   const [first = '', second = '', third = ''] = await listed(page)
   await page.locator(rowLinks).first().focus()
   await page.keyboard.press('ArrowDown')
@@ -75,11 +73,6 @@ test('arrows walk the rows; P pauses, E edits, Delete deletes, X selects the foc
   await page.locator(rowLinks).first().focus()
   await page.keyboard.press('e')
   await page.getByRole('dialog', { name: `Edit “${first}”` }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expect.poll(() => focusedPhrase(page)).toBe(first)
-  await page.keyboard.press('Delete')
-  await page.getByRole('dialog', { name: 'Delete this key phrase?' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => focusedPhrase(page)).toBe(first)
