@@ -55,39 +55,6 @@ test('links to existing posts only', () => {
   expect(lost).toEqual([])
 })
 
-test('contains every kind of block and mark', () => {
-  const seen = new Set(
-    posts.flatMap((post) =>
-      post.content.flatMap((block) =>
-        block._type === 'image'
-          ? ['image']
-          : [
-              block.listItem ?? block.style,
-              ...block.markDefs.map(({ _type }) => _type),
-              ...block.children.flatMap(({ marks }) => marks.filter((mark) => !/^l\d/.test(mark))),
-            ],
-      ),
-    ),
-  )
-  expect([...seen].sort()).toEqual(
-    [
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'normal',
-      'blockquote',
-      'bullet',
-      'number',
-      'image',
-      'link',
-      'strong',
-      'em',
-      'code',
-    ].sort(),
-  )
-})
-
 test('contains no unused picture', () => {
   const used = JSON.stringify(documents.filter(({ _type }) => _type !== 'sanity.imageAsset'))
   const idle = documents.filter(({ _type, _id }) => _type === 'sanity.imageAsset' && !used.includes(_id))

@@ -195,11 +195,11 @@ describe('changes from devices', () => {
     ])
   })
 
-  test('never changes another user’s rows', async () => {
-    const [user, other] = [await tracking.createUser(), await tracking.createUser()]
-    const id = await tracking.add(other)
-    expect(outcomes(await apply(user, [tag(id, ['mine'])]))).toEqual(['refused'])
-    expect(await tracking.keyPhrase(id)).toMatchObject({ tags: [] })
+  test('change a profile in its owner’s columns only, and no other profile', async () => {
+    const [user, other] = [await tracking.createUser('free'), await tracking.createUser('free')]
+    await tracking.apply(user, 'change_profile', { subscription_level: 'pro', id: other, first_name: 'Sly' })
+    expect([await nameOf(user), await tracking.readLevel(user)]).toEqual(['Sly', 'free'])
+    expect(await nameOf(other)).toBeNull()
   })
 
   test('refuses more than 200 as a whole', async () => {
@@ -213,14 +213,6 @@ describe('changes from devices', () => {
       code: 'PT422',
       message: 'too_many',
     })
-  })
-
-  test('applies the same changes once if sent ten times at once', async () => {
-    const user = await tracking.createUser()
-    const changes = ['a', 'b', 'c'].map((name) => ({ ...rename(name), id: crypto.randomUUID() }))
-    const answers = await Promise.all(Array.from({ length: 10 }, () => apply(user, changes)))
-    expect(answers.flatMap(outcomes).filter((outcome) => outcome === 'applied')).toHaveLength(3)
-    expect(await nameOf(user)).toBe('c')
   })
 
   test('parallel batches and downgrades do not deadlock', async () => {

@@ -20,12 +20,16 @@ describe('the limits of an account', () => {
     expect(await tracking.count('public.keywords', user)).toBe(0)
   })
 
-  test('allow five hundred key phrases, paused ones included', async () => {
+  test('allow five hundred key phrases, paused ones included, in parallel too', async () => {
     const user = await tracking.createUser('pro')
     await insertPhrases(user, 1, 499)
     const full = { code: 'PT422', message: 'too_many_key_phrases' }
     await expect(insertPhrases(user, 500, 501)).rejects.toMatchObject(full)
-    await tracking.add(user, { keyword: 'the last one' })
+    // Opens the connections, so that the last inserts are really parallel.
+    await Promise.all(Array.from({ length: 20 }, () => database.query('select pg_sleep(0.1)')))
+    const last = Array.from({ length: 20 }, (_, n) => insertPhrases(user, 600 + n, 600 + n))
+    const added = (await Promise.allSettled(last)).filter(({ status }) => status === 'fulfilled')
+    expect(added).toHaveLength(1)
     await expect(tracking.add(user, { keyword: 'one more' })).rejects.toMatchObject(full)
     expect(await tracking.count('public.keywords', user)).toBe(500)
   })

@@ -182,29 +182,7 @@ describe('check results', () => {
     expect(await purge()).toBe(0)
   })
 
-  test('are purged five thousand at a time', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
-    await database.query(
-      `insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
-           state, source, pages_done, searched_at)
-         select id, id, '${user}', '${phrase}', 'a', 'search_results_check', 'gb', 'tracker', 'done', 'tiktok', 1,
-           now() - n * interval '24 hours'
-         from (select gen_random_uuid() as id, n from generate_series(1, 12000) as n) as days`,
-    )
-    await database.query(
-      `insert into public.check_results (search_id, user_id, videos, kept_until)
-         select id, user_id, private.pack_videos(${literal(JSON.stringify(videos(1)))}),
-           case when searched_at < now() - interval '1000 days' then current_date - 2 else current_date + 1 end
-         from public.search_history where user_id = '${user}'`,
-    )
-    const slice = () => database.value('private.purge_slice(now(), 5000)')
-    expect([await slice(), await slice(), await slice(), await slice()]).toEqual([5000, 5000, 1001, 0])
-    expect(await tracking.count('public.check_results', user)).toBe(999)
-    expect(await tracking.count('public.search_history', user)).toBe(12_000)
-  })
-
-  test('are stored once per key phrase and day by parallel workers', async () => {
+  test('of one day are stored once by workers at once, and those of other key phrases beside them', async () => {
     const user = await tracking.createUser()
     const phrases: string[] = []
     for (let n = 0; n < 6; n += 1) phrases.push(await tracking.add(user, { keyword: `phrase ${n}` }))

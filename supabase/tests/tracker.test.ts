@@ -162,6 +162,32 @@ describe('the daily tracker', () => {
     expect(await claim(onDay(1))).toHaveLength(1)
   })
 
+  test('workers at once claim each key phrase once, and skip one that is locked', async () => {
+    const user = await tracking.createUser()
+    await database.query(
+      `insert into public.keywords (user_id, keyword) select '${user}', 'phrase ' || n from generate_series(1, 31) as n`,
+    )
+    const locked = await database.value(`(select min(keyword_id::text) from private.tracked_days)`)
+    const holding = database
+      .query(
+        `with locked as (select from private.tracked_days where keyword_id = '${locked}' for update)
+           select pg_sleep(60) from locked`,
+      )
+      .catch(() => undefined)
+    const holder = `from pg_stat_activity where wait_event = 'PgSleep' and query like '%${locked}%'`
+    const isHeld = () => database.value(`exists (select ${holder})`)
+    while ((await isHeld()) !== true);
+    const claims = await Promise.all(Array.from({ length: 15 }, () => claim(onDay(1), 2)))
+    const held = await isHeld()
+    await database.query(`select pg_cancel_backend(pid) ${holder}`)
+    await holding
+    expect(held, 'still locked').toBe(true)
+    const ids = claims.flat().map(({ keyword_id }) => keyword_id)
+    expect(ids).toHaveLength(30)
+    expect(new Set(ids).size).toBe(30)
+    expect(ids).not.toContain(locked)
+  })
+
   test('the longest waiting key phrase is claimed first', async () => {
     const user = await tracking.createUser()
     const ids = []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../support/project/long-run.ts'
-import { call, makeAccount, search } from '../support/stack/api.ts'
+import { call, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
 import { type RunningStack, startStack } from '../support/stack/stack.ts'
 import { askAs } from '../support/stack/stranger.ts'
@@ -42,11 +42,6 @@ describe('the sandbox of a public stack', () => {
     expect(await mailsTo(account.email)).toHaveLength(2)
     const unread = await askAs(stack.port, '/sandbox/mail.json', { authorization: `Bearer ${account.token}` })
     expect(unread.status).toBe(404)
-  })
-
-  test('its functions still use the fake TikTok', async () => {
-    const account = await makeAccount(stack)
-    expect(await search(stack, account, 'hiking')).toMatchObject({ status: 200, body: { source: 'sample' } })
   })
 
   test('its data is readable by its owner only', async () => {

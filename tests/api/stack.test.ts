@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
@@ -96,4 +97,12 @@ test('npm start starts the stack again if it dies', async () => {
 test('two stacks cannot share one data folder', async () => {
   await expect(startStack({}, stack.dataDir)).rejects.toThrow(/is in use by process/)
   expect(await call(stack, 'GET', '/healthz')).toMatchObject({ status: 200 })
+})
+
+test('a client that does not wait for responses is disconnected', async () => {
+  const socket = connect(stack.port, '127.0.0.1')
+  socket.on('error', () => undefined).resume()
+  socket.write(`GET /rest/v1/plans HTTP/1.1\r\nHost: localhost:${stack.port}\r\n\r\n`.repeat(20))
+  await once(socket, 'close')
+  expect(socket.bytesRead).toBeLessThan(2_000)
 })

@@ -38,46 +38,31 @@ const log = async ({ token }: Account) =>
   }[]
 const send = () => call(stack, 'POST', '/functions/v1/send-webhooks', { token: stack.keys.secret })
 
-const outcomes: [
-  path: string,
-  last_status: number | null,
-  last_error: string | null,
-  disabled: string | null,
-][] = [
-  ['/204', 204, null, null],
-  ['/500', 500, null, null],
-  ['/410', 410, null, 'gone'],
-  ['/close', null, 'no_response', null],
+const outcomes = [
+  { path: '/204', last_status: 204, last_error: null, disabled_because: null },
+  { path: '/410', last_status: 410, last_error: null, disabled_because: 'gone' },
+  { path: '/close', last_status: null, last_error: 'no_response', disabled_because: null },
 ]
 
 test('a finished check reaches each receiver once, signed, and the log has its response', async () => {
-  const owners = [await makeAccount(stack, { level: 'pro' }), await makeAccount(stack, { level: 'pro' })]
-  for (const [n, [path]] of outcomes.entries())
-    expect((await create(owners[n % 2] as Account, receiver.url + path)).status).toBe(200)
-  for (const owner of owners) {
-    await addKeyPhrase(stack, owner, { keyword: 'matcha', account_name: 'ada' })
-    expect((await checkPage(stack, owner, 'matcha')).status).toBe(200)
-  }
-  expect((await send()).body).toEqual({ delivered: 1, failed: 3 })
+  const owner = await makeAccount(stack, { level: 'pro' })
+  for (const { path } of outcomes) expect((await create(owner, receiver.url + path)).status).toBe(200)
+  await addKeyPhrase(stack, owner, { keyword: 'matcha', account_name: 'ada' })
+  expect((await checkPage(stack, owner, 'matcha')).status).toBe(200)
+  expect((await send()).body).toEqual({ delivered: 1, failed: 2 })
   expect((await send()).body).toEqual({ delivered: 0, failed: 0 })
-  expect(received.map(({ path }) => path).sort()).toEqual(outcomes.map(([path]) => path).sort())
+  expect(received.map(({ path }) => path).sort()).toEqual(outcomes.map(({ path }) => path).sort())
   for (const { verified } of received)
     expect(verified).toMatchObject({
       type: 'check.finished',
       data: { phrase: 'matcha', state: 'done', source: 'sample', positions: [{ position: null }] },
     })
-  const webhooks = (await Promise.all(owners.map(log))).flat()
-  for (const [path, last_status, last_error, disabled_because] of outcomes) {
+  const webhooks = await log(owner)
+  for (const { path, disabled_because, ...answered } of outcomes) {
     const webhook = webhooks.find(({ url }) => url === receiver.url + path)
-    const delivered = last_status !== null && last_status < 300
-    const isSettled = delivered || disabled_because !== null
-    expect(webhook).toMatchObject({
-      disabled_because,
-      deliveries: [{ attempts: 1, last_status, last_error, delivered }],
-    })
-    expect([path, webhook?.deliveries[0]?.next_attempt_at === null]).toEqual([path, isSettled])
+    expect(webhook).toMatchObject({ disabled_because, deliveries: [{ attempts: 1, ...answered }] })
   }
   const { body: mails } = await call(stack, 'GET', '/sandbox/mail.json')
   const told = mails.filter(({ subject }: { subject: string }) => subject.includes('is disabled'))
-  expect(told.map(({ to }: { to: string }) => to)).toEqual([owners[0]?.email])
+  expect(told.map(({ to }: { to: string }) => to)).toEqual([owner.email])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keptResultsDays } from '#src/features/marketing/privacy-policy-page.tsx'
 import { nextLevel } from '../../src/domain/account/plans.ts'
 import type { SubscriptionLevel } from '../../src/domain/account/rows.ts'
 import * as accountRows from '../../src/domain/account/rows.ts'
@@ -87,5 +88,12 @@ describe('the choices of both sides', () => {
     expect(levels.map(nextLevel)).toEqual([...levels.slice(1), null])
     const paid = stored.filter(({ monthly_price_pence }) => Number(monthly_price_pence) > 0)
     expect(paid.map(({ level }) => level)).toEqual([...paidPlans])
+  })
+
+  test('pages state the server’s retention of results, by the default settings', async () => {
+    const [days] = await database.query(
+      `select free_results_days as free, premium_results_days as premium, pro_results_days as pro from private.settings`,
+    )
+    expect(days).toEqual(keptResultsDays)
   })
 })

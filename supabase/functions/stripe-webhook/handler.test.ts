@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import Stripe from 'stripe'
 import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
 import { signedEvent } from '../../../tests/doubles/signed-event.ts'
+import { handle as checkout } from '../stripe-checkout/handler.ts'
 import { handle } from './handler.ts'
 
 const webhookSecret = 'whsec_test'
@@ -16,6 +17,56 @@ async function signedAt(payload: string, at = Date.now() / 1000): Promise<Reques
   const headers = { 'stripe-signature': signature }
   return new Request('http://functions/x', { method: 'POST', body: payload, headers })
 }
+
+const subscriptionEvents: [type: Stripe.Event.Type, object: (id: string) => Record<string, unknown>][] = [
+  ...(['created', 'updated', 'deleted', 'paused', 'resumed'] as const).map(
+    (change): (typeof subscriptionEvents)[number] => [`customer.subscription.${change}`, (id) => ({ id })],
+  ),
+  ['checkout.session.completed', (subscription) => ({ subscription })],
+  ['invoice.paid', (id) => ({ parent: { subscription_details: { subscription: { id } } } })],
+  ['invoice.payment_failed', (id) => ({ parent: { subscription_details: { subscription: id } } })],
+]
+for (const [type, object] of subscriptionEvents)
+  Deno.test(`stripe-webhook: ${type} stores what Stripe says now, with a ticket from before the question`, async () => {
+    const billing = createMemoryBilling()
+    const { sessionId } = await (await checkout(billing.request({ plan: 'pro' }), billing.deps)).json()
+    const subscription = billing.pay(sessionId, 'pro')
+    const order: unknown[] = []
+    billing.outage = () => {
+      order.push('Stripe is asked')
+      subscription.status = 'past_due'
+      return null
+    }
+    const { store } = billing.deps
+    const noted: typeof store = {
+      ...store,
+      beginReading: async (event) => {
+        order.push(['begins', event])
+        return { known: false, ticket: 7 }
+      },
+      apply: async (ticket, { subscription_id, level, status }, by) => {
+        order.push(['stores', ticket, subscription_id, level, status, by?.id, by?.type])
+        return 'applied'
+      },
+    }
+    const event = await signedEvent(webhookSecret, type, object(subscription.id))
+    const { id } = await event.clone().json()
+    const response = await handle(event, { ...billing.deps, store: noted, webhookSecret })
+    assert.deepEqual([response.status, (await response.json()).outcome], [200, 'applied'])
+    assert.deepEqual(order, [
+      ['begins', id],
+      'Stripe is asked',
+      ['stores', 7, subscription.id, 'pro', 'past_due', id, type],
+    ])
+  })
+
+Deno.test('stripe-webhook: asks Stripe nothing about an event whose effect is stored', async () => {
+  const billing = createMemoryBilling()
+  const store = { ...billing.deps.store, beginReading: async () => ({ known: true, ticket: 1 }) }
+  const response = await handle(await changed(), { ...billing.deps, store, webhookSecret })
+  assert.equal((await response.json()).outcome, 'already_applied')
+  assert.deepEqual([billing.asked, billing.applied], [[], []])
+})
 
 Deno.test('stripe-webhook: accepts and ignores other events, without a request to Stripe', async () => {
   const billing = createMemoryBilling()

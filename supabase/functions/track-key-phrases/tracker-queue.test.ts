@@ -25,34 +25,6 @@ Deno.test('tracker queue: claims with a limit and a lease longer than a run', as
   assert.deepEqual(calls, [['claim_due_key_phrases', { p_limit: 6, p_lease_seconds: 180 }]])
 })
 
-Deno.test('tracker queue: stores a result and a failure with their day and attempt', async () => {
-  const ranking = { videos: [], pages: 1, nextCursor: null, logId: null, source: 'sample' } as const
-  const stored = queueResponding('stored')
-  assert.equal(await stored.queue.store(claimed, { ...ranking, videos: [] }), 'stored')
-  assert.deepEqual(stored.calls, [
-    [
-      'store_tracker_result',
-      {
-        p_keyword_id: claimed.keyword_id,
-        p_day: '2026-11-21',
-        p_items: [],
-        p_source: 'sample',
-        p_log_id: null,
-        p_pages: 1,
-        p_next_cursor: null,
-      },
-    ],
-  ])
-  const failed = queueResponding('retry')
-  assert.equal(await failed.queue.fail(claimed, 'upstream_empty'), 'retry')
-  assert.deepEqual(failed.calls[0]?.[1], {
-    p_keyword_id: claimed.keyword_id,
-    p_day: '2026-11-21',
-    p_attempt: 2,
-    p_failure_code: 'upstream_empty',
-  })
-})
-
 Deno.test('tracker queue: claims names, and stores their suggestions or the failure', async () => {
   const name = { id: claimed.keyword_id, name: 'acme', country: 'gb' } as const
   const names = queueResponding([name])

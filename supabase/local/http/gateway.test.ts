@@ -38,6 +38,13 @@ function makeGateway() {
     held,
     ask: (_: unknown = null, n = 0) =>
       outer.request('/rest/v1/plans', { headers: { 'accept-encoding': 'gzip' } }, from(`192.0.2.${n}`)),
+    /** Returns the end of the body. */
+    upload(n: number) {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+      const init = { method: 'POST', body: readable, duplex: 'half' }
+      void outer.request('/rest/v1/plans', init, from(`192.0.2.${n}`))
+      return () => writable.close()
+    },
     ready: async () => (await outer.request('/readyz', {}, from('127.0.0.1'))).json(),
     askInside: () => inner.request('/rest/v1/plans', { headers }),
   }
@@ -62,6 +69,19 @@ test('serves functions while users’ requests are queued', async () => {
   }
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('keeps no place in the queue for a body that is still arriving', async () => {
+  const { held, ask, upload } = makeGateway()
+  const uploads = Array.from({ length: 40 }, (_, n) => upload(n))
+  const answer = ask()
+  await soon()
+  expect(held).toHaveLength(1)
+  held.shift()?.()
+  expect((await answer).status).toBe(200)
+  for (const end of uploads) void end()
+  await soon()
+  for (const respond of held) respond()
 })
 
 test('compresses responses to clients but not to functions', async () => {

@@ -11,8 +11,7 @@ function movement(before: string[], after: string[]): number {
   return moves.reduce((sum, move) => sum + move) / moves.length
 }
 
-test('gives a phrase one ranking a day, in any case and spacing', () => {
-  expect(sampleRanking('sourdough', 'gb', day)).toEqual(sampleRanking('sourdough', 'gb', day))
+test('gives a phrase one ranking, in any case and spacing', () => {
   expect(idsOn(day, '  SourDough ')).toEqual(idsOn(day))
 })
 
@@ -31,10 +30,6 @@ test('ranks a few pages of videos without duplicates', () => {
   }
 })
 
-test('finds nothing for a blank phrase', () => {
-  expect(sampleRanking('  ', 'gb', day)).toEqual([])
-})
-
 test('drifts a little from day to day, more in a week, more in two months', () => {
   for (const phrase of ['sourdough', 'gym', 'vintage lamps']) {
     const today = idsOn(day, phrase)
@@ -46,14 +41,6 @@ test('drifts a little from day to day, more in a week, more in two months', () =
     expect(weekLater).toBeGreaterThan(dayLater)
     expect(monthsLater).toBeGreaterThan(weekLater)
   }
-})
-
-test('keeps most videos for months, and adds new ones', () => {
-  const before = idsOn(day - 60)
-  const now = idsOn(day)
-  const stayed = now.filter((id) => before.includes(id))
-  expect(stayed.length / now.length).toBeGreaterThan(0.75)
-  expect(stayed.length).toBeLessThan(now.length)
 })
 
 test('keeps the facts of a video, and only increases its counts', () => {

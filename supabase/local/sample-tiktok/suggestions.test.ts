@@ -46,8 +46,7 @@ test('uses the country’s language, or leaves it empty', () => {
   expect(wordsOn(day, 'de')).not.toEqual(wordsOn(day, 'fr'))
 })
 
-test('stays the same all day, drifts later, and uses the current year', () => {
-  expect(wordsOn(day)).toEqual(wordsOn(day))
+test('drifts from day to day, and uses the current year', () => {
   const later = wordsOn(day + 30)
   expect(later).not.toEqual(wordsOn(day))
   expect(later.filter((word) => wordsOn(day).includes(word)).length).toBeGreaterThan(later.length / 2)
@@ -55,9 +54,4 @@ test('stays the same all day, drifts later, and uses the current year', () => {
     .flat()
     .flatMap(({ word }) => /\b20\d\d\b/.exec(word) ?? [])
   expect(new Set(years)).toEqual(new Set(['2026']))
-})
-
-test('returns none for a blank phrase', () => {
-  expect(sampleSuggestions(' ', 'gb', day)).toEqual([])
-  expect(sampleRelated('', day)).toEqual([])
 })

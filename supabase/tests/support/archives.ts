@@ -1,18 +1,4 @@
-import { type Row, videos } from './tracking.ts'
-
-export const archivedCheck = (more: Row = {}): Row => ({
-  id: crypto.randomUUID(),
-  search_term: 'a',
-  search_type: 'search_results_check',
-  country: 'gb',
-  origin: 'user',
-  state: 'done',
-  source: 'tiktok',
-  pages_done: 1,
-  searched_at: '2026-11-01T10:00:00Z',
-  search_ranking_results: videos(3),
-  ...more,
-})
+import { videos } from './tracking.ts'
 
 export function archiveSlice(keyword = 'a') {
   const at = '2026-11-01T00:05:00Z'

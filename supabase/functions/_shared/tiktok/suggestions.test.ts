@@ -39,15 +39,6 @@ const entries: [name: string, shape: EntryShape, list: unknown[], expected: [str
       ['d', ''],
     ],
   ],
-  [
-    'the first of two equal words',
-    relatedEntry,
-    [
-      { word: 'A', id: '1' },
-      { word: ' a ', id: '2' },
-    ],
-    [['A', '1']],
-  ],
 ]
 for (const [name, shape, list, expected] of entries) {
   Deno.test(`suggestions: reads ${name}`, () => {
