@@ -3455,6 +3455,22 @@ end
 $$;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
+-- Locks a claimed day and its key phrase. Returns nulls if the key phrase was paused or deleted meanwhile.
+create function private.lock_tracked_day(
+  p_keyword_id uuid, p_day date, out phrase public.keywords, out tracked private.tracked_days
+)
+  language plpgsql set search_path = ''
+as $$
+begin
+  select * into phrase from public.keywords where id = p_keyword_id and status for no key update;
+  if found then
+    perform from public.profiles where id = phrase.user_id for key share;
+    select * into tracked from private.tracked_days
+      where keyword_id = p_keyword_id and day = p_day and attempts > 0 for update;
+  end if;
+end
+$$;
+
 -- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or 'dropped' if
 -- the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
@@ -3463,24 +3479,17 @@ create function public.store_tracker_result(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  phrase public.keywords;
-  tracked private.tracked_days;
+  held record := private.lock_tracked_day(p_keyword_id, p_day);
+  tracked private.tracked_days := held.tracked;
   written uuid;
 begin
-  select * into phrase from public.keywords where id = p_keyword_id and status for no key update;
-  if not found then
-    return 'dropped';
-  end if;
-  perform from public.profiles where id = phrase.user_id for key share;
-  select * into tracked from private.tracked_days
-    where keyword_id = p_keyword_id and day = p_day and attempts > 0 for update;
-  if not found then
+  if tracked.keyword_id is null then
     return 'dropped';
   elsif tracked.state = 'done' then
     return 'already_stored';
   end if;
 
-  written := private.write_tracker_search(phrase, tracked, 'done', null, p_source, p_log_id, p_pages, p_next_cursor);
+  written := private.write_tracker_search(held.phrase, tracked, 'done', null, p_source, p_log_id, p_pages, p_next_cursor);
   perform private.settle_tracked_day(tracked, 'done', null, written);
   if written is null then
     return 'already_stored';
@@ -3501,25 +3510,18 @@ create function public.fail_tracker_result(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  phrase public.keywords;
-  tracked private.tracked_days;
+  held record := private.lock_tracked_day(p_keyword_id, p_day);
+  tracked private.tracked_days := held.tracked;
   written uuid;
   -- Waits minutes, for transient errors, then hours, for errors that someone must fix.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
-  select * into phrase from public.keywords where id = p_keyword_id and status for no key update;
-  if not found then
-    return 'dropped';
-  end if;
-  perform from public.profiles where id = phrase.user_id for key share;
-  select * into tracked from private.tracked_days
-    where keyword_id = p_keyword_id and day = p_day and state = 'claimed' and attempts = p_attempt for update;
-  if not found then
+  if tracked.state is distinct from 'claimed' or tracked.attempts <> p_attempt then
     return 'dropped';
   end if;
 
-  written := private.write_tracker_search(phrase, tracked, 'failed', p_failure_code);
+  written := private.write_tracker_search(held.phrase, tracked, 'failed', p_failure_code);
   if written is null then
     perform private.settle_tracked_day(tracked, 'done', null, null);
     return 'dropped';
@@ -3581,23 +3583,14 @@ create trigger applied_mutations_ceiling before insert on private.applied_mutati
 
 -- During a deployment, a newer device may change a column that this server does not have. If the column were ignored,
 -- its value would be lost at the next pull; a refused change stays on the device.
-create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
+create function private.refuse_unknown_columns(p_table regclass, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
-declare
-  changed regclass := case
-    when p_kind = 'change_profile' then 'public.profiles'
-    when p_kind in ('add_key_phrase', 'change_key_phrase') then 'public.keywords'
-    when p_kind = 'put_note' then 'public.key_phrase_notes'
-    when p_kind in ('add_idea', 'change_idea') then 'public.ideas'
-    when p_kind = 'put_alert_rule' then 'public.alert_rules'
-    when p_kind = 'change_alert_settings' then 'public.alert_settings'
-  end;
 begin
-  if changed is not null and exists (
+  if p_table is not null and exists (
     select from jsonb_object_keys(p_payload) as given (name)
     where name not in (
-      select attname from pg_attribute where attrelid = changed and attnum > 0 and not attisdropped
+      select attname from pg_attribute where attrelid = p_table and attnum > 0 and not attisdropped
     )
   ) then
     perform private.refuse('PT422', 'unknown_column');
@@ -3636,6 +3629,16 @@ declare
   -- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
   -- (40P01).
   caller uuid := (private.lock_caller()).id;
+  -- Null if the payload does not consist of a table's columns.
+  changed regclass := case
+    when p_kind = 'change_profile' then 'public.profiles'
+    when p_kind in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then 'public.keywords'
+    when p_kind in ('put_note', 'delete_note') then 'public.key_phrase_notes'
+    when p_kind in ('add_idea', 'change_idea', 'delete_idea') then 'public.ideas'
+    when p_kind in ('put_alert_rule', 'delete_alert_rule') then 'public.alert_rules'
+    when p_kind = 'change_alert_settings' then 'public.alert_settings'
+    when p_kind = 'revoke_report' then 'public.report_links'
+  end;
 begin
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
     values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
@@ -3643,29 +3646,22 @@ begin
     return 'already_applied';
   end if;
 
-  perform private.refuse_unknown_columns(p_kind, p_payload);
+  perform private.refuse_unknown_columns(changed, p_payload);
   case p_kind
     when 'change_profile' then perform private.change_profile(caller, p_payload);
     when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
     when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);
-    when 'delete_key_phrase' then
-      delete from public.keywords where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'put_note' then perform private.put_note(caller, p_payload);
-    when 'delete_note' then
-      delete from public.key_phrase_notes where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'add_idea' then perform private.add_idea(caller, p_payload);
     when 'change_idea' then perform private.change_idea(caller, p_payload);
-    when 'delete_idea' then
-      delete from public.ideas where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
-    when 'delete_alert_rule' then
-      delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
     when 'add_demo_searches' then perform private.add_demo_searches(caller, p_payload -> 'searches');
     when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
     when 'publish_report' then perform private.publish_report(caller, p_payload);
-    when 'revoke_report' then
-      delete from public.report_links where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'delete_key_phrase', 'delete_note', 'delete_idea', 'delete_alert_rule', 'revoke_report' then
+      execute format('delete from %s where id = $1 and user_id = $2', changed)
+        using (p_payload ->> 'id')::uuid, caller;
     else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;
   return 'applied';

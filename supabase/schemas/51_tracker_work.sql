@@ -102,6 +102,22 @@ end
 $$;
 grant execute on function public.claim_due_key_phrases(integer, integer, timestamptz) to service_role;
 
+-- Locks a claimed day and its key phrase. Returns nulls if the key phrase was paused or deleted meanwhile.
+create function private.lock_tracked_day(
+  p_keyword_id uuid, p_day date, out phrase public.keywords, out tracked private.tracked_days
+)
+  language plpgsql set search_path = ''
+as $$
+begin
+  select * into phrase from public.keywords where id = p_keyword_id and status for no key update;
+  if found then
+    perform from public.profiles where id = phrase.user_id for key share;
+    select * into tracked from private.tracked_days
+      where keyword_id = p_keyword_id and day = p_day and attempts > 0 for update;
+  end if;
+end
+$$;
+
 -- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or 'dropped' if
 -- the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
@@ -110,24 +126,17 @@ create function public.store_tracker_result(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  phrase public.keywords;
-  tracked private.tracked_days;
+  held record := private.lock_tracked_day(p_keyword_id, p_day);
+  tracked private.tracked_days := held.tracked;
   written uuid;
 begin
-  select * into phrase from public.keywords where id = p_keyword_id and status for no key update;
-  if not found then
-    return 'dropped';
-  end if;
-  perform from public.profiles where id = phrase.user_id for key share;
-  select * into tracked from private.tracked_days
-    where keyword_id = p_keyword_id and day = p_day and attempts > 0 for update;
-  if not found then
+  if tracked.keyword_id is null then
     return 'dropped';
   elsif tracked.state = 'done' then
     return 'already_stored';
   end if;
 
-  written := private.write_tracker_search(phrase, tracked, 'done', null, p_source, p_log_id, p_pages, p_next_cursor);
+  written := private.write_tracker_search(held.phrase, tracked, 'done', null, p_source, p_log_id, p_pages, p_next_cursor);
   perform private.settle_tracked_day(tracked, 'done', null, written);
   if written is null then
     return 'already_stored';
@@ -148,25 +157,18 @@ create function public.fail_tracker_result(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  phrase public.keywords;
-  tracked private.tracked_days;
+  held record := private.lock_tracked_day(p_keyword_id, p_day);
+  tracked private.tracked_days := held.tracked;
   written uuid;
   -- Waits minutes, for transient errors, then hours, for errors that someone must fix.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
-  select * into phrase from public.keywords where id = p_keyword_id and status for no key update;
-  if not found then
-    return 'dropped';
-  end if;
-  perform from public.profiles where id = phrase.user_id for key share;
-  select * into tracked from private.tracked_days
-    where keyword_id = p_keyword_id and day = p_day and state = 'claimed' and attempts = p_attempt for update;
-  if not found then
+  if tracked.state is distinct from 'claimed' or tracked.attempts <> p_attempt then
     return 'dropped';
   end if;
 
-  written := private.write_tracker_search(phrase, tracked, 'failed', p_failure_code);
+  written := private.write_tracker_search(held.phrase, tracked, 'failed', p_failure_code);
   if written is null then
     perform private.settle_tracked_day(tracked, 'done', null, null);
     return 'dropped';

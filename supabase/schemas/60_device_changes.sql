@@ -15,23 +15,14 @@ create trigger applied_mutations_ceiling before insert on private.applied_mutati
 
 -- During a deployment, a newer device may change a column that this server does not have. If the column were ignored,
 -- its value would be lost at the next pull; a refused change stays on the device.
-create function private.refuse_unknown_columns(p_kind text, p_payload jsonb) returns void
+create function private.refuse_unknown_columns(p_table regclass, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
-declare
-  changed regclass := case
-    when p_kind = 'change_profile' then 'public.profiles'
-    when p_kind in ('add_key_phrase', 'change_key_phrase') then 'public.keywords'
-    when p_kind = 'put_note' then 'public.key_phrase_notes'
-    when p_kind in ('add_idea', 'change_idea') then 'public.ideas'
-    when p_kind = 'put_alert_rule' then 'public.alert_rules'
-    when p_kind = 'change_alert_settings' then 'public.alert_settings'
-  end;
 begin
-  if changed is not null and exists (
+  if p_table is not null and exists (
     select from jsonb_object_keys(p_payload) as given (name)
     where name not in (
-      select attname from pg_attribute where attrelid = changed and attnum > 0 and not attisdropped
+      select attname from pg_attribute where attrelid = p_table and attnum > 0 and not attisdropped
     )
   ) then
     perform private.refuse('PT422', 'unknown_column');
@@ -70,6 +61,16 @@ declare
   -- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
   -- (40P01).
   caller uuid := (private.lock_caller()).id;
+  -- Null if the payload does not consist of a table's columns.
+  changed regclass := case
+    when p_kind = 'change_profile' then 'public.profiles'
+    when p_kind in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then 'public.keywords'
+    when p_kind in ('put_note', 'delete_note') then 'public.key_phrase_notes'
+    when p_kind in ('add_idea', 'change_idea', 'delete_idea') then 'public.ideas'
+    when p_kind in ('put_alert_rule', 'delete_alert_rule') then 'public.alert_rules'
+    when p_kind = 'change_alert_settings' then 'public.alert_settings'
+    when p_kind = 'revoke_report' then 'public.report_links'
+  end;
 begin
   insert into private.applied_mutations (user_id, id, device_id, sequence, kind)
     values (caller, p_id, p_device_id, p_sequence, p_kind) on conflict do nothing;
@@ -77,29 +78,22 @@ begin
     return 'already_applied';
   end if;
 
-  perform private.refuse_unknown_columns(p_kind, p_payload);
+  perform private.refuse_unknown_columns(changed, p_payload);
   case p_kind
     when 'change_profile' then perform private.change_profile(caller, p_payload);
     when 'add_key_phrase' then perform private.add_key_phrase(caller, p_payload);
     when 'change_key_phrase' then perform private.change_key_phrase(caller, p_payload);
-    when 'delete_key_phrase' then
-      delete from public.keywords where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'put_note' then perform private.put_note(caller, p_payload);
-    when 'delete_note' then
-      delete from public.key_phrase_notes where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'add_idea' then perform private.add_idea(caller, p_payload);
     when 'change_idea' then perform private.change_idea(caller, p_payload);
-    when 'delete_idea' then
-      delete from public.ideas where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'put_alert_rule' then perform private.put_alert_rule(caller, p_payload);
-    when 'delete_alert_rule' then
-      delete from public.alert_rules where id = (p_payload ->> 'id')::uuid and user_id = caller;
     when 'mark_alerts_read' then perform private.mark_alerts_read(caller, p_payload);
     when 'add_demo_searches' then perform private.add_demo_searches(caller, p_payload -> 'searches');
     when 'change_alert_settings' then perform private.change_alert_settings(caller, p_payload);
     when 'publish_report' then perform private.publish_report(caller, p_payload);
-    when 'revoke_report' then
-      delete from public.report_links where id = (p_payload ->> 'id')::uuid and user_id = caller;
+    when 'delete_key_phrase', 'delete_note', 'delete_idea', 'delete_alert_rule', 'revoke_report' then
+      execute format('delete from %s where id = $1 and user_id = $2', changed)
+        using (p_payload ->> 'id')::uuid, caller;
     else perform private.refuse('PT422', 'unknown_mutation', p_kind);
   end case;
   return 'applied';

@@ -95,7 +95,8 @@ describe('the called database functions', () => {
     const [row] = await database.query(
       `select prosrc from pg_proc where oid = 'public.apply_mutation'::regproc`,
     )
-    const kinds = [...String(row?.prosrc).matchAll(/\bwhen '(\w+)' then/g)].map(([, kind]) => kind)
+    const branches = String(row?.prosrc).matchAll(/\bwhen '(\w+(?:', '\w+)*)' then/g)
+    const kinds = [...branches].flatMap(([, branch = '']) => branch.split("', '"))
     // The outbox has a name for each change. Searches are entries too, but not changes.
     expect([...kinds, 'run_search'].sort()).toEqual(Object.keys(outboxWords.names).sort())
   })
