@@ -1,16 +1,19 @@
 import { createUserVerifier } from './auth/authenticate.ts'
 import { createDatabaseCall } from './database.ts'
-import type { PlatformEnv } from './env.ts'
+import { platformSchema, readEnv } from './env.ts'
 import { timedFetch } from './http/timed-fetch.ts'
 import { logFailure } from './log/log-failure.ts'
 
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 
-export function platformDeps(env: PlatformEnv) {
+export function platformDeps() {
+  const env = readEnv(platformSchema)
   return {
     allowedOrigins: [new URL(env.SITE_URL).origin, new URL(env.SUPABASE_URL).origin],
     siteUrl: env.SITE_URL,
+    supabaseUrl: env.SUPABASE_URL,
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     functionsUrl: env.PUBLIC_FUNCTIONS_URL,
     secretKey: env.SUPABASE_SECRET_KEY,
     verifyUser: createUserVerifier(env, timedFetch(fetch, authTimeoutMs)),

@@ -1,19 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import {
-  Alert,
-  Check,
-  CheckWithVideos,
-  Idea,
-  KeyPhrase,
-  Position,
-  RankedVideo,
-  Report,
-  Search,
-  SearchWithSuggestions,
-  Suggestion,
-  Usage,
-} from '../_shared/api/shapes.ts'
+import * as shapes from '../_shared/api/shapes.ts'
 import { failureCodes } from '../_shared/failure.ts'
 import type { Operation } from './operation.ts'
 
@@ -25,21 +12,8 @@ const Problem = v.object({
   detail: v.pipe(v.string(), v.description('For people; may change.')),
 })
 
-const definitions = {
-  Alert,
-  Check,
-  CheckWithVideos,
-  Idea,
-  KeyPhrase,
-  Position,
-  Problem,
-  RankedVideo,
-  Report,
-  Search,
-  SearchWithSuggestions,
-  Suggestion,
-  Usage,
-}
+const { id: _, source: __, time: ___, ...objects } = shapes
+const definitions = { ...objects, Problem }
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
@@ -48,7 +22,7 @@ const config: ConversionConfig = {
 }
 
 function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
-  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...config, definitions, typeMode })
+  const { $schema: ____, $defs: _____, ...rest } = toJsonSchema(schema, { ...config, definitions, typeMode })
   return rest
 }
 

@@ -1,6 +1,5 @@
-import { platformSchema, readEnv } from '../_shared/env.ts'
 import { serve } from '../_shared/http/serve.ts'
 import { platformDeps } from '../_shared/platform.ts'
 import { handle } from './handler.ts'
 
-serve(handle, platformDeps(readEnv(platformSchema)))
+serve(handle, platformDeps())

@@ -1,4 +1,3 @@
-import { platformSchema, readEnv } from '../_shared/env.ts'
 import { serve } from '../_shared/http/serve.ts'
 import { timedFetch } from '../_shared/http/timed-fetch.ts'
 import { platformDeps } from '../_shared/platform.ts'
@@ -6,7 +5,4 @@ import { handle } from './handler.ts'
 
 const linkTimeoutMs = 4_000
 
-serve(handle, {
-  ...platformDeps(readEnv(platformSchema)),
-  fetch: timedFetch(fetch, linkTimeoutMs),
-})
+serve(handle, { ...platformDeps(), fetch: timedFetch(fetch, linkTimeoutMs) })

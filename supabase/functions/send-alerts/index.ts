@@ -1,10 +1,7 @@
-import * as v from 'valibot'
-import { platformSchema, readEnv } from '../_shared/env.ts'
+import { readEnv } from '../_shared/env.ts'
 import { serve } from '../_shared/http/serve.ts'
 import { platformDeps } from '../_shared/platform.ts'
 import { configurePushSender, vapidSchema } from '../_shared/push/push-keys.ts'
 import { handle } from './handler.ts'
 
-const env = readEnv(v.intersect([platformSchema, vapidSchema]))
-
-serve(handle, { ...platformDeps(env), send: configurePushSender(env, fetch) })
+serve(handle, { ...platformDeps(), send: configurePushSender(readEnv(vapidSchema), fetch) })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { platformSchema, readEnv } from '../_shared/env.ts'
+import { readEnv } from '../_shared/env.ts'
 import { serve } from '../_shared/http/serve.ts'
 import { httpUrl } from '../_shared/http-url.ts'
 import { createMailSender, mailSchema } from '../_shared/mail/mail-sender.ts'
@@ -7,14 +7,14 @@ import { platformDeps } from '../_shared/platform.ts'
 import { handle } from './handler.ts'
 
 const testSchema = v.object({ PUSH_TEST_ORIGIN: v.optional(httpUrl) })
-const env = readEnv(v.intersect([platformSchema, mailSchema, testSchema]))
+const deps = platformDeps()
 
 serve(handle, {
-  ...platformDeps(env),
-  sendMail: createMailSender(env),
+  ...deps,
+  sendMail: createMailSender(readEnv(mailSchema), deps.secretKey),
   now: () => new Date(),
   network: {
-    testOrigin: env.PUSH_TEST_ORIGIN,
+    testOrigin: readEnv(testSchema).PUSH_TEST_ORIGIN,
     async resolve(name) {
       const found = await Promise.allSettled([Deno.resolveDns(name, 'A'), Deno.resolveDns(name, 'AAAA')])
       return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

@@ -19,7 +19,7 @@ serve(handle, {
       detail: `${left} key phrases are still due: raise private.settings.tracker_workers`,
     }),
   sendAlerts: async () => {
-    const response = await send(`${deps.env.SUPABASE_URL}/functions/v1/send-alerts`, {
+    const response = await send(`${deps.supabaseUrl}/functions/v1/send-alerts`, {
       method: 'POST',
       headers: { authorization: `Bearer ${deps.secretKey}` },
     })

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { VerifyUser } from '../auth/authenticate.ts'
-import { platformSchema, readEnv } from '../env.ts'
+import { readEnv } from '../env.ts'
 import type { EndpointDeps } from '../http/endpoint.ts'
 import { httpUrl } from '../http-url.ts'
 import { platformDeps } from '../platform.ts'
@@ -22,8 +22,8 @@ export interface BillingDeps extends EndpointDeps {
 }
 
 export function billingDeps() {
-  const env = readEnv(v.intersect([platformSchema, stripeSchema]))
-  const deps = platformDeps(env)
+  const env = readEnv(stripeSchema)
+  const deps = platformDeps()
   return {
     ...deps,
     stripe: createStripe(env, fetch),

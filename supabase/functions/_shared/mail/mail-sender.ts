@@ -36,14 +36,13 @@ export const mailSchema = v.object({
 
 /** Sends by SMTP, else to the embedded stack's outbox; null if neither or no address is configured. */
 export function createMailSender(
-  env: v.InferOutput<typeof mailSchema> & { SUPABASE_SECRET_KEY: string },
+  { SMTP_URL, MAIL_OUTBOX_URL, CONTACT_TO, MAIL_FROM = CONTACT_TO }: v.InferOutput<typeof mailSchema>,
+  secretKey: string,
 ): SendMail | null {
-  const { SMTP_URL, MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY } = env
-  const address = env.MAIL_FROM ?? env.CONTACT_TO
-  if (!address) return null
-  if (SMTP_URL) return mailBySmtp(SMTP_URL, address)
+  if (!MAIL_FROM) return null
+  if (SMTP_URL) return mailBySmtp(SMTP_URL, MAIL_FROM)
   if (!MAIL_OUTBOX_URL) return null
-  return mailToOutbox(MAIL_OUTBOX_URL, SUPABASE_SECRET_KEY, timedFetch(fetch, timeoutMs))
+  return mailToOutbox(MAIL_OUTBOX_URL, secretKey, timedFetch(fetch, timeoutMs))
 }
 
 export function smtpTransport(url: string) {

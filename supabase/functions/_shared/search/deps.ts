@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isVisitor } from '../auth/authenticate.ts'
 import { createTurnstile } from '../auth/turnstile.ts'
-import { platformSchema, readEnv } from '../env.ts'
+import { readEnv } from '../env.ts'
 import { createPostgrestCheckLedger, createPostgrestLedger } from '../ledger/postgrest-ledger.ts'
 import { createVisits } from '../ledger/visits.ts'
 import { platformDeps } from '../platform.ts'
@@ -20,11 +20,10 @@ const visitorSchema = v.object({
 })
 
 export function tiktokDeps() {
-  const env = readEnv(v.intersect([platformSchema, tiktokSchema]))
+  const env = readEnv(tiktokSchema)
   const limits = { ...upstreamLimits, attemptTimeoutMs: env.UPSTREAM_TIMEOUT_MS }
   return {
-    ...platformDeps(env),
-    env,
+    ...platformDeps(),
     tiktok: createTiktok(env, createUpstreamGet(fetch, limits)),
     sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   }
@@ -36,7 +35,7 @@ export function suggestionDeps(): SearchDeps & VisitorDeps {
   return {
     ...deps,
     ledger: createPostgrestLedger(deps.call),
-    isVisitor: (headers) => isVisitor(headers, deps.env.SUPABASE_PUBLISHABLE_KEY),
+    isVisitor: (headers) => isVisitor(headers, deps.publishableKey),
     visits: createVisits(deps.call, { secret: deps.secretKey, maxPerDay: DEMO_SEARCHES_A_DAY }),
     verifyCaptcha: createTurnstile(TURNSTILE_SECRET_KEY, fetch),
   }
