@@ -2,14 +2,13 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { authorsRead, postRead, postsRead } from '#src/remote/content/content-reads.ts'
 import { readDataset } from '../sanity/sample/dataset.ts'
-import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
 import { contentService } from '../supabase/local/content/content-service.ts'
 import { contentClient, contentSource } from '../vite/content-source.ts'
 import { serveLocally } from './support/stack/local-server.ts'
 
 test('a build reads a content server like the sample, and the sample without a network', async () => {
   const asked: string[] = []
-  const service = contentService(readDataset(), evaluateQuery)
+  const service = contentService(readDataset())
   const listener = getRequestListener(service.fetch)
   const server = await serveLocally((request, response) => {
     asked.push(String(request.url))

@@ -1,14 +1,12 @@
 import { evaluate, parse } from 'groq-js'
 import type { SanityDocument } from './dataset.ts'
 
-export interface Asked {
+interface Asked {
   query: string
   params: Record<string, unknown>
 }
 
-export type RunQuery = (asked: Asked) => Promise<unknown>
-
-export function evaluateQuery(documents: readonly SanityDocument[]): RunQuery {
-  return async ({ query, params }) =>
+export function evaluateQuery(documents: readonly SanityDocument[]) {
+  return async ({ query, params }: Asked): Promise<unknown> =>
     (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
 }

@@ -13,7 +13,6 @@ import { createErrorHook, type ErrorReport } from '../functions/_shared/log/erro
 import { codeSeal, sealedMail } from './auth/code-seal.ts'
 import { buildApp } from './build.ts'
 import { contentService } from './content/content-service.ts'
-import { queryThread } from './content/query-thread.ts'
 import { connect } from './database/connection.ts'
 import { lockData } from './database/data-lock.ts'
 import { type Database, openDatabase } from './database/database.ts'
@@ -179,7 +178,7 @@ export async function startStack(
             : null,
         })
       : null,
-    content: hasSandbox ? contentService(readDataset(), queryThread) : null,
+    content: hasSandbox ? contentService(readDataset()) : null,
     limitAuth: settings.AUTH_LIMITS === 'on',
     headers: securityHeaders({ secure: siteUrl.startsWith('https:') }),
     reportError,

@@ -14,7 +14,6 @@ import { type LocalServer, serveLocally } from '#tests/support/stack/local-serve
 import { readDataset } from '../../../sanity/sample/dataset.ts'
 import { listImages } from '../../../sanity/sample/images.ts'
 import { contentService } from './content-service.ts'
-import { queryThread } from './query-thread.ts'
 
 let server: LocalServer
 let url: string
@@ -37,7 +36,7 @@ const hidden = {
 }
 
 beforeAll(async () => {
-  const service = contentService([...readDataset(), draft, hidden], queryThread)
+  const service = contentService([...readDataset(), draft, hidden])
   server = await serveLocally(getRequestListener(service.fetch))
   url = server.url
   client = createClient({
@@ -113,6 +112,12 @@ test('send a long query by POST', async () => {
   const { query, params } = relatedPostsQuery('none', [...none, 'tag-hashtags', 'tag-captions'], 2)
   const { sharing } = await client.fetch<{ sharing: unknown[] }>(query, params)
   expect(sharing).toHaveLength(2)
+})
+
+test('reject parameters that would block all other requests', async () => {
+  const words = Array.from({ length: 5000 }, (_, index) => `word-${index}`)
+  const { query, params } = foundPostsQuery({ words, tag: null }, 0, 10)
+  await expect(client.fetch(query, params)).rejects.toMatchObject({ statusCode: 400 })
 })
 
 const strangers = {
