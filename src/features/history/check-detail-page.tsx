@@ -183,6 +183,16 @@ export function CheckDetailPage() {
       compact={compact}
     />
   )
+  const below = !isAbove && (
+    <>
+      {insights && <div className="mt-4">{insights}</div>}
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <RepeatButton check={check} />
+        <KeepHere id={check.id} />
+        <InCountries keyword={check.search_term} />
+      </div>
+    </>
+  )
 
   return (
     <>
@@ -204,7 +214,8 @@ export function CheckDetailPage() {
               <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
               {check.state === 'done' && ` · ${foundText(check)}`}{' '}
               {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}{' '}
-              {check.source === 'sample' && <SampleDataBadge />} <InCountries keyword={check.search_term} />
+              {check.source === 'sample' && <SampleDataBadge />}{' '}
+              {isAbove && <InCountries keyword={check.search_term} />}
             </span>
           }
           actions={
@@ -224,18 +235,14 @@ export function CheckDetailPage() {
           {isAbove && hasOthers && <div className="mb-4">{compareWith(false)}</div>}
           {isAbove && insights && <div className="mb-4">{insights}</div>}
           {compared ? (
-            <CheckComparison check={check} otherId={compared} beside={compareWith(true)} />
+            <>
+              <CheckComparison check={check} otherId={compared} beside={compareWith(true)} />
+              {below}
+            </>
           ) : (
-            <RankingResults check={check} beside={hasOthers && compareWith(true)} />
+            <RankingResults check={check} beside={hasOthers && compareWith(true)} below={below} />
           )}
-          {!isAbove && insights && <div className="mt-4">{insights}</div>}
         </>
-      )}
-      {!isAbove && (
-        <div className="mt-4 flex flex-wrap gap-2">
-          <RepeatButton check={check} />
-          <KeepHere id={check.id} />
-        </div>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { listCheckHeads } from '#src/db/reads/checks.ts'
 import { listOwnRanks } from '#src/db/reads/insight/own-ranks.ts'
 import { filterHistory, foldDuplicates } from '#src/domain/search/history-filter.ts'
 import { routes } from '#src/domain/shell/routes.ts'
+import { useLack } from '#src/state/sync-status.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { saveListedChecks } from './actions.ts'
 import { CheckEntry } from './check-entry.tsx'
@@ -26,6 +27,8 @@ function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
       heads: foldDuplicates(await listCheckHeads()),
       ranks: await listOwnRanks(),
     })) ?? {}
+  // Above the placeholder of the list, the line would move it.
+  const isComing = useLack() === 'loading' && heads?.length === 0
   const shown = filterHistory(heads ?? [], filters.filter)
   return (
     <HistoryList
@@ -33,7 +36,7 @@ function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
       items={heads}
       shown={shown}
       itemKey={({ id }) => id}
-      before={ranks.length > 0 && !filters.narrows && <OwnRanksLine ranks={ranks} />}
+      before={ranks.length > 0 && !filters.narrows && !isComing && <OwnRanksLine ranks={ranks} />}
       filters={filters}
       begin={routes.searchCheck}
       onSave={(format) => saveListedChecks(shown, format)}

@@ -17,9 +17,11 @@ interface RankingResultsProps {
   check: CheckRow
   beside?: ReactNode
   ownAction?: ReactNode
+  /** Shown after the results, once they are. */
+  below?: ReactNode
 }
 
-function Results({ check, beside, ownAction }: RankingResultsProps) {
+function Results({ check, beside, ownAction, below }: RankingResultsProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
   // The user's own results decide which rows are shown, so the table waits for them.
@@ -35,31 +37,40 @@ function Results({ check, beside, ownAction }: RankingResultsProps) {
   }
   const exports = <ExportButtons label={check.search_term} disabled={rows.length === 0} onSave={save} />
   return (
-    <section aria-label={rankingWords.results}>
-      {!narrow && (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          {exports}
-          {rows.length > 0 && (
-            <p className="text-14 text-quiet print:hidden">{rankingWords.pressForDetails}</p>
-          )}
-        </div>
-      )}
-      <RankingTable
-        caption={rankingWords.caption(check.search_term)}
-        rows={rows}
-        checkedAt={check.searched_at}
-        yours={yours}
-        earlier={earlier}
-        ownAction={ownAction}
-        onSort={setSort}
-        beside={beside}
-      />
-      {narrow && <div className="mt-4">{exports}</div>}
-    </section>
+    <>
+      <section aria-label={rankingWords.results}>
+        {!narrow && (
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            {exports}
+            {rows.length > 0 && (
+              <p className="text-14 text-quiet print:hidden">{rankingWords.pressForDetails}</p>
+            )}
+          </div>
+        )}
+        <RankingTable
+          caption={rankingWords.caption(check.search_term)}
+          rows={rows}
+          checkedAt={check.searched_at}
+          yours={yours}
+          earlier={earlier}
+          ownAction={ownAction}
+          onSort={setSort}
+          beside={beside}
+        />
+        {narrow && <div className="mt-4">{exports}</div>}
+      </section>
+      {below}
+    </>
   )
 }
 
 export function RankingResults(props: RankingResultsProps) {
-  if (!hasResults(props.check)) return <EmptyState title={rankingWords.notKept} />
+  if (!hasResults(props.check))
+    return (
+      <>
+        <EmptyState title={rankingWords.notKept} />
+        {props.below}
+      </>
+    )
   return <Results key={props.check.id} {...props} />
 }
