@@ -63,9 +63,7 @@ function ConsentForm({ profile }: { profile: ProfileRow }) {
   )
 }
 
-const OwnAccountsPanel = lazyPart('question', () => import('./own-accounts-panel.tsx'), 'OwnAccountsPanel', {
-  waiting: () => <div className="h-48" />,
-})
+const OwnAccountsPanel = lazyPart('question', () => import('./own-accounts-panel.tsx'), 'OwnAccountsPanel')
 const PublishedReports = lazyPart(
   'reports',
   () => import('#src/parts/report/published-reports.tsx'),
@@ -84,7 +82,7 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ signOut, children }: AccountPageProps) {
-  const account = useAccount()
+  const account = useAccount(OwnAccountsPanel.preload)
   const device = useDevice(Security.preload)
   const trouble = useSyncPart('trouble')
 

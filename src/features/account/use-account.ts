@@ -10,14 +10,15 @@ interface AccountFacts {
   plans: readonly PlanRow[]
 }
 
-/** One query, to avoid layout shifts. Undefined while loading. */
-export function useAccount(): AccountFacts | undefined {
+/** One query, which also waits for `code`, to avoid layout shifts. Undefined while loading. */
+export function useAccount(code: () => Promise<void>): AccountFacts | undefined {
   return useLiveQuery(async () => {
     const [profile, usage, subscription, plans] = await Promise.all([
       readProfile(),
       readUsage(),
       readSubscription(),
       readPlans(),
+      code(),
     ])
     return { profile: profile ?? null, usage: usage ?? null, subscription: subscription ?? null, plans }
   })

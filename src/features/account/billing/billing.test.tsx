@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 function ReadBilling() {
-  const account = useAccount()
+  const account = useAccount(async () => {})
   return account && <Billing level="premium" subscription={account.subscription} plans={account.plans} />
 }
 const show = () => showToAda('/account', <ReadBilling />)
