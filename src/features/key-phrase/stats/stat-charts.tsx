@@ -57,8 +57,13 @@ export function StatCharts({ check, own }: StatChartsProps) {
         {charts.map((chart) => {
           const { key, ...shown } = chartProps(chart)
           return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: reacts to the focus of the chart inside it
             <div
               key={chart.stat}
+              // Browsers do not scroll to a focused chart that is partly in view.
+              onFocus={({ currentTarget }) =>
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+              }
               className="w-75 shrink-0 snap-start rounded-md border border-line bg-raised p-3 pt-1 sm:w-auto"
             >
               <Chart
