@@ -41,6 +41,11 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
   await waitFor(async () => expect(await databaseUserIds()).toEqual([]))
 })
 
+test('a visitor’s address is kept with its query', () => {
+  showScreen('/account?tab=1', guarded)
+  expect(location.pathname + location.search).toBe('/login?next=%2Faccount%3Ftab%3D1')
+})
+
 test('a deleted account ends its session: offers unsent changes as a file and erases the rest', async () => {
   storeSession()
   restoreSession()

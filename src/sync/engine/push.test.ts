@@ -134,6 +134,15 @@ describe('a server that cannot respond', () => {
     expect(await push()).toEqual({ sent: 1, obstacle: null })
   })
 
+  test('is retried within seconds even if the clock is set back meanwhile', async () => {
+    await append('a1')
+    send.mockRejectedValueOnce(new RemoteError('server'))
+    await push()
+    later(-48 * 3_600_000)
+    expect(await msUntilDue()).toBe(0)
+    expect(await push()).toEqual({ sent: 1, obstacle: null })
+  })
+
   test('is retried at once with `hurry`, but at most once a second', async () => {
     await append('a1')
     send.mockRejectedValue(new RemoteError('offline', { retryAfterMs: 60_000 }))

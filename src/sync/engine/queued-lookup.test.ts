@@ -154,6 +154,14 @@ describe('when one search fails', () => {
   })
 })
 
+test('an immediate retry does not make the next delay longer', async () => {
+  await queueSearch(search(1))
+  related.mockRejectedValue(new RemoteError('offline'))
+  for (let tries = 0; tries < 8; tries += 1) await push()
+  expect(await nextEntry()).toMatchObject({ attempts: 1 })
+  expect(await msUntilSearchIsDue()).toBeLessThanOrEqual(1_000)
+})
+
 test('does not cancel a search that is running: it is paid for', async () => {
   await queueSearch(search(1))
   related.mockImplementationOnce(async () => {

@@ -19,3 +19,17 @@ test('a note that cannot be stored stays in the form', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save note' }))
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
 })
+
+test('a second press while a note is being stored does not store it twice', async () => {
+  const close = vi.fn()
+  const storing = Promise.withResolvers<void>()
+  vi.mocked(putNote).mockReturnValueOnce(storing.promise)
+  render(<NoteForm keywordId="k" note={null} onClose={close} />)
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'New video' } })
+  const form = screen.getByLabelText('Note').closest('form') as HTMLFormElement
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  storing.resolve()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(putNote).toHaveBeenCalledOnce()
+})
