@@ -2,13 +2,17 @@ import { imageWithAlt, required } from './field-parts.ts'
 import { post } from './post.ts'
 import { plainRichText } from './rich-text.ts'
 
+const nameAndSlug = [
+  { name: 'name', title: 'Name', type: 'string', validation: required },
+  { name: 'slug', title: 'Slug', type: 'slug', options: { source: 'name' }, validation: required },
+]
+
 const author = {
   name: 'author',
   title: 'Author',
   type: 'document',
   fields: [
-    { name: 'name', title: 'Name', type: 'string', validation: required },
-    { name: 'slug', title: 'Slug', type: 'slug', options: { source: 'name' }, validation: required },
+    ...nameAndSlug,
     { name: 'bio', title: 'About', type: 'array', of: plainRichText },
     { ...imageWithAlt, name: 'image', title: 'Picture' },
     {
@@ -33,11 +37,7 @@ const tag = {
   name: 'tag',
   title: 'Tag',
   type: 'document',
-  fields: [
-    { name: 'name', title: 'Name', type: 'string', validation: required },
-    { name: 'slug', title: 'Slug', type: 'slug', options: { source: 'name' }, validation: required },
-    { name: 'color', title: 'Colour', description: 'As #rrggbb.', type: 'string' },
-  ],
+  fields: [...nameAndSlug, { name: 'color', title: 'Colour', description: 'As #rrggbb.', type: 'string' }],
 }
 
 /** For `schema: { types: schemaTypes }` in the `sanity.config.ts` of a Studio. */

@@ -22,16 +22,11 @@ import { CheckProgress } from './check-progress.tsx'
 import { needsPlan } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
 
-interface AskedAgainProps {
-  label: string
-  children: ReactNode
-}
-
 /**
  * If online, pulls first, because the server may have stored pages that are not on this device. Once shown, the offer
  * stays.
  */
-function AskedAgain({ label, children }: AskedAgainProps) {
+function AskedAgain({ children }: { children: ReactNode }) {
   const syncedAt = useSyncPart('syncedAt')
   const waits = useWaitsForConnection()
   const [before, setBefore] = useState<{ syncedAt: string | null } | null>(null)
@@ -45,7 +40,7 @@ function AskedAgain({ label, children }: AskedAgainProps) {
   useEffect(() => {
     if (isOver) setKnown(true)
   }, [isOver])
-  return isKnown || isOver ? children : <Skeleton label={label} shape="card" />
+  return isKnown || isOver ? children : <Skeleton label={checkWords.reading} shape="card" />
 }
 
 interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
@@ -108,7 +103,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   }
   if (!check)
     return (
-      <AskedAgain label={checkWords.reading}>
+      <AskedAgain>
         <EmptyState
           title={checkEndingWords.notFetchedTitle}
           action={
@@ -144,5 +139,5 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
       </Notice>
     </div>
   )
-  return isUnfinished ? <AskedAgain label={checkWords.reading}>{offer}</AskedAgain> : offer
+  return isUnfinished ? <AskedAgain>{offer}</AskedAgain> : offer
 }

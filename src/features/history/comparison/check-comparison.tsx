@@ -12,8 +12,7 @@ import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { comparisonWords } from '#src/words/check/comparison.ts'
 import { rankingWords, yesOrNo } from '#src/words/check/ranking.ts'
 import { yourText } from '#src/words/keywords/own-results.ts'
-import { comparedText } from './compare-with.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ComparisonTable, inOrder } from './comparison-table.tsx'
 
 function OwnBadge({ row, yours }: { row: RankingRow; yours: Yours }) {
   const tone = ownerOf(row, yours)
@@ -31,16 +30,14 @@ export function CheckComparison({ check, otherId, beside }: CheckComparisonProps
   const yours = useYours(check)
   if (!other || !yours) return null
   if (!hasResults(other) || !hasResults(check)) return <EmptyState title={rankingWords.notKept} />
-  const isEarlier = other.searched_at <= check.searched_at
-  const [earlier, later] = isEarlier ? [other, check] : [check, other]
+  const [earlier, later] = inOrder(other, check)
   return (
     <ComparisonTable
-      term={check.search_term}
+      earlier={earlier}
+      later={later}
       rows={compareVideos(earlier.search_ranking_results, later.search_ranking_results)}
-      compared={comparedText(earlier, later)}
       own={knowsYours(yours) ? yourText(later.search_ranking_results, yours) : undefined}
       beside={beside}
-      isOneCountry={earlier.country === later.country}
       ownGround={(row) => {
         const tone = ownerOf(row, yours)
         return tone && grounds[tone].row

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ComparedRow, ResultChange } from '#src/domain/ranking/comparison.ts'
 import { searchFileName } from '#src/domain/search/export-rows.ts'
+import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -13,16 +14,22 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { comparisonTable, comparisonWords } from '#src/words/check/comparison.ts'
+import { comparedText } from './compare-with.tsx'
 import { changeKinds, comparisonColumns, type ResultName, stackedComparison } from './comparison-columns.tsx'
 
 type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>
 
+type Searched = Pick<HistoryHead, 'search_term' | 'country' | 'searched_at'>
+
+export function inOrder<Head extends Searched>(one: Head, other: Head): [earlier: Head, later: Head] {
+  return one.searched_at <= other.searched_at ? [one, other] : [other, one]
+}
+
 interface ComparisonTableProps<Row> {
-  term: string
+  earlier: Searched
+  later: Searched
   rows: readonly ComparedRow<Row>[]
-  compared: string
   own?: string | undefined
-  isOneCountry: boolean
   beside?: ReactNode
   name: ResultName<Row>
   /** The background class of the user's own results, which come first; null for others. */
@@ -37,7 +44,8 @@ interface ExportedColumns<Row> {
 
 /** Initially shows only the changed results and the user's own. */
 export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
-  const { term, rows, compared, own, isOneCountry, beside, name, ownGround, exported } = props
+  const { earlier, later, rows, own, beside, name, ownGround, exported } = props
+  const term = later.search_term
   const [sort, setSort] = useState<Sort | null>(null)
   const [filter, setFilter] = useState<Filter>('changes')
   const [isWhole, setIsWhole] = useState(false)
@@ -60,7 +68,7 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
   const exports = <ComparisonExports term={term} rows={ordered} exported={exported} />
   const between = (
     <p className="min-w-0 text-14">
-      {compared}
+      {comparedText(earlier, later)}
       {own && <span className="block font-medium">{own}</span>}
     </p>
   )
@@ -80,7 +88,7 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
         {narrow ? order : exports}
       </div>
       {narrow && beside && <div className="mb-3">{between}</div>}
-      {!isOneCountry && (
+      {earlier.country !== later.country && (
         <div className="mb-3">
           <Notice tone="warning">{comparisonWords.countries}</Notice>
         </div>

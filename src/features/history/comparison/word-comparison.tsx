@@ -3,20 +3,17 @@ import { readSearch } from '#src/db/reads/searches.ts'
 import { compareWords } from '#src/domain/ranking/comparison.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
-import { comparedText } from './compare-with.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ComparisonTable, inOrder } from './comparison-table.tsx'
 
 export function WordComparison({ search, otherId }: { search: SearchRow; otherId: string }) {
   const other = useLiveQuery(() => readSearch(otherId), [otherId])
   if (!other) return null
-  const isEarlier = other.searched_at <= search.searched_at
-  const [earlier, later] = isEarlier ? [other, search] : [search, other]
+  const [earlier, later] = inOrder(other, search)
   return (
     <ComparisonTable
-      term={search.search_term}
+      earlier={earlier}
+      later={later}
       rows={compareWords(earlier.search_results, later.search_results)}
-      compared={comparedText(earlier, later)}
-      isOneCountry={earlier.country === later.country}
       name={{ header: keywordTableWords.word, cell: (row) => <bdi>{row.word}</bdi>, text: (row) => row.word }}
       exported={{
         header: [keywordTableWords.word, keywordTableWords.groupOrLanguage],

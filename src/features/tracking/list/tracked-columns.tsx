@@ -31,6 +31,25 @@ function changeValue(change: PositionChange | null): number {
   return { entered: Number.POSITIVE_INFINITY, left: Number.NEGATIVE_INFINITY, same: 0 }[change.kind]
 }
 
+function changeColumn(
+  field: 'change' | 'weekChange',
+  told: (change: string) => string,
+  [gained, lost]: readonly [string, string],
+): TrackedColumn {
+  const id = field === 'change' ? 'change' : 'week'
+  return {
+    id,
+    header: trackedListWords.columns[id],
+    align: 'end',
+    sortValue: (item) => changeValue(item[field]),
+    sorts: [
+      ['descending', gained],
+      ['ascending', lost],
+    ],
+    cell: (item) => <Change change={item[field]} told={told} />,
+  }
+}
+
 /** Limits cells to a single line, so that all rows have the same height. */
 const inLine = (column: TrackedColumn): TrackedColumn => ({
   ...column,
@@ -74,28 +93,8 @@ export function trackedColumns(onAsk: Ask, look: ColumnLook): TrackedColumn[] {
         </span>
       ),
     },
-    {
-      id: 'change',
-      header: columns.change,
-      align: 'end',
-      sortValue: ({ change }) => changeValue(change),
-      sorts: [
-        ['descending', sorts.gained],
-        ['ascending', sorts.lost],
-      ],
-      cell: ({ change }) => <Change change={change} told={trackedListWords.sinceLast} />,
-    },
-    {
-      id: 'week',
-      header: columns.week,
-      align: 'end',
-      sortValue: ({ weekChange }) => changeValue(weekChange),
-      sorts: [
-        ['descending', sorts.gainedInWeek],
-        ['ascending', sorts.lostInWeek],
-      ],
-      cell: ({ weekChange }) => <Change change={weekChange} told={positionWords.inWeek} />,
-    },
+    changeColumn('change', trackedListWords.sinceLast, [sorts.gained, sorts.lost]),
+    changeColumn('weekChange', positionWords.inWeek, [sorts.gainedInWeek, sorts.lostInWeek]),
     {
       id: 'best',
       header: columns.best,
