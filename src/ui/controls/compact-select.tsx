@@ -1,19 +1,14 @@
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { type SelectOption, SelectOptions } from './select-options.tsx'
+import { Select, type SelectProps } from './select.tsx'
 
-interface CompactSelectProps<Value extends string> {
+interface CompactSelectProps<Value extends string> extends SelectProps<Value> {
   label: string
   /** Whether only screen readers get the label, because the selected option is clear without it. */
   labelHidden?: boolean
-  name: string
-  value: Value
-  onChange: (value: Value) => void
-  options: readonly SelectOption<Value>[]
 }
 
 export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
-  const { label, labelHidden, name, value, onChange, options } = props
+  const { label, labelHidden, ...select } = props
   const id = useId()
   return (
     <div
@@ -22,19 +17,10 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'shrink-0 pl-3 text-quiet'}>
         {label}
       </label>
-      <select
+      <Select
         id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
         className={`-my-px min-w-0 grow cursor-pointer appearance-none self-stretch truncate bg-transparent pr-8 text-ink outline-none ${labelHidden ? 'pl-3' : 'pl-1.5'}`}
-      >
-        <SelectOptions options={options} />
-      </select>
-      <ChevronDown
-        size={16}
-        className="pointer-events-none absolute right-2.5 text-quiet"
-        aria-hidden="true"
+        {...select}
       />
     </div>
   )

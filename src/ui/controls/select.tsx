@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+  disabled?: boolean
+  /** The label of the option's group, if any. */
+  group?: string | undefined
+}
+
+export interface SelectProps<Value extends string> {
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly SelectOption<Value>[]
+}
+
+/** The select and its arrow; the box around them must be positioned. */
+export function Select<Value extends string>({
+  options,
+  onChange,
+  ...native
+}: SelectProps<Value> & Omit<ComponentProps<'select'>, keyof SelectProps<Value>>) {
+  const groups = Map.groupBy(options, ({ group }) => group)
+  return (
+    <>
+      <select {...native} onChange={(event) => onChange(event.target.value as Value)}>
+        {[...groups].map(([group, members]) => {
+          const choices = members.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))
+          return group === undefined ? (
+            choices
+          ) : (
+            <optgroup key={group} label={group}>
+              {choices}
+            </optgroup>
+          )
+        })}
+      </select>
+      <ChevronDown
+        size={16}
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-quiet"
+        aria-hidden="true"
+      />
+    </>
+  )
+}
