@@ -1,5 +1,4 @@
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 
 interface ConfirmDialogProps {
   title: string
@@ -11,16 +10,15 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ title, warning, confirm, onConfirm, onClose }: ConfirmDialogProps) {
-  const { busy, run } = useOneAtATime()
-
   return (
     <FormDialog
       title={title}
       description={warning}
       submit={confirm}
       danger
-      busy={busy}
-      onSubmit={() => run(onConfirm, (done) => done && onClose(true))}
+      onSubmit={async () => {
+        if (await onConfirm()) onClose(true)
+      }}
       onClose={() => onClose(false)}
     />
   )

@@ -7,7 +7,6 @@ import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
@@ -59,20 +58,15 @@ interface RevokeDialogProps {
 }
 
 export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogProps) {
-  const { busy, run } = useOneAtATime()
-  const press = () =>
-    void run(
-      () => revoke(id),
-      (revoked) => revoked && onClose(),
-    )
   return (
     <FormDialog
       title={reportLinkWords.revokeTitle}
       description={reportLinkWords.revokeText(title)}
       submit={reportLinkWords.revoke}
       danger
-      busy={busy}
-      onSubmit={press}
+      onSubmit={async () => {
+        if (await revoke(id)) onClose()
+      }}
       onClose={onClose}
     />
   )

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { useFocusReturn } from '../hooks/use-focus-return.ts'
+import { useOneAtATime } from '../hooks/use-one-at-a-time.ts'
 import { Button } from './button.tsx'
 
 // The longest time and distance between the presses of a double press.
@@ -118,30 +119,20 @@ interface FormDialogProps {
   submit: string
   /** Whether the action deletes or revokes something. */
   danger?: boolean
-  /** While true, the dialog stays open. */
-  busy?: boolean
   disabled?: boolean
   /** The form shows its own messages. */
   noValidate?: boolean
-  onSubmit: () => void
+  /** Until it settles, the dialog stays open and further submissions do nothing. */
+  onSubmit: () => void | Promise<void>
   onClose: () => void
   /** Fields; without them the dialog asks to confirm. */
   children?: ReactNode
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const {
-    cancel = uiWords.cancel,
-    submit,
-    danger,
-    busy = false,
-    disabled,
-    noValidate,
-    onSubmit,
-    onClose,
-    children,
-  } = props
+  const { cancel = uiWords.cancel, submit, danger, disabled, noValidate, onSubmit, onClose, children } = props
   const form = useId()
+  const { busy, run } = useOneAtATime()
   return (
     <Dialog
       onClose={() => !busy && onClose()}
@@ -171,7 +162,7 @@ export function FormDialog(props: FormDialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit()
+          void run(async () => onSubmit())
         }}
       >
         {children}

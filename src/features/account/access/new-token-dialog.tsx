@@ -4,7 +4,6 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { makeToken } from './actions.ts'
@@ -23,11 +22,10 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
   const [spends, setSpends] = useState(false)
   const [days, setDays] = useState<`${(typeof tokenDays)[number]}`>('90')
   const [tried, setTried] = useState(false)
-  const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [token, setToken] = useState<string | null>(null)
 
-  function submit() {
+  async function submit() {
     setTried(true)
     if (name.trim() === '') return
     const wanted: ApiScope[] = [
@@ -35,10 +33,9 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
       ...(tracks ? ['track' as const] : []),
       ...(spends ? ['spend' as const] : []),
     ]
-    void run(
-      () => makeToken({ name: name.trim(), scopes: wanted, days: Number(days) }),
-      (made) => ('token' in made ? setToken(made.token) : setRefusal(made.refusal)),
-    )
+    const made = await makeToken({ name: name.trim(), scopes: wanted, days: Number(days) })
+    if ('token' in made) setToken(made.token)
+    else setRefusal(made.refusal)
   }
 
   if (token !== null)
@@ -54,7 +51,6 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
     <FormDialog
       title={apiTokenWords.create}
       submit={apiTokenWords.createIt}
-      busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -3,7 +3,6 @@ import { isWebhookUrl, type WebhookKind, webhookKinds } from '#src/domain/accoun
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
 import { addWebhook } from './actions.ts'
@@ -13,18 +12,16 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState('')
   const [kinds, setKinds] = useState<readonly WebhookKind[]>(webhookKinds)
   const [tried, setTried] = useState(false)
-  const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const isWrong = !isWebhookUrl(url.trim())
 
-  function submit() {
+  async function submit() {
     setTried(true)
     if (isWrong || kinds.length === 0) return
-    void run(
-      () => addWebhook(url.trim(), kinds),
-      (added) => ('secret' in added ? setSecret(added.secret) : setRefusal(added.refusal)),
-    )
+    const added = await addWebhook(url.trim(), kinds)
+    if ('secret' in added) setSecret(added.secret)
+    else setRefusal(added.refusal)
   }
 
   if (secret !== null)
@@ -40,7 +37,6 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={webhookWords.create}
       submit={webhookWords.createIt}
-      busy={busy}
       noValidate
       onSubmit={submit}
       onClose={onClose}

@@ -3,7 +3,6 @@ import { hasPlans } from '#src/lib/env.ts'
 import { useOutboxCounts } from '#src/state/outbox-counts.ts'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { accountDeletionWords } from '#src/words/account/account-deletion.ts'
 import { deleteOwnAccount } from './actions.ts'
@@ -11,18 +10,17 @@ import { deleteOwnAccount } from './actions.ts'
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
-  const { busy, run } = useOneAtATime()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { unsent, parked } = useOutboxCounts()
   const lost = unsent + parked
   const isConfirmed = typed === accountDeletionWords.word
   const consequences = accountDeletionWords.consequences
 
-  function submit() {
+  async function submit() {
     setTried(true)
     if (!isConfirmed) return
     setRefusal(null)
-    void run(deleteOwnAccount, setRefusal)
+    setRefusal(await deleteOwnAccount())
   }
 
   return (
@@ -32,7 +30,6 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       cancel={accountDeletionWords.keep}
       submit={accountDeletionWords.confirm}
       danger
-      busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >

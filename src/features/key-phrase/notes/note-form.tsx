@@ -6,7 +6,6 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { saveNote } from '../actions.ts'
 import { noteField } from './coming-note.ts'
@@ -23,22 +22,16 @@ interface NoteFormProps {
 export function NoteForm({ keywordId, note, onClose }: NoteFormProps) {
   const [day, setDay] = useState(note?.day ?? dayOf(now()))
   const [text, setText] = useState(note?.note ?? '')
-  const { busy, run } = useOneAtATime()
-  const submit = () => {
+  const submit = async () => {
     const words = text.trim()
     if (words === '' || day === '') return
-    const written = { id: note?.id ?? newId(), keyword_id: keywordId, day, note: words }
-    void run(
-      () => saveNote(written),
-      (saved) => saved && onClose(),
-    )
+    if (await saveNote({ id: note?.id ?? newId(), keyword_id: keywordId, day, note: words })) onClose()
   }
   return (
     <FormDialog
       title={note ? besidePanelWords.changeNote : besidePanelWords.addNote}
       description={besidePanelWords.noNotes}
       submit={besidePanelWords.saveNote}
-      busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
