@@ -52,7 +52,7 @@ test('creates a token on this device, and shows it once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'New token' }))
   const dialog = within(screen.getByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: 'Create token' }))
-  dialog.getByText('Enter a name.')
+  await dialog.findByText('Enter a name.')
   fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: ' weekly report ' } })
   fireEvent.click(dialog.getByRole('checkbox', { name: /^Run searches/ }))
   fireEvent.click(dialog.getByRole('button', { name: 'Create token' }))

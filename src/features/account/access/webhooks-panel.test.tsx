@@ -103,13 +103,13 @@ test('adds a webhook with a secret that is made on this device and shown once', 
   for (const wrong of ['', 'hooks.example', 'http://hooks.example/', 'https://a:b@hooks.example/']) {
     fireEvent.change(address, { target: { value: wrong } })
     press('Add webhook')
-    dialog.getByText(/^Enter an address that begins with https/)
+    await dialog.findByText(/^Enter an address that begins with https/)
   }
   fireEvent.change(address, { target: { value: ` ${url} ` } })
   for (const { name } of [/^Alerts/, /^Finished/, /^Daily/].map((name) => ({ name })))
     fireEvent.click(dialog.getByRole('checkbox', { name }))
   press('Add webhook')
-  dialog.getByText('Choose at least one.')
+  await dialog.findByText('Choose at least one.')
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Daily digest' }))
   press('Add webhook')
   const shown = await screen.findByText(/^whsec_[A-Za-z0-9+/]{43}=$/)
