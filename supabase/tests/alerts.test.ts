@@ -8,8 +8,8 @@ import { literal, type Row, trackedDatabase, videos } from './support/tracking.t
  */
 interface Seen {
   position: number | null | string
-  results?: number
-  atEnd?: boolean
+  results: number
+  atEnd: boolean
 }
 
 describe('alerts', () => {
@@ -17,7 +17,7 @@ describe('alerts', () => {
 
   let clock = Date.parse('2026-11-01T00:00:00Z')
 
-  async function see(user: string, { position, results = 36, atEnd = false }: Seen): Promise<string> {
+  async function see(user: string, { position, results, atEnd }: Seen): Promise<string> {
     clock += 3_600_000
     const found =
       typeof position === 'string'
@@ -41,19 +41,18 @@ describe('alerts', () => {
     return { user, keyword }
   }
 
-  const usual = Array.from({ length: 10 }, () => ({ position: 5 }))
+  const at = (position: number | null | string, results = 36, atEnd = false): Seen => ({
+    position,
+    results,
+    atEnd,
+  })
+  const usual = Array.from({ length: 10 }, () => at(5))
 
   const readAlerts = (user: string) =>
     database.query(
       `select kind, threshold, position, previous_position, results from public.alerts
          where user_id = '${user}' order by created_at, kind`,
     )
-
-  const at = (position: number | null | string, results?: number, atEnd?: boolean): Seen => ({
-    position,
-    ...(results === undefined ? {} : { results }),
-    ...(atEnd === undefined ? {} : { atEnd }),
-  })
 
   const cases: [kind: string, threshold: number | null, seen: Seen[], isRaised: boolean][] = [
     ['enters_first', 3, [at(4), at(3)], true],
