@@ -118,14 +118,13 @@ function KeepHere({ id }: { id: string }) {
   )
 }
 
-function InCountries({ keyword }: { keyword: string }) {
+function InCountries({ keyword, asButton }: { keyword: string; asButton: boolean }) {
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   if (!plan || plan.countries.length < 2) return null
+  const href = links.searchCheck({ keyword, country: 'all' })
+  if (asButton) return <ButtonLink href={href}>{lookupWords.inCountries}</ButtonLink>
   return (
-    <Link
-      href={links.searchCheck({ keyword, country: 'all' })}
-      className="target text-accent underline underline-offset-4 print:hidden"
-    >
+    <Link href={href} className="target text-accent underline underline-offset-4 print:hidden">
       {lookupWords.inCountries}
     </Link>
   )
@@ -186,10 +185,10 @@ export function CheckDetailPage() {
   const below = !isAbove && (
     <>
       {insights && <div className="mt-4">{insights}</div>}
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <div className="mt-4 flex flex-wrap gap-2">
         <RepeatButton check={check} />
         <KeepHere id={check.id} />
-        <InCountries keyword={check.search_term} />
+        <InCountries keyword={check.search_term} asButton />
       </div>
     </>
   )
@@ -215,7 +214,7 @@ export function CheckDetailPage() {
               {check.state === 'done' && ` · ${foundText(check)}`}{' '}
               {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}{' '}
               {check.source === 'sample' && <SampleDataBadge />}{' '}
-              {isAbove && <InCountries keyword={check.search_term} />}
+              {isAbove && <InCountries keyword={check.search_term} asButton={false} />}
             </span>
           }
           actions={
