@@ -5,25 +5,20 @@ import { storyTest } from '../support/browser/journey.ts'
 import { savedTable, signUpOnScreen, waitForOffline } from '../support/browser/screens.ts'
 import { embedded } from '../support/stack/stack.ts'
 
-const test = storyTest
-  .override('stackEnvironment', embedded)
-  .extend('spent', { scope: 'file' }, (): string[] => [])
-  .extend('switchOn', { scope: 'file' }, ({ profile, spent }) => async () => {
+const test = storyTest.override('stackEnvironment', embedded)
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+
+test('a creator signs up, searches, and has the result offline on the train', async ({ stack, profile }) => {
+  const spent: string[] = []
+  const switchOn = async () => {
     const page = await profile.open()
     spent.length = 0
     page.context().on('request', (request) => {
       if (request.url().includes('/functions/v1/')) spent.push(request.url())
     })
     return page
-  })
-
-const rows = (page: Page) => page.getByRole('table').getByRole('row')
-
-test('a creator signs up, searches, and has the result offline on the train', async ({
-  stack,
-  switchOn,
-  spent,
-}) => {
+  }
   let page = await switchOn()
   await signUpOnScreen(page, stack.url, 'ada@keytrail.test')
   await page.getByText('0 of 3 used').waitFor()

@@ -9,18 +9,15 @@ import { isLong } from '../support/project/long-run.ts'
 const test = storyTest
   .override('worksOffline', true)
   .override('contextOptions', { locale: 'en-GB', viewport: { width: 1280, height: 900 } })
-  .extend('asked', { scope: 'file' }, ({ context }) => {
-    const asked: string[] = []
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    return asked
-  })
 
 const readLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footer = (page: Page) => page.getByRole('contentinfo')
 const ofLanguages = (paths: readonly string[]) => paths.filter((path) => /\/assets\/(de|fr)-/.test(path))
 
-test('a page in German needs no file of any language', async ({ page, asked }) => {
+test('a page in German needs no file of any language', async ({ context, page }) => {
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/de')
   await heading(page).getByText('Was auf TikTok gesucht wird').waitFor()
   await page.waitForLoadState('networkidle')
