@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { closeDatabase, eraseDatabase, openDatabase, openUserId } from '#src/db/core/open.ts'
-import '#tests/support/device/free-locks.ts'
 import { closeUserData } from './user-data.ts'
 
 const [ada, bob] = ['0a', '0b'].map((part) => `${part.repeat(4)}-0000-4000-8000-000000000001`) as [

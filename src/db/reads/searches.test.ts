@@ -50,19 +50,16 @@ describe('the list', () => {
   })
 })
 
-describe('the stored result of a query', () => {
+test('the stored result of a query is its newest completed search', async () => {
+  await database().searches.bulkPut([
+    search(1),
+    search(3),
+    search(2),
+    search(4, { state: 'pending', source: null }),
+    search(5, { search_term: 'coffee bar' }),
+    search(6, { search_type: 'autocomplete' }),
+    search(7, { country: 'us' }),
+  ])
   const question = { search_type: 'basic', search_term: 'coffee', country: 'gb' } as const
-
-  test('is the newest completed search', async () => {
-    await database().searches.bulkPut([
-      search(1),
-      search(3),
-      search(2),
-      search(4, { state: 'pending', source: null }),
-      search(5, { search_term: 'coffee bar' }),
-      search(6, { search_type: 'autocomplete' }),
-      search(7, { country: 'us' }),
-    ])
-    expect((await findStoredSearch(question))?.id).toBe(search(3).id)
-  })
+  expect((await findStoredSearch(question))?.id).toBe(search(3).id)
 })

@@ -6,7 +6,6 @@ import { setSession } from '#src/state/session.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { startSync, stopSync } from '#src/sync/engine/engine.ts'
 import { ToastArea } from '#src/ui/layout/toast-area.tsx'
-import './free-locks.ts'
 import { ada } from './stub-server.ts'
 
 function Toasts() {

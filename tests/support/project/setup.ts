@@ -25,6 +25,9 @@ const patienceMs = 15_000
 const { waitFor } = vi
 vi.waitFor = (condition, options = patienceMs) => waitFor(condition, options)
 if (typeof document !== 'undefined') {
+  // happy-dom has no Web Locks. No other tab is open, so every lock is free.
+  const locks = { request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}) }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   const library = await import('@testing-library/react')
   library.configure({ asyncUtilTimeout: patienceMs })
   cleanup = library.cleanup

@@ -20,16 +20,15 @@ test('shows "Not logged in" if the session has ended', async () => {
   expect(server.heard).not.toContain(logout)
 })
 
-test('explains that the server cannot be reached', async () => {
-  server.tell(logout, noResponse)
-  leave()
-  await screen.findByText(
+test.each([
+  [
+    'that the server cannot be reached',
+    noResponse,
     'Your other devices could not be signed out. The server cannot be reached. Check your connection and try again.',
-  )
-})
-
-test('confirms that the other devices were signed out', async () => {
-  server.tell(logout, { status: 204, text: '' })
+  ],
+  ['that it worked', { status: 204, text: '' }, 'Every other device was signed out.'],
+] as const)('says %s', async (_, told, said) => {
+  server.tell(logout, told)
   leave()
-  await screen.findByText('Every other device was signed out.')
+  await screen.findByText(said)
 })
