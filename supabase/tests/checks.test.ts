@@ -201,67 +201,55 @@ describe('checks', () => {
     await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
   })
 
-  async function withPositionCheck(sql: string, work: () => Promise<void>): Promise<void> {
-    const [original] = await database.query(
-      `select pg_get_functiondef('private.position_check(uuid)'::regprocedure) as definition`,
+  test('positions follow each stored page, a failed first page and an abandoned one', async () => {
+    const user = await makeUser()
+    const keyPhrase = await tracking.add(user)
+    const id = await check(user)
+    expect(await tracking.positions(keyPhrase)).toMatchObject([{ state: 'done', results: 3 }])
+    const second = await record(user, { searchId: id, cursor: 'c1' })
+    await complete(user, second.search.id, [4], 'c2')
+    await fail(user, (await record(user)).search.id, 'internal')
+    const abandoned = (await record(user)).search.id
+    await database.query(
+      `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${abandoned}'`,
     )
-    await database.query(`create or replace function private.position_check(p_search_id uuid) returns void
-      language sql as $$ ${sql} $$`)
-    try {
-      await work()
-    } finally {
-      await database.query(String(original?.definition))
-    }
-  }
-
-  test('the position updater runs after each stored page and a failed first page', async () => {
-    await database.query('create table private.heard (search_id uuid)')
-    await withPositionCheck('insert into private.heard values (p_search_id)', async () => {
-      const user = await makeUser()
-      const id = await check(user)
-      const second = await record(user, { searchId: id, cursor: 'c1' })
-      await complete(user, second.search.id, [4], 'c2')
-      const third = await record(user, { searchId: id, cursor: 'c2' })
-      await fail(user, third.search.id, 'internal')
-      const failing = (await record(user)).search.id
-      await fail(user, failing, 'internal')
-      const abandoned = (await record(user)).search.id
-      await database.query(
-        `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${abandoned}'`,
-      )
-      await database.query('select public.expire_pending_searches()')
-      const heard = await database.query('select search_id from private.heard')
-      expect(heard.map((row) => row.search_id)).toEqual([id, id, failing, abandoned])
-    })
+    await database.query('select public.expire_pending_searches()')
+    expect(await tracking.positions(keyPhrase)).toMatchObject([
+      { state: 'failed', failure_code: 'abandoned' },
+      { state: 'done', results: 4 },
+      { state: 'failed', failure_code: 'internal' },
+    ])
   })
 
   test('checks, searches and the position updater never deadlock', async () => {
     // Takes the same lock as an insert that references the profile.
-    const slow = `select pg_sleep(0.005);
-      select 1 from public.profiles where id = (select user_id from public.search_history where id = p_search_id)
-        for key share`
-    await withPositionCheck(slow, async () => {
-      const user = await makeUser()
-      const refused = async (page: Promise<Page>) =>
-        page.then(
-          () => undefined,
-          ({ code }) => expect(['PT400', 'PT425']).toContain(code),
-        )
-      const calls = await Promise.allSettled(
-        Array.from({ length: 20 }, async () => {
-          const id = await check(user)
-          const later = await record(user, { searchId: id, cursor: 'c1' })
-          const failing = await record(user)
-          await Promise.all([
-            complete(user, later.search.id, [4], null),
-            refused(record(user, { searchId: id, cursor: 'c1' })),
-            fail(user, failing.search.id, 'internal'),
-            refused(record(user, { searchId: failing.search.id, cursor: 'c1' })),
-            search(user),
-          ])
-        }),
+    await database.query(
+      `create or replace function private.position_check(p_search_id uuid) returns void language sql as $$
+         select pg_sleep(0.005);
+         select 1 from public.profiles
+           where id = (select user_id from public.search_history where id = p_search_id) for key share
+       $$`,
+    )
+    const user = await makeUser()
+    const refused = async (page: Promise<Page>) =>
+      page.then(
+        () => undefined,
+        ({ code }) => expect(['PT400', 'PT425']).toContain(code),
       )
-      expect(calls.flatMap((call) => (call.status === 'rejected' ? [String(call.reason)] : []))).toEqual([])
-    })
+    const calls = await Promise.allSettled(
+      Array.from({ length: 20 }, async () => {
+        const id = await check(user)
+        const later = await record(user, { searchId: id, cursor: 'c1' })
+        const failing = await record(user)
+        await Promise.all([
+          complete(user, later.search.id, [4], null),
+          refused(record(user, { searchId: id, cursor: 'c1' })),
+          fail(user, failing.search.id, 'internal'),
+          refused(record(user, { searchId: failing.search.id, cursor: 'c1' })),
+          search(user),
+        ])
+      }),
+    )
+    expect(calls.flatMap((call) => (call.status === 'rejected' ? [String(call.reason)] : []))).toEqual([])
   })
 })
