@@ -9,7 +9,7 @@ import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { passwordResetWords } from '#src/words/auth/password-reset.ts'
 import { prepare, sendResetMail } from './actions.ts'
-import { EmailField } from './credential-fields.tsx'
+import { EmailField } from './email-field.tsx'
 import { openByCode } from './reset-session.ts'
 
 function BackToSignIn() {

@@ -5,12 +5,13 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { authWords } from '#src/words/auth/auth.ts'
 import { loginWords } from '#src/words/auth/login.ts'
 import { prepare, signInWithPassword } from './actions.ts'
-import { EmailField, PasswordField } from './credential-fields.tsx'
+import { EmailField } from './email-field.tsx'
 
 // The demo account exists only in the embedded stack, which seeds it.
 const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
@@ -79,7 +80,15 @@ export function LoginPage() {
     >
       <meta name="description" content={loginWords.description} />
       <EmailField value={email} onChange={setEmail} />
-      <PasswordField value={password} onChange={setPassword} />
+      <TextField
+        label={authWords.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
       {captcha.field}
     </FormScreen>
   )

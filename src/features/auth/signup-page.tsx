@@ -13,7 +13,7 @@ import { authWords } from '#src/words/auth/auth.ts'
 import { signupWords } from '#src/words/auth/signup.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { createAccount, prepare } from './actions.ts'
-import { EmailField } from './credential-fields.tsx'
+import { EmailField } from './email-field.tsx'
 
 export function SignupPage() {
   const [email, setEmail] = useState('')

@@ -21,9 +21,7 @@ export function OwnAccountField(props: OwnAccountFieldProps) {
       {...props}
       name="own_account"
       placeholder={ownAccountWords.example}
-      autoCapitalize="none"
-      autoComplete="off"
-      spellCheck={false}
+      verbatim
       enterKeyHint="done"
     />
   )

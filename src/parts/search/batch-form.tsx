@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Usage } from '#src/domain/account/rows.ts'
-import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
+import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { type BatchDraft, createDraft, draftPhrases } from '#src/domain/search/batch-draft.ts'
 import type { BatchMode } from '#src/domain/search/batch-modes.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
@@ -10,11 +10,11 @@ import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
 import { batchFormWords } from '#src/words/search/batch-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchFields } from './batch-fields.tsx'
+import { CountryField } from './country-field.tsx'
 import { useStoredOffer } from './use-stored-offer.tsx'
 
 interface BatchChoice {
@@ -75,15 +75,13 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
           )}
           {countries.length > 0 && (
             <div className="min-w-48 grow sm:grow-0">
-              <SelectField
-                label={lookupWords.country}
-                name="country"
+              <CountryField
+                countries={countries}
                 value={country}
                 onChange={(value) => {
                   setCountry(value)
                   change({})
                 }}
-                options={countries.map((code) => ({ value: code, label: countryName(code) }))}
               />
             </div>
           )}

@@ -62,7 +62,7 @@ export function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
         hint={apiTokenWords.nameHint}
         value={name}
         onChange={setName}
-        {...(tried && name.trim() === '' ? { error: apiTokenWords.nameMissing } : {})}
+        error={tried && name.trim() === '' ? apiTokenWords.nameMissing : undefined}
       />
       <fieldset>
         <legend className="mb-1.5 font-medium text-14">{apiTokenWords.may}</legend>

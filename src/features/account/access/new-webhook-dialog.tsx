@@ -49,7 +49,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
         hint={webhookWords.urlHint}
         value={url}
         onChange={setUrl}
-        {...(tried && isWrong ? { error: webhookWords.urlWrong } : {})}
+        error={tried && isWrong ? webhookWords.urlWrong : undefined}
       />
       <fieldset>
         <legend className="mb-1.5 font-medium text-14">{webhookWords.receives}</legend>

@@ -37,12 +37,10 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       <TextField
         label={accountDeletionWords.typeWord}
         name="confirmation"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        verbatim
         value={typed}
         onChange={setTyped}
-        {...(tried && !isConfirmed ? { error: accountDeletionWords.wrongWord } : {})}
+        error={tried && !isConfirmed ? accountDeletionWords.wrongWord : undefined}
       />
       <div role="alert">{refusal && <Notice tone="bad">{refusal}</Notice>}</div>
     </FormDialog>

@@ -55,7 +55,7 @@ export function PasswordPanel({ email }: { email: string }) {
               setCurrent(value)
               setOutcome(null)
             }}
-            {...(outcome === 'wrong-password' ? { error: securityWords.wrongPassword } : {})}
+            error={outcome === 'wrong-password' ? securityWords.wrongPassword : undefined}
           />
           <NewPasswordField
             label={securityWords.newPassword}

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { type BrandFields, type BrandProblem, readBrandWords } from '#src/domain/account/brand-words.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { BrandWords, PlanRow } from '#src/domain/account/rows.ts'
-import { countryName, defaultCountry } from '#src/domain/countries.ts'
+import { defaultCountry } from '#src/domain/countries.ts'
+import { CountryField } from '#src/parts/search/country-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
@@ -62,12 +62,11 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
           hint={`${brandWordsWords.room(plan.brand_words)} ${larger ? brandWordsWords.larger(planTitle(larger.level), larger.brand_words) : ''}`}
           error={(!isOfWords && problemText) || undefined}
         />
-        <SelectField
+        <CountryField
           label={brandWordsWords.country}
-          name="country"
+          countries={plan.countries}
           value={fields.country}
           onChange={(country) => change({ country })}
-          options={plan.countries.map((code) => ({ value: code, label: countryName(code) }))}
         />
         <TextAreaField
           label={brandWordsWords.unwelcome}

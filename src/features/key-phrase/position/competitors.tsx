@@ -65,9 +65,7 @@ export function Competitors({
               onChange={setAccount}
               required
               error={problem}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              verbatim
               placeholder={positionChartWords.placeholder}
             />
           </div>

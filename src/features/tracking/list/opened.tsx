@@ -47,9 +47,7 @@ function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
         name="confirmation"
         value={typed}
         onChange={setTyped}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        verbatim
       />
     </FormDialog>
   )

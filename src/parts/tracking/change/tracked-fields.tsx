@@ -48,9 +48,7 @@ export function TrackedFields({ value, onChange }: TrackedFieldsProps) {
         value={value.account}
         onChange={take('account')}
         placeholder={keyPhraseFormWords.accountExample}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
+        verbatim
         hint={keyPhraseFormWords.accountHint}
       />
       <TextField
@@ -58,9 +56,7 @@ export function TrackedFields({ value, onChange }: TrackedFieldsProps) {
         name="video_id"
         value={value.video}
         onChange={take('video')}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
+        verbatim
         hint={short ? keyPhraseFormWords.shortLink[following] : keyPhraseFormWords.videoHint}
       />
       <TextField
