@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
-import { changeProfile } from '../writes/profile.ts'
 import { heldAgainst } from './held.ts'
 
 /** Makes unique-key cursors fail, as in WebKit on an empty store. */
@@ -22,10 +20,4 @@ openStore()
 test('an empty outbox holds no rows, in WebKit too', async () => {
   refuseUniqueCursors()
   expect((await heldAgainst(null)).rows).toEqual(new Set())
-})
-
-test('holds a row with several changes', async () => {
-  await changeProfile({ first_name: 'Ada' })
-  await changeProfile({ first_name: 'Augusta' })
-  expect((await heldAgainst(null)).rows).toEqual(new Set([`profiles/${ada}`]))
 })
