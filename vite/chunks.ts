@@ -11,24 +11,33 @@ interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-const publicScreens = /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/
-const inFeature = /\/features\//
-const homeScreen = /\/app\/home-screen/
-// These files import screens dynamically. A module that any other file imports dynamically, such as a dialog, is a
-// part.
-const screenLists = /\/app\/(pages|session\/guard)\.tsx$/
-const rareScreens = /\/features\/(admin|developers|report)\//
-// The shell of the signed-in screens, and code that loads after any of them.
-const signedInFrame = /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/
+const sources = {
+  publicScreens: /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/,
+  inFeature: /\/features\//,
+  homeScreen: /\/app\/home-screen/,
+  // These files import screens dynamically. A module that any other file imports dynamically, such as a dialog, is a
+  // part.
+  screenLists: /\/app\/(pages|session\/guard)\.tsx$/,
+  rareScreens: /\/features\/(admin|developers|report)\//,
+  // The shell of the signed-in screens, and code that loads after any of them.
+  signedInFrame: /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/,
+  // Shows a ranking immediately; other screens load the ranking as a part.
+  rankingScreen: /\/features\/history\/check-detail-page/,
+  // These screens share code in files that other screens do not load.
+  lookupScreens: /\/features\/(search|search-check)\//,
+  // Lists and the home screen need these immediately.
+  atOnce: /\/domain\/insight\/(usual-rank|unusual|own-ranks)\./,
+  insights:
+    /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/,
+  // These pages are prerendered, so their code loads only to navigate between them.
+  marketing: /\/features\/marketing\//,
+  // The service worker finds a language's file by its name (src/app/worker/precache.ts).
+  languageFolder: /\/src\/words\/([a-z]{2})\//,
+  // Small modules that a screen shares with another screen's part; a file for each would cost a request.
+  smallShared:
+    /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|ui\/controls\/choice-field)\./,
+}
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
-// Shows a ranking immediately; other screens load the ranking as a part.
-const rankingScreen = /\/features\/history\/check-detail-page/
-// These screens share code in files that other screens do not load.
-const lookupScreens = /\/features\/(search|search-check)\//
-// Lists and the home screen need these immediately.
-const atOnce = /\/domain\/insight\/(usual-rank|unusual|own-ranks)\./
-const insights =
-  /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/
 const chartLibrary = /\/uplot\/dist\//
 /** Assigns modules to named files; the first pattern that matches decides. */
 const named: readonly (readonly [file: string, modules: RegExp])[] = [
@@ -55,28 +64,9 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
     /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./,
   ],
 ]
-// These pages are prerendered, so their code loads only to navigate between them.
-const marketing = /\/features\/marketing\//
-// The service worker finds a language's file by its name (src/app/worker/precache.ts).
-const languageFolder = /\/src\/words\/([a-z]{2})\//
-// Small modules that a screen shares with another screen's part; a file for each would cost a request.
-const smallShared =
-  /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|ui\/controls\/choice-field)\./
 /** A test checks that each matches a file, so that a renamed file cannot silently leave its chunk. */
 export const sourcePatterns: readonly RegExp[] = [
-  publicScreens,
-  inFeature,
-  homeScreen,
-  screenLists,
-  rareScreens,
-  signedInFrame,
-  rankingScreen,
-  atOnce,
-  insights,
-  marketing,
-  lookupScreens,
-  languageFolder,
-  smallShared,
+  ...Object.values(sources),
   ...named.map(([, modules]) => modules),
 ]
 
@@ -131,48 +121,52 @@ function findUsers(
   if (!module) return found
   const { isEntry, dynamicImporters } = module
   if (isEntry) found.screens.add('page')
-  else if (rareScreens.test(id)) return found
-  else if (dynamicImporters.some((importer) => screenLists.test(importer))) found.screens.add(id)
+  else if (sources.rareScreens.test(id)) return found
+  else if (dynamicImporters.some((importer) => sources.screenLists.test(importer))) found.screens.add(id)
   else if (dynamicImporters.length > 0) found.parts.add(id)
   for (const importer of findImporters(id, graph)) findUsers(importer, graph, found, seen)
   return found
 }
 
 function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): boolean {
-  return parts.size > 0 && screens.size === 1 && [...screens].some((screen) => rankingScreen.test(screen))
+  return (
+    parts.size > 0 && screens.size === 1 && [...screens].some((screen) => sources.rankingScreen.test(screen))
+  )
 }
 
 function chooseFile(id: string, graph: ModuleGraph): string | null {
-  const language = languageFolder.exec(id)?.[1]
+  const language = sources.languageFolder.exec(id)?.[1]
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
   if (screens.has('page')) return 'page'
   // Otherwise, an icon used in several places would get its own tiny file.
   if (iconFile.test(id)) return screens.size + parts.size > 1 ? 'forms' : null
-  if (insights.test(id) && !atOnce.test(id)) return 'insights'
+  if (sources.insights.test(id) && !sources.atOnce.test(id)) return 'insights'
   const group = named.find(([, modules]) => modules.test(id))
   if (group) return group[0]
   if (chartLibrary.test(id)) return 'plot'
-  const isMarketing = screens.size > 0 && [...screens].every((screen) => marketing.test(screen))
+  const isMarketing = screens.size > 0 && [...screens].every((screen) => sources.marketing.test(screen))
   if (parts.size === 0 && isMarketing) return 'marketing'
-  const open = [...screens].filter((screen) => publicScreens.test(screen))
+  const open = [...screens].filter((screen) => sources.publicScreens.test(screen))
   if (open.length > 0) {
-    if (screens.size > 1 && open.some((screen) => homeScreen.test(screen))) return 'page'
+    if (screens.size > 1 && open.some((screen) => sources.homeScreen.test(screen))) return 'page'
     // Code that public screens share with members' screens is in `forms`. Code that they share only with a part for
     // members, to change a password, is in `passwords`. The bundler splits the rest by screen.
     if (screens.size > open.length) return 'forms'
-    const isOfMembersToo = [...parts].some((part) => inFeature.test(part) && !publicScreens.test(part))
+    const isOfMembersToo = [...parts].some(
+      (part) => sources.inFeature.test(part) && !sources.publicScreens.test(part),
+    )
     return isOfMembersToo ? 'passwords' : null
   }
-  const isFrame = [...parts].some((part) => signedInFrame.test(part))
+  const isFrame = [...parts].some((part) => sources.signedInFrame.test(part))
   const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/session/user-database'))
   if (isRanking(screens, parts)) return 'ranking'
-  const isShared = isEverywhere || smallShared.test(id)
+  const isShared = isEverywhere || sources.smallShared.test(id)
   const isOfLookups =
-    !isShared && screens.size > 0 && [...screens].every((screen) => lookupScreens.test(screen))
+    !isShared && screens.size > 0 && [...screens].every((screen) => sources.lookupScreens.test(screen))
   if (!isShared && screens.size + Number(isOfLookups) * parts.size < 2) return null
   // A part of a public screen should not load the code of members' screens.
-  if ([...parts].some((part) => publicScreens.test(part))) return isOfLookups ? 'found' : 'shared'
+  if ([...parts].some((part) => sources.publicScreens.test(part))) return isOfLookups ? 'found' : 'shared'
   return isOfLookups ? 'lookups' : 'signed-in'
 }
 

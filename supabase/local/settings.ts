@@ -36,12 +36,6 @@ const MailAddresses = v.pipe(
   v.array(v.pipe(v.string(), v.email('must be email addresses separated by commas'))),
 )
 
-const operationsSettings = {
-  ERROR_HOOK_URL: v.optional(httpUrl),
-  /** If unset, the operators in the database remain. */
-  OPERATORS: v.optional(MailAddresses),
-}
-
 const contactSettings = {
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')),
@@ -99,7 +93,9 @@ const Fields = v.object({
   ...providerSettings,
   ...paymentSettings,
   ...contactSettings,
-  ...operationsSettings,
+  ERROR_HOOK_URL: v.optional(httpUrl),
+  /** If unset, the operators in the database remain. */
+  OPERATORS: v.optional(MailAddresses),
   ...pushSettings,
 })
 
@@ -191,10 +187,6 @@ export function paymentEnvironment(
 /** The sample posts belong to the sandbox. */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   return { VITE_PLANS: settings.PLANS, KEYTRAIL_SAMPLE_BLOG: usesSandbox(settings) ? 'on' : 'off' }
-}
-
-export function operationsEnvironment(settings: Settings): Record<string, string> {
-  return given(settings, ['ERROR_HOOK_URL'])
 }
 
 /** With the sandbox, emails go to the outbox unless a mail server is set. */

@@ -25,15 +25,11 @@ export class Tries {
   take(whose: string): number {
     const now = this.#now()
     const fullAt = Math.max(now, this.#fullAt.get(whose) ?? 0)
-    if (this.isUsedUp(whose)) return fullAt + this.#refillMs - now - this.#burst * this.#refillMs
+    const waitMs = fullAt + this.#refillMs - now - this.#burst * this.#refillMs
+    if (waitMs > 0) return waitMs
     this.#forget(now)
     this.#fullAt.set(whose, fullAt + this.#refillMs)
     return 0
-  }
-
-  isUsedUp(whose: string): boolean {
-    const now = this.#now()
-    return (this.#fullAt.get(whose) ?? 0) + this.#refillMs - now > this.#burst * this.#refillMs
   }
 
   giveBack(whose: string): void {
