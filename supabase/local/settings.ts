@@ -168,7 +168,7 @@ export function usesPaymentsSandbox(settings: Settings): boolean {
   )
 }
 
-/** Contains nothing of the sandbox if Stripe's own key is set. */
+/** Leaves out the sandbox's values if STRIPE_SECRET_KEY is set. */
 export function paymentEnvironment(
   settings: Settings,
   stackUrl: string,

@@ -20,7 +20,7 @@ const selfHosting = 'docs/self-hosting.md'
 const supabaseAccount = 'a project at Supabase'
 const docker = 'Docker'
 
-/** Each block by its beginning: the requirement that no test can meet, or null if a test runs it. */
+/** Maps the start of each code block to the requirement that keeps tests from running it; null if a test runs it. */
 const blocks: Record<string, Record<string, string | null>> = {
   [hosting]: {
     'supabase link': supabaseAccount,

@@ -4,7 +4,7 @@ import * as limits from '../../src/domain/input-limits.ts'
 import { ask } from '../../supabase/tests/support/test-api.ts'
 import { literal, trackedDatabase, videos } from '../../supabase/tests/support/tracking.ts'
 
-// For each number of src/domain/input-limits.ts, the server accepts exactly that size and refuses one more.
+// For each limit in src/domain/input-limits.ts, the server accepts exactly that size and refuses one more.
 const numbers: Record<string, number> = { ...limits }
 /** The code of a failed CHECK, or of a device's change that fails one. */
 const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }

@@ -18,8 +18,8 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 // Most of the time is spent waiting.
 const atATime = 4
 
-// `first`: a valid session, but no data of the account yet.
-// A screen that sends a request with a valid session does so with an expired one too.
+// `first`: a valid session, but none of the account's data yet. A valid session with data is left out: a screen that
+// sends a request with one does so with an expired one too.
 const sessions = ['none', 'first', 'expired'] as const
 type Session = (typeof sessions)[number]
 

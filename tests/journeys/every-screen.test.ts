@@ -51,7 +51,7 @@ interface Shown extends Screen {
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001'
 
-/** Paths whose screens differ from those of a usual run only in words or columns. */
+/** Only visited in a long run: paths whose screens differ from others only in words or columns. */
 const rare = (paths: readonly string[]) => (isLong ? paths : [])
 
 /** Names in braces are replaced by the demo account's ids. */

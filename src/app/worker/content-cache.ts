@@ -44,7 +44,7 @@ registerRoute(
   }),
 )
 
-/** A picture never changes under its name. Offline, another size of it is better than none. */
+/** The picture at a URL never changes, so the cache is used first. Offline, another size of it is better than none. */
 registerRoute(
   ({ url, request }) => isPicture(url) && isPublic(request),
   copies(savedPictures, 250, {

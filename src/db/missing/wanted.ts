@@ -65,7 +65,7 @@ export function watchAsked(listener: (count: number) => void): () => void {
 export interface WantedBatch {
   table: keyof PulledRows
   ids: string[]
-  /** Whether the user waits for these rows. */
+  /** Whether the user is waiting for these rows. */
   isAsked?: true
 }
 

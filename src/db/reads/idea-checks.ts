@@ -39,7 +39,7 @@ export interface IdeaChecks {
   measurements: Measurement[]
 }
 
-/** The positions of the idea's video since the day of publishing. */
+/** The positions of the idea's video since the day it was published. */
 export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   const { phrase, country, video_id, published_on } = idea
   const tracked = await readTrackedFor(idea)

@@ -64,7 +64,10 @@ export function noteRoom(all: boolean): void {
   } else found.set(userId, 'all')
 }
 
-/** Returns whether a full disk has room again, without a request; false if it is not full or room was already found. */
+/**
+ * Tests a full disk by storing and deleting a probe, and records any room found. Returns whether it found room; false if
+ * the disk is not full or room was already found.
+ */
 export async function findRoom(): Promise<boolean> {
   const { $facts, userId } = database()
   if (!isFull() || found.has(userId)) return false

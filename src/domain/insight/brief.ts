@@ -6,7 +6,7 @@ import { isStopWord } from './stop-words.ts'
 import { firstVideos, leastVideos, type SeenVideo } from './video-figures.ts'
 import { findWinners, type Winners } from './winners.ts'
 
-/** In how many captions a word must occur. */
+/** The minimum number of captions in which a listed word occurs. */
 const leastSharing = 3
 const maxShared = 6
 

@@ -20,7 +20,7 @@ export interface Cluster<Keyword> {
 
 /** Keywords with the same shared words and the same number of words (`tellingWords`). */
 interface Likes {
-  /** Words that also occur in other keywords, as numbers, rarest first. */
+  /** The words that also occur in other keywords, each as its index in the order of rarity; rarest first. */
   shared: number[]
   size: number
   members: number[]

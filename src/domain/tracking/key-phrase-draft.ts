@@ -39,7 +39,10 @@ export function withTags(
   return readTags([...kept, ...add].join('\n'))
 }
 
-/** A TikTok link in either field may contain account and video; a short link is stored until it can be resolved. */
+/**
+ * A TikTok link in either field may contain both the account and the video; a short link is stored until it can be
+ * resolved.
+ */
 export function readTracked(
   account: string,
   video: string,

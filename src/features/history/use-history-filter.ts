@@ -4,7 +4,7 @@ import type { HistoryFilter } from '#src/domain/search/history-filter.ts'
 
 export interface UseHistoryFilter {
   filter: HistoryFilter
-  /** The id of the search to compare with the search in the address, or ''. */
+  /** The id of the search to compare with `filter.id`; '' if none. */
   compared: string
   /** Whether any filter is set. */
   narrows: boolean

@@ -57,7 +57,7 @@ export function KeywordSelection({ words, country, keys, onChecking, onDeselect 
     })
     setChecking(null)
     onChecking(false)
-    // The other phrases stay selected, so that the button checks them at their price.
+    // The remaining phrases stay selected, so that the button shows their price and checks only them.
     onDeselect([...done, ...queued])
     if (queued.length > 0) showToast('good', keywordActionWords.queued(queued.length))
     else if (done.length === all) showToast('good', keywordActionWords.checkedAll(all))

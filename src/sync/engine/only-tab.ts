@@ -16,8 +16,8 @@ export interface Working {
 }
 
 /**
- * Runs `work`, or returns `busy` if another tab is running it or takes the lock. Losing the lock is harmless, because a
- * change is applied once and a pull's progress advances once.
+ * Runs `work`, or returns `busy` if another tab is already running it or takes over the lock. If two tabs do the same
+ * work, no harm is done: each change is applied at most once, and so is each step of a pull's progress.
  */
 export async function asOnlyTab<Result>(
   kind: Work,

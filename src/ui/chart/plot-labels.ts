@@ -38,7 +38,7 @@ interface Place {
   room: number
   left: number
   right: number
-  /** Where the free space left of the plot begins. */
+  /** The leftmost position at which a name may start; less than `left` if names may extend beyond the plot. */
   edge: number
 }
 

@@ -41,7 +41,7 @@ export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
 interface UsedPart<Part> {
   /** Null until loaded. */
   part: Part | null
-  /** Whether loading failed: show MissingPart, which retries. */
+  /** Whether loading failed. If so, show MissingPart, which retries. */
   missing: boolean
   trying: boolean
   retry(): void

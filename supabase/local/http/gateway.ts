@@ -74,7 +74,7 @@ function services({
 
 const patienceMs = 2_000
 
-/** Sends requests through the queues of users' requests, so a part that works but is full is not ready. */
+/** Sends its requests through the same queues as users' requests, so a part with a full queue counts as not ready. */
 async function checkReadiness(
   publishableKey: string,
   send: (request: Request) => Promise<Response>,

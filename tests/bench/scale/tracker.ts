@@ -1,4 +1,5 @@
-// Measures the tracker: the key phrases that a number of workers check in a minute, and the cost of storing a check.
+// Measures the tracker: how many key phrases a given number of workers check in a minute, and how long it takes to store
+// a check.
 import type { SearchPage, VideoPage } from '../../../supabase/functions/_shared/tiktok/port.ts'
 import { runTracker } from '../../../supabase/functions/track-key-phrases/run-tracker.ts'
 import { createTrackerQueue } from '../../../supabase/functions/track-key-phrases/tracker-queue.ts'

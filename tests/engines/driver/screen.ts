@@ -100,7 +100,7 @@ export function makeScreen(tab: Tab, url: string) {
     },
     type: tab.type,
     press: tab.press,
-    /** The function cannot use variables from its scope. */
+    /** Runs `call` in the page, so it cannot use variables from its enclosing scope. */
     evaluate: <Parameters extends unknown[], Result>(
       call: (...parameters: Parameters) => Result,
       ...parameters: Parameters

@@ -17,7 +17,7 @@ const flags = [
 // UTC.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-// The full browsers render a toolbar around each page, which is a fifth of all the work.
+// Preferred, because a full browser also renders a toolbar around each page, which takes about a fifth of the time.
 const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'

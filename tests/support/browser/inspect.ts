@@ -20,8 +20,8 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
 
 /**
  * Expects that axe finds nothing serious in the view of the `chosen` size (with `--all`, of both sizes), and that the
- * page does not scroll sideways in either. A phone is dark, a desktop light. SCREENSHOTS names a folder for pictures of
- * all four views.
+ * page does not scroll sideways in either. The phone uses the dark scheme, the desktop the light one. If SCREENSHOTS
+ * names a folder, pictures of both sizes in both schemes are saved there.
  */
 export async function inspect(
   page: Page,

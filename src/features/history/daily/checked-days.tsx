@@ -32,8 +32,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * Days are narrower than a finger, so a finger can slide over them and opens a day when lifted. All days are one tab
- * stop; arrow keys move between them.
+ * Days are narrower than a finger, so a finger can slide over them and open a day by lifting. All days are one tab stop;
+ * arrow keys move between them.
  */
 export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) {
   const [, navigate] = useLocation()

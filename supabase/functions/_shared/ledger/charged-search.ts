@@ -9,7 +9,7 @@ export interface ChargedSearchDeps<Asked, Found, Finished> {
   log: LogFailure
 }
 
-/** About 20 s in total, longer than TikTok may take. */
+/** About 20 s in total, longer than a request to TikTok is allowed to take. */
 export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 
 /**

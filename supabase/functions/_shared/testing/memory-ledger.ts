@@ -34,7 +34,7 @@ interface InMemory<Asked, Found, Finished> extends Ledger<Asked, Found, Finished
 
 export type MemoryLedger = InMemory<SearchRequest, FoundSuggestions, DoneSearch>
 
-/** For one user, without plan limits. `finish` throws if the database cannot store `found`. */
+/** For one user, without plan limits. `finish` must throw if the database could not store `found`. */
 function ledgerInMemory<Asked extends { id: string }, Found, Finished extends { state: 'done' }>(
   finish: (searchId: string, found: Found) => Finished,
   credits = 100,
