@@ -12,7 +12,7 @@ import { keepLastBuilds } from './vite/keep-last-builds.ts'
 import { orderOfUse } from './vite/precache-order.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 
-// Other tools read `browserslist` in package.json; the bundler's format is "safari17.4".
+// Other tools read `browserslist` in package.json; the bundler needs another format, such as "safari17.4".
 const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
 )
@@ -23,8 +23,8 @@ const oldestBrowsers = browserslist.map((line) => {
   return `${ownNames[name] ?? name}${version}`
 })
 
-// A screen with more parts is for signed-in users, whose service worker has cached them; listing them would add 4 kB to
-// every first visit.
+// Only screens for signed-in users have more parts. Their service worker has cached these parts, and listing them would
+// add 4 kB to every first visit.
 const maxPreloaded = 20
 
 export default defineConfig(({ mode, command }) => {
@@ -93,7 +93,7 @@ export default defineConfig(({ mode, command }) => {
       },
       rolldownOptions: {
         output: {
-          // The worker lists the files by name: each character of the hash adds 1.5% to its compressed size.
+          // The worker lists the files by name, so each character of the hash adds 1.5% to its compressed size.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {

@@ -85,7 +85,7 @@ export default defineConfig({
           isolate: false,
           // Browsers often wait, so one for each core would leave a quarter of the cores idle.
           maxWorkers: Math.ceil(1.5 * cores),
-          // Projects in a group must have the same number of workers.
+          // A group of its own, because all projects in a group must have the same number of workers.
           sequence: { groupOrder: 1 },
           // As long as the journeys' own waits: a timeout should only end a hang.
           expect: { poll: { timeout: 90_000, interval: 100 } },

@@ -27,7 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 const acting = ['features', 'parts']
 const actionsMayAlsoImport = ['remote', 'sync']
-// An action that only passed its arguments to one of these would add nothing.
+// Screens may call these directly: an action that only passed its arguments on would add nothing.
 const screensMayAlsoImport = [
   'remote/content/content.ts',
   'remote/tables/public-plans.ts',
@@ -35,7 +35,7 @@ const screensMayAlsoImport = [
 ]
 // A screen writes through the `actions.ts` next to it, which stores and sends the change and reports failures.
 const mayWrite = ['app', 'db', 'sync']
-/** Names that two things still share. The list must only shrink. */
+/** Names that several files still export. The list must only shrink. */
 const sharedNames = [
   'Change',
   'ContactMessage',
@@ -96,7 +96,7 @@ const usedByFunctions = [
 // `lazyPart('calendar', () => import(…` and similar; a bare import() never retries.
 const fetchedLater =
   /\b(?:fetchPart|lazyPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
-// Notes of this device, which are never sent.
+// Screens may write these notes directly, because they stay on this device.
 const deviceNotes = ['src/db/writes/device-notes.ts']
 // This file retries on its own.
 const fetchesByItself = ['sync/engine/search-queue.ts']

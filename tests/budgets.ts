@@ -21,7 +21,7 @@ const contentBudget: Budget = { kB: 112.4, files: 9 }
 const signedInBudget: Budget = { kB: 199, files: 10 }
 // The code of searches and checks is one file, which other screens do not load.
 const lookupBudget: Budget = { kB: 203.2, files: 10 }
-// The four main screens, with the chart library, work offline seconds after a first visit.
+// Includes the four main screens and the chart library, so that they work offline seconds after a first visit.
 const firstInstallBudget: Budget = { kB: 284.2, files: 21 }
 
 // Half of the worker is the precache list, whose compressed hashes vary by 20 bytes between builds.
@@ -57,7 +57,7 @@ function kilobytes(files: Iterable<string>): number {
   return bytes / 1000
 }
 
-/** The files that the worker stores during its first install: all up to the shell (src/app/worker/precache.ts). */
+/** The files that the worker stores during its first install: the list up to the shell (src/app/worker/precache.ts). */
 function firstInstall(): string[] {
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
   const kept = [...worker.matchAll(/\burl:?"?:"([^"]+)"/g)].map(([, file = '']) => file)

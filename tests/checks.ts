@@ -8,7 +8,7 @@ type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
 // These start in this order, the longest first, as many at a time as there are cores.
 const checks: Record<string, Check> = {
-  // Completes a first start, which also creates the build.
+  // Starts the stack for the first time, which also creates the build.
   'build, migrations and seed': seedData,
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of the service worker': ['tsc', '-p', 'tsconfig.worker.json'],

@@ -67,7 +67,7 @@ test('is the app’s own first request, and the app uses its response', async ()
   askAhead(ada)
   await pullChanges(caller(ada), first)
   expect(asked, 'no response is used twice').toHaveLength(2)
-  // The body leaves out parameters that have their default.
+  // The page's request omits parameters that have their default values.
   expect(asked[0]).toEqual({ ...asked[1], body: {} })
   expect(asked[1]?.body).toEqual({ p_cursor: null, p_open: {}, p_tally: false })
 })

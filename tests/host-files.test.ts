@@ -111,7 +111,7 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
     if (path === '/assets/index-abc.js') expect(kept).toBe('public, max-age=31536000, immutable')
     else if (!path.startsWith('/assets/'))
       expect(kept).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/)
-    // A file of a new build that is requested too early must not be cached as missing.
+    // A new build's file that is requested before it is deployed must not be cached as missing.
     else if (['nginx', 'Caddy'].includes(name)) expect(kept).toBe('no-cache')
   })
 })

@@ -7,8 +7,8 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
 
-// Data can contain any address, so links and pictures of data go through a component that validates their address. Raw
-// HTML comes from the page itself, or is escaped data for search engines.
+// Data can contain any address, so links and pictures from data go through a component that validates their addresses.
+// Raw HTML comes from the page itself, or is escaped data for search engines.
 test.each<[what: string, pattern: RegExp, where: readonly string[]]>([
   ['opens a new tab', /target="_blank"|window\.open\(/, ['ui/layout/outside-link.tsx']],
   ['links to an address of a row or a response', /<a\b[^>]*\bhref=\{[^}]*(_url|\.url|\.href)\b/, []],

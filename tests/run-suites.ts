@@ -1,5 +1,5 @@
-// Runs the named suites, or all except `engines` if none is named. Any other word is part of a test file's path and
-// runs only the matching files. `--all` adds the long profiles.
+// Runs the named suites, or all except `engines` if none is named. Any other words select the test files whose paths
+// contain one of them. `--all` adds the long profiles.
 import { runChecks } from './checks.ts'
 import { ensureEngines } from './engines/driver/engines.ts'
 import { ensureChromium } from './support/browser/chromium.ts'

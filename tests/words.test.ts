@@ -25,7 +25,7 @@ const englishOnly = [
   'features/search/form/locked-mode.tsx',
 ]
 
-// Capitalised text that is not a sentence: keys, names of events and headers, and the product's name.
+// Capitalised text that is not a sentence: the names of keys, headers and products.
 const names =
   /^(Arrow\w+|Authorization|Backspace|Ctrl K|Delete|End|Enter|Escape|Home|Idempotency-Key|Tab|Keytrail|TikTok)$/
 

@@ -1,4 +1,4 @@
-// The page sends a new device's first request, before the app has loaded and started.
+// A script in the page sends a new device's first request before the app has loaded and started.
 import { markKey } from '../src/db/core/local-marks.ts'
 import { sessionKey } from '../src/remote/auth/stored-session.ts'
 import { sendFirstPull } from '../src/remote/first-pull.ts'

@@ -31,7 +31,7 @@ export function keepLastBuilds(): Plugin {
   let earlier: Asset[] = []
   return {
     name: 'keep-last-builds',
-    // Runs after the service worker is written, which would otherwise list these files too.
+    // Runs after the service worker is written; otherwise, the worker would list these files too.
     enforce: 'post',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {

@@ -31,8 +31,8 @@ const routePattern = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
 
 /**
  * The script shows the frame, sends a new device's first request and requests the screen's code in parallel with the
- * entry. The files to load last wait for the others, because over HTTP/1.1 a browser sends six requests to a server at
- * a time.
+ * entry. The files in `follows` wait for those in `loads`, because over HTTP/1.1 a browser sends at most six requests
+ * to a server at a time.
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]

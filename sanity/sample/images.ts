@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, 'images')
 export interface SampleImage {
   /** `image-<hash>-<width>x<height>-<extension>` */
   id: string
-  /** The file name at the image service. */
+  /** The file's name on the image service. */
   served: string
   file: string
   width: number

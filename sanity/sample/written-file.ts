@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-// A file has fields between two lines of dashes, the text, and optionally, after a third line of dashes, questions:
-// each begins with "? ", and its answer follows on the next lines.
+// A file has fields between two lines of dashes, then the text and, optionally, a third line of dashes and questions.
+// Each question begins with "? ", and its answer follows on the next lines.
 
 interface WrittenFile {
   fields: Record<string, string>

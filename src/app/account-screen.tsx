@@ -16,7 +16,7 @@ const JumpPalette = lazyPart('palette', () => import('./shell/jump-palette.tsx')
 
 function furtherPlaces(): Place[] {
   const blog = servedPlaces([{ label: placeWords.blog, path: routes.blog }])
-  // Listed by `besidesBar` under another name, because here "tracking" is the list of key phrases.
+  // Omits the page that `besidesBar` lists under another name, because here "tracking" is the list of key phrases.
   const about = footer().filter(({ path }) => path !== routes.tiktokRankTracking)
   return [...blog, ...besidesBar(), ...about]
 }

@@ -26,7 +26,7 @@ interface UpdatePromptProps {
 }
 
 function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
-  // The new version can take seconds to take over.
+  // Activating the new version can take several seconds.
   const [updating, setUpdating] = useState(false)
 
   return (

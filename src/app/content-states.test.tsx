@@ -51,7 +51,7 @@ test.each(failing)('shows "%s" and a retry, which shows "%s"', async (...given) 
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   server.tell(content, { json: { result } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  // The failure disappears immediately; an automatic retry would leave it visible.
+  // The click hides the failure immediately; an automatic retry would leave it visible.
   expect(screen.queryByText(failed)).toBeNull()
   await screen.findAllByText(shown)
 })

@@ -13,7 +13,7 @@ import { isPublished } from './pages.tsx'
 
 // A missing language is not worth a reload.
 const options = { mayReload: false }
-/** English is part of the code. */
+/** Omits English, which is part of the code. */
 export const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>> = {
   de: () => fetchPart(async () => (await import('#src/words/de/catalogue.ts')).catalogue, options),
   fr: () => fetchPart(async () => (await import('#src/words/fr/catalogue.ts')).catalogue, options),

@@ -1,5 +1,5 @@
-// By the HTML standard, the next import fetches a failed module again (whatwg/html#10327); some browsers cache the
-// failure until the page is reloaded.
+// According to the HTML standard, the next import fetches a failed module again (whatwg/html#10327), but some browsers
+// cache the failure until the page is reloaded.
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 
@@ -33,7 +33,7 @@ export async function fetchPart<Part>(
       const pauseMs = pausesMs[tries]
       const isLast = pauseMs === undefined
       if (isOffline()) throw new PartMissing('Code is missing', { cause })
-      // The service worker checks its stored files (src/app/worker/precache.ts).
+      // Asks the service worker to check its stored files (src/app/worker/precache.ts).
       if (tries === 0) navigator.serviceWorker?.controller?.postMessage({ type: 'FILL', check: true })
       if (mayReload && (await isForGood(cause.message, isLast)) && reload())
         // The page is unloading.

@@ -53,7 +53,7 @@ export function setLocale(next: Locale): void {
 
 let inEnglish: Intl.DisplayNames | undefined
 
-/** For files that can be imported in any language. */
+/** For exported files, which users of any language can import. */
 export function englishRegionNames(): Intl.DisplayNames {
   inEnglish ??= new Intl.DisplayNames(languages.en.tag, { type: 'region' })
   return inEnglish

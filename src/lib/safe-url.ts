@@ -1,8 +1,8 @@
 const schemes = ['http:', 'https:', 'mailto:']
 const here = 'https://here.invalid'
 
-// Programs read URLs with these characters differently; browsers, for example, drop tabs and line breaks. Such a URL is
-// rejected.
+// URLs with these characters are rejected, because programs disagree on how to read them: browsers, for example, drop
+// tabs and line breaks.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/
 

@@ -1,4 +1,4 @@
-/** Waits two seconds at most. Returns a function that cancels the task. */
+/** Runs the task when the browser is idle, but after two seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 300)

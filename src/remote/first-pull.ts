@@ -7,14 +7,14 @@ declare global {
 
 /**
  * `answer` resolves to the response's text, or null if the request fails. Uses nothing outside itself, because its
- * source is also a part of the page (vite/first-question.ts).
+ * source text is also inserted into the page (vite/first-question.ts).
  */
 export function sendFirstPull(server: string, key: string, token: string): void {
   const ask = async () => {
     const response = await fetch(`${server}/rest/v1/rpc/pull_changes`, {
       method: 'POST',
       headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      // The defaults of the parameters are those of a first pull.
+      // The default parameters make it a first pull.
       body: '{}',
       signal: AbortSignal.timeout(30_000),
     })

@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage))
   otherTab = new BroadcastChannel('keytrail-sign-out')
   remote = await loadRemote()
-  // Modules of earlier tests still listen, like other tabs.
+  // The modules of earlier tests still listen, like other tabs, but must not add to the array of this test.
   const heard: AuthEvent[] = []
   events = heard
   storeSession(ada)

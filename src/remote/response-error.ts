@@ -6,7 +6,7 @@ const FunctionsBody = v.object({ error: v.object({ code: v.string(), message: v.
 const PostgrestBody = v.object({ code: v.string(), message: text })
 
 const laterStatuses = [408, 425, 429]
-// PostgREST's errors of the connection, schema cache and token: the same request may succeed later.
+// PostgREST's errors about its connection, schema cache or the token: the same request may succeed later.
 const serverCode = /^PGRST[023]/
 // Our SQL raises a code as the message (PT402 credits_exhausted); Postgres raises a sentence.
 const machineCode = /^[a-z]+(_[a-z]+)*$/
@@ -44,7 +44,7 @@ export function toRemoteError(status: number, body: unknown, retryAfterMs?: numb
   return new RemoteError(classifyError(status, undefined), { status, retryAfterMs })
 }
 
-/** Our servers never send a date. */
+/** Ignores dates, which our servers never send. */
 function parseRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined
 }

@@ -1,11 +1,11 @@
-// Adds no token and checks no status.
+// Sends requests without adding a token or checking the status.
 import { newId } from '#src/lib/ids.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from './errors.ts'
 
 const bodiless = [101, 204, 205, 304]
 
-/** For the logs of edge functions; other servers may disallow the header. */
+/** Adds a request id for the edge functions' logs; other servers may disallow the header. */
 function traced(url: string, given: HeadersInit | undefined): Headers {
   const headers = new Headers(given)
   if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())

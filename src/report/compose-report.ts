@@ -145,7 +145,7 @@ function pointsOf(recent: readonly KeyPhraseCheckRow[], from: string): ReportPhr
   })
 }
 
-// The schema's limit (src/domain/report/content.ts). 160 characters can exceed it: one may consist of many code units.
+// The schema's limit (src/domain/report/content.ts), which 160 characters of many code units each can exceed.
 const maxCaptionUnits = 1000
 const maxCaption = 160
 

@@ -11,7 +11,7 @@ export function rankAxis(ranks: readonly number[]): { top: number; bottom: numbe
   return { top, bottom }
 }
 
-// After a longer gap between checks, a connecting line would mislead.
+// Across a longer gap, a connecting line would be misleading.
 const maxDaysApart = 2
 
 interface Dot {
@@ -19,7 +19,7 @@ interface Dot {
   y: number
 }
 
-/** Returns lines of consecutive measurements. A failed check, one without the video, or a longer gap ends a line. */
+/** Returns lines of consecutive measurements. A failed check, one without the video, or a long gap ends a line. */
 function linesOf(points: readonly ReportPoint[], at: (day: number, rank: number) => Dot): Dot[][] {
   const lines: Dot[][] = []
   let last: number | null = null

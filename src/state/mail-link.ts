@@ -9,14 +9,14 @@ export function keepMailLink(link: MailLink): void {
   hadOne = true
 }
 
-/** Returns the link only once; otherwise null. */
+/** Returns the link on the first call, then null. */
 export function takeMailLink(): MailLink | null {
   const link = kept
   kept = null
   return link
 }
 
-/** Whether an email link led to this page: scripts may still be able to read its URL. */
+/** Whether an email link led to this page. If so, scripts may still be able to read the link's URL. */
 export function cameByMailLink(): boolean {
   return hadOne
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether the browser persists the user's data and session; if not, they are lost with the tab. */
+/** Whether the browser persists the user's data and session; if not, they are lost when the tab closes. */
 export interface Saved {
   data: boolean
   session: boolean

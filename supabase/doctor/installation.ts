@@ -7,7 +7,7 @@ import { type Commands, compose, hosted, node } from './commands.ts'
 export type Environment = Record<string, string | undefined>
 
 export interface Installation {
-  /** The embedded stack on this machine, not a Supabase project. */
+  /** Whether this is the embedded stack on this machine rather than a Supabase project. */
   isLocal: boolean
   /** Whether other machines can connect. */
   isPublic: boolean
@@ -23,7 +23,7 @@ function readJson<T>(file: string, schema: v.GenericSchema<unknown, T>): T | nul
   return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
-/** Describes the Supabase project whose address is set, otherwise the embedded stack. */
+/** Describes the Supabase project whose address is set, or the embedded stack if none is set. */
 export function readInstallation(given: Environment): Installation {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
   const url = named.SUPABASE_URL ?? named.VITE_SUPABASE_URL

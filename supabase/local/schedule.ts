@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import type { Database } from './database/database.ts'
 import type { FunctionsProcess } from './http/functions-process.ts'
 
-/** Equal to the migrations' schedule for pg_cron. */
+/** The same schedule as the migrations set for pg_cron. */
 export const schedule = {
   'delete-accounts': '* * * * *',
   'expire-pending-searches': '* * * * *',

@@ -108,7 +108,7 @@ export function usesSandbox({ SANDBOX, HOST = localHost, SITE_URL }: Reach): boo
   return SANDBOX === undefined ? !isPublic({ HOST, SITE_URL }) : SANDBOX === 'on'
 }
 
-/** Strangers can sign up with any address. */
+/** Without confirmation, strangers could sign up with other people's addresses. */
 function mustConfirmEmail({ HOST = localHost, SITE_URL, SMTP_URL }: Reach): boolean {
   return isPublic({ HOST, SITE_URL }) || Boolean(SMTP_URL)
 }
@@ -184,7 +184,7 @@ export function paymentEnvironment(
   }
 }
 
-/** The sample posts belong to the sandbox. */
+/** Only a stack with the sandbox has the sample posts. */
 export function buildEnvironment(settings: Settings): Record<string, string> {
   return { VITE_PLANS: settings.PLANS, KEYTRAIL_SAMPLE_BLOG: usesSandbox(settings) ? 'on' : 'off' }
 }
@@ -212,7 +212,7 @@ export function pushEnvironment(
   }
 }
 
-/** Unset URLs and keys are those of the sample upstream and `sampleKey`; if `sampleKey` is null, they stay unset. */
+/** Unset URLs become the sample upstream's, and unset keys `sampleKey`; if `sampleKey` is null, all stay unset. */
 export function providerEnvironment(
   settings: Settings,
   stackUrl: string,

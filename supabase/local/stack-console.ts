@@ -30,7 +30,7 @@ function databaseLine(value: unknown): string | null {
   return message.endsWith(' in the schema cache') ? line : null
 }
 
-/** The driver's error fields contain the statement, its parameters and the row. */
+/** Omits the driver's error fields, which contain the statement, its parameters and the row. */
 function withoutValues(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   const { code } = value as Error & { code?: unknown }

@@ -49,7 +49,7 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** The limits for a client's headers and for the whole request. The app also waits 60 s for an import. */
+/** How long a client may take to send the headers and the whole request. The app also waits 60 s for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
 const idleMs = 120_000
 
@@ -64,7 +64,7 @@ function withoutPipelining(listener: RequestListener): RequestListener {
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     outgoing.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
-    // Two are allowed, because a client may have received a whole response before the server has closed it.
+    // Two are allowed, because a client may receive a whole response, and send the next request, before 'close' fires.
     if (count > 2) socket.destroy()
     else listener(incoming, outgoing)
   }

@@ -93,7 +93,8 @@ create policy "owner reads own removals" on public.removed_rows
 grant select on public.removed_rows to authenticated;
 grant all on public.removed_rows to service_role;
 
--- Records deleted rows by the column that the trigger's argument names, unless the account is being deleted.
+-- Records deleted rows, each by its value in the column that the trigger's argument names, unless the account is being
+-- deleted.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -119,8 +120,8 @@ begin
 end
 $$;
 
--- A restore from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
--- before the restore is invalid.
+-- Shows whether the database was restored since a cursor was made: a restore from a dump restarts the transaction
+-- numbers, and a point-in-time restore sets them back, so a cursor from before the restore is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -289,7 +290,7 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- After a downgrade, keeps the first accounts.
+-- After a downgrade, keeps only the first accounts, as many as the new plan allows.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -361,8 +362,8 @@ begin
 end
 $$;
 
--- Refuses rows beyond a number per account and day. The trigger's arguments are the kind of action, the number and the
--- code.
+-- Refuses rows beyond a daily limit per account. The trigger's arguments are the kind of action, the limit and the
+-- error's code.
 create function private.limit_per_day() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -410,7 +411,7 @@ as $$
 $$;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Visitors of the same day share the results, because each search costs money.
+-- Visitors on the same day share the results, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -421,9 +422,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Returns {day, id, answer}: the day for give_back_to_address, and results that were stored today with their id, else
--- null. Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many including
--- refunded ones; PT503 upstream_quota if there are no such results and all visitors have used up p_all requests.
+-- Returns {day, id, answer}: the day for give_back_to_address, and the results stored today with their id (both null if
+-- there are none). Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many if
+-- refunded ones are counted; PT503 upstream_quota if there are no stored results and the visitors together have used up
+-- p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -682,7 +684,7 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Refuses a new row if the limit (the second argument) of rows with the same value in a column (the first) is reached.
+-- Refuses a new row if as many rows as the limit (the second argument) already have its value in a column (the first).
 -- Existing rows can still be changed.
 create function private.limit_rows() returns trigger
   language plpgsql security definer set search_path = ''
@@ -712,7 +714,7 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
--- The same phrase, country, account and video can be tracked only once. An import may contain duplicates.
+-- The same phrase, country, account and video can be tracked only once. During an import, duplicates are allowed.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -779,7 +781,7 @@ create table public.key_phrase_notes (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
   keyword_id uuid not null references public.keywords (id) on delete cascade,
-  -- Without infinity and BC, which devices cannot read.
+  -- Excludes infinity and BC dates, which devices cannot read.
   day date not null check (day between '0001-01-01' and '9999-12-31'),
   note text not null check (note = btrim(note) and char_length(note) between 1 and 500),
   changed_at timestamptz not null default now(),
@@ -852,7 +854,7 @@ create policy "owner reads own ideas" on public.ideas
 grant select on public.ideas to authenticated;
 grant all on public.ideas to service_role;
 
--- Every writer of ideas has locked the profile, so these checks see all of the user's ideas.
+-- Every writer of ideas has locked the profile, so the triggers below see all of the user's ideas.
 
 create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''
@@ -1029,7 +1031,7 @@ create type private.ranked_video as (
   dynamic_cover text
 );
 
--- An archive is untrusted, and the app links to these addresses.
+-- Also checks the addresses, because the app links to them and an archive is untrusted.
 create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -1581,7 +1583,7 @@ create function private.position_of(p_search_id uuid, p_account_name text, p_vid
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- Matches a whole path segment: ids may begin with another id, and query strings may contain the ids of other
+    -- Matches a whole path segment: one id may begin with another, and query strings may contain the ids of other
     -- videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
@@ -1673,7 +1675,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- Keeps the checks that the user paid for.
+-- Deletes only the tracker's checks: the others cost the user credits.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -1855,7 +1857,7 @@ as $$
   ))
 $$;
 
--- Returns `better` or `worse` if the last two completed checks until p_until are outside the usual range on the same
+-- Returns `better` or `worse` if the last two completed checks up to p_until are outside the usual range on the same
 -- side, else null. The range is the 10th to the 90th percentile of the 10 to 28 checks before the newest
 -- (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
@@ -2018,7 +2020,7 @@ create trigger push_subscriptions_service before insert or update of endpoint on
   for each row when (not private.is_push_service(new.endpoint))
   execute function private.refuse_row('PT422', 'invalid_change');
 
--- A browser belongs to the user who subscribed it last.
+-- A browser's subscription belongs to the user who saved it last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -2840,8 +2842,8 @@ as $$
 $$;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
--- A check's videos or a search's suggestions; `kept` is false if a check's results were purged, and `yours` has the
--- accounts and videos that mark videos as the caller's.
+-- A check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has the
+-- caller's own accounts and what the check's key phrases track; videos that match are the caller's.
 create function public.api_results(p_id uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
@@ -3057,7 +3059,7 @@ $$;
 create trigger profiles_brand_words before update of brand_words on public.profiles
   for each row when (new.brand_words is distinct from old.brand_words) execute function private.limit_brand_words();
 
--- Queues the look-ups of a user's names; after a downgrade, only of the first ones.
+-- Queues look-ups of a user's names, only as many as the plan includes: after a downgrade, there may be more names.
 create function private.queue_brand_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3283,7 +3285,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause abandoned the running check, which counts as lost. The check starts again with the first attempt.
+  -- If the pause interrupted a check, that check counts as lost, and the day starts again with the first attempt.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -3626,7 +3628,7 @@ create function public.apply_mutation(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
+  -- Locks the profile before counting, as a batch of changes does: otherwise a single change and a batch could deadlock
   -- (40P01).
   caller uuid := (private.lock_caller()).id;
   -- Null if the payload does not consist of a table's columns.
@@ -3956,7 +3958,7 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- Limits of an account's imports per day, which normal use does not reach.
+-- How much an account may import per day. Normal use does not reach these limits.
 create function private.import_share(p_user_id uuid, out characters bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -3979,7 +3981,7 @@ as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- activate_imported activates the key phrases that the plan allows.
+-- Adds the key phrases as paused; activate_imported later activates those that the plan allows.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4015,7 +4017,7 @@ begin
 end
 $$;
 
--- Searches that were pending at the export become abandoned.
+-- A search that was pending when it was exported becomes failed, with the code 'abandoned'.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -4687,7 +4689,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether a round is in progress, or none has ended for about an hour.
+-- Whether a round is in progress, or the last one ended at least about an hour ago.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -4723,8 +4725,8 @@ as $$
 $$;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Returns the outcomes, ordered by customer: an outcome of apply_stripe_subscription, or 'failed', because one failure
--- must not block the others.
+-- Returns the outcomes, ordered by customer: each is an outcome of apply_stripe_subscription, or 'failed'. One failure
+-- does not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$
@@ -4850,7 +4852,8 @@ end
 $$;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- The auth service's log contains user ids only inside unindexed JSON text. Returns whether there is more to read.
+-- Deletes the user's entries from the next part of the auth service's log, which contains user ids only inside
+-- unindexed JSON text. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -5004,8 +5007,8 @@ begin
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, this is about the amount spent for accounts: a page of a check and a list of
-  -- suggestions are one request each.
+  -- Multiplied by the provider's price, this approximates the cost of the accounts' searches: a page of a check and a
+  -- list of suggestions are one request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history
@@ -5109,7 +5112,8 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- `days` has the last value of each day, `hours` the tracker's results in each of the last 48 hours.
+-- `days` has each daily metric's last value for each of the last 30 days; `hours` has the tracker's results in each of
+-- the last 48 hours.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -5237,7 +5241,7 @@ begin
       ('private.address_counts', 'bucket, address_hash, period_start',
         $rows$period_start < ($1 at time zone 'UTC')::date - 1$rows$, 'period_start'),
       ('private.demo_answers', 'phrase', $rows$day < ($1 at time zone 'UTC')::date - 1$rows$, 'day'),
-      -- The year that the privacy policy states.
+      -- The retention period stated in the privacy policy.
       ('private.contact_messages', 'id', $rows$received_at < $1 - interval '1 year'$rows$, 'received_at'),
       -- Stripe no longer repeats them.
       ('private.stripe_events', 'id', $rows$applied_at < $1 - interval '30 days'$rows$, 'applied_at'),

@@ -42,7 +42,8 @@ create policy "owner reads own removals" on public.removed_rows
 grant select on public.removed_rows to authenticated;
 grant all on public.removed_rows to service_role;
 
--- Records deleted rows by the column that the trigger's argument names, unless the account is being deleted.
+-- Records deleted rows, each by its value in the column that the trigger's argument names, unless the account is being
+-- deleted.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -68,8 +69,8 @@ begin
 end
 $$;
 
--- A restore from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
--- before the restore is invalid.
+-- Shows whether the database was restored since a cursor was made: a restore from a dump restarts the transaction
+-- numbers, and a point-in-time restore sets them back, so a cursor from before the restore is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -95,7 +95,7 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- After a downgrade, keeps the first accounts.
+-- After a downgrade, keeps only the first accounts, as many as the new plan allows.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -32,7 +32,7 @@ as $$
 $$;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Visitors of the same day share the results, because each search costs money.
+-- Visitors on the same day share the results, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -43,9 +43,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Returns {day, id, answer}: the day for give_back_to_address, and results that were stored today with their id, else
--- null. Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many including
--- refunded ones; PT503 upstream_quota if there are no such results and all visitors have used up p_all requests.
+-- Returns {day, id, answer}: the day for give_back_to_address, and the results stored today with their id (both null if
+-- there are none). Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many if
+-- refunded ones are counted; PT503 upstream_quota if there are no stored results and the visitors together have used up
+-- p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''

@@ -45,7 +45,7 @@ create trigger keywords_plan before insert on public.keywords
   for each row when (not new.status and current_user = 'authenticated')
   execute function private.require_plan_for_key_phrase();
 
--- Refuses a new row if the limit (the second argument) of rows with the same value in a column (the first) is reached.
+-- Refuses a new row if as many rows as the limit (the second argument) already have its value in a column (the first).
 -- Existing rows can still be changed.
 create function private.limit_rows() returns trigger
   language plpgsql security definer set search_path = ''
@@ -75,7 +75,7 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
--- The same phrase, country, account and video can be tracked only once. An import may contain duplicates.
+-- The same phrase, country, account and video can be tracked only once. During an import, duplicates are allowed.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

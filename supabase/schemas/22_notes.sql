@@ -2,7 +2,7 @@ create table public.key_phrase_notes (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
   keyword_id uuid not null references public.keywords (id) on delete cascade,
-  -- Without infinity and BC, which devices cannot read.
+  -- Excludes infinity and BC dates, which devices cannot read.
   day date not null check (day between '0001-01-01' and '9999-12-31'),
   note text not null check (note = btrim(note) and char_length(note) between 1 and 500),
   changed_at timestamptz not null default now(),

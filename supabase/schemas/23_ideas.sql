@@ -34,7 +34,7 @@ create policy "owner reads own ideas" on public.ideas
 grant select on public.ideas to authenticated;
 grant all on public.ideas to service_role;
 
--- Every writer of ideas has locked the profile, so these checks see all of the user's ideas.
+-- Every writer of ideas has locked the profile, so the triggers below see all of the user's ideas.
 
 create function private.clean_idea() returns trigger
   language plpgsql security definer set search_path = ''

@@ -44,7 +44,7 @@ create type private.ranked_video as (
   dynamic_cover text
 );
 
--- An archive is untrusted, and the app links to these addresses.
+-- Also checks the addresses, because the app links to them and an archive is untrusted.
 create function private.are_ranked_videos(p_videos private.ranked_video[]) returns boolean
   language sql immutable set search_path = ''
 as $$

@@ -40,7 +40,7 @@ create function private.position_of(p_search_id uuid, p_account_name text, p_vid
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- Matches a whole path segment: ids may begin with another id, and query strings may contain the ids of other
+    -- Matches a whole path segment: one id may begin with another, and query strings may contain the ids of other
     -- videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
@@ -132,7 +132,7 @@ create trigger keywords_position_changed after update of account_name, video_id 
   for each row when ((old.account_name, old.video_id) is distinct from (new.account_name, new.video_id))
   execute function private.position_changed_key_phrase();
 
--- Keeps the checks that the user paid for.
+-- Deletes only the tracker's checks: the others cost the user credits.
 create function private.delete_tracker_checks() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -20,7 +20,7 @@ as $$
   ))
 $$;
 
--- Returns `better` or `worse` if the last two completed checks until p_until are outside the usual range on the same
+-- Returns `better` or `worse` if the last two completed checks up to p_until are outside the usual range on the same
 -- side, else null. The range is the 10th to the 90th percentile of the 10 to 28 checks before the newest
 -- (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text

@@ -31,7 +31,7 @@ create trigger push_subscriptions_service before insert or update of endpoint on
   for each row when (not private.is_push_service(new.endpoint))
   execute function private.refuse_row('PT422', 'invalid_change');
 
--- A browser belongs to the user who subscribed it last.
+-- A browser's subscription belongs to the user who saved it last.
 create function public.save_push_subscription(p_endpoint text, p_p256dh text, p_auth text) returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -74,8 +74,8 @@ as $$
 $$;
 grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
 
--- A check's videos or a search's suggestions; `kept` is false if a check's results were purged, and `yours` has the
--- accounts and videos that mark videos as the caller's.
+-- A check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has the
+-- caller's own accounts and what the check's key phrases track; videos that match are the caller's.
 create function public.api_results(p_id uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$

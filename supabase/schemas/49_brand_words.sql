@@ -43,7 +43,7 @@ $$;
 create trigger profiles_brand_words before update of brand_words on public.profiles
   for each row when (new.brand_words is distinct from old.brand_words) execute function private.limit_brand_words();
 
--- Queues the look-ups of a user's names: after a downgrade, only of as many as the plan includes.
+-- Queues look-ups of a user's names, only as many as the plan includes: after a downgrade, there may be more names.
 create function private.queue_brand_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -84,7 +84,7 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- A pause abandoned the running check, which counts as lost. The check starts again with the first attempt.
+  -- If the pause interrupted a check, that check counts as lost, and the day starts again with the first attempt.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then

@@ -58,7 +58,7 @@ create function public.apply_mutation(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Locks the profile before counting, like a batch of changes: otherwise a single change and a batch could deadlock
+  -- Locks the profile before counting, as a batch of changes does: otherwise a single change and a batch could deadlock
   -- (40P01).
   caller uuid := (private.lock_caller()).id;
   -- Null if the payload does not consist of a table's columns.

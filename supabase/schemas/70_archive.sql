@@ -19,7 +19,7 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- Limits of an account's imports per day, which normal use does not reach.
+-- How much an account may import per day. Normal use does not reach these limits.
 create function private.import_share(p_user_id uuid, out characters bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -42,7 +42,7 @@ as $$
   select greatest(least(p_moment::timestamptz, now()), '2016-01-01'::timestamptz)
 $$;
 
--- activate_imported activates the key phrases that the plan allows.
+-- Adds the key phrases as paused; activate_imported later activates those that the plan allows.
 create function private.import_key_phrases(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
--- Searches that were pending at the export become abandoned.
+-- A search that was pending when it was exported becomes failed, with the code 'abandoned'.
 create function private.import_searches(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$

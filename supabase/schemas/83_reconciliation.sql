@@ -13,7 +13,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether a round is in progress, or none has ended for about an hour.
+-- Whether a round is in progress, or the last one ended at least about an hour ago.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -49,8 +49,8 @@ as $$
 $$;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Returns the outcomes, ordered by customer: an outcome of apply_stripe_subscription, or 'failed', because one failure
--- must not block the others.
+-- Returns the outcomes, ordered by customer: each is an outcome of apply_stripe_subscription, or 'failed'. One failure
+-- does not block the others.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$

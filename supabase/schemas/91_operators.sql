@@ -45,7 +45,8 @@ as $$
   group by failure_code order by count(*) desc, failure_code
 $$;
 
--- `days` has the last value of each day, `hours` the tracker's results in each of the last 48 hours.
+-- `days` has each daily metric's last value for each of the last 30 days; `hours` has the tracker's results in each of
+-- the last 48 hours.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

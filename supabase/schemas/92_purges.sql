@@ -23,7 +23,7 @@ begin
       ('private.address_counts', 'bucket, address_hash, period_start',
         $rows$period_start < ($1 at time zone 'UTC')::date - 1$rows$, 'period_start'),
       ('private.demo_answers', 'phrase', $rows$day < ($1 at time zone 'UTC')::date - 1$rows$, 'day'),
-      -- The year that the privacy policy states.
+      -- The retention period stated in the privacy policy.
       ('private.contact_messages', 'id', $rows$received_at < $1 - interval '1 year'$rows$, 'received_at'),
       -- Stripe no longer repeats them.
       ('private.stripe_events', 'id', $rows$applied_at < $1 - interval '30 days'$rows$, 'applied_at'),

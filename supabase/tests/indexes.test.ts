@@ -105,7 +105,7 @@ beforeAll(async () => {
 
 const rowsRead = (table: string, call: string) => `public.rows_read('${table}', ${literal(call)})`
 
-// Each table has thousands of rows. Ten calls, because the database then switches to a generic plan.
+// Each table has thousands of rows. Each call is repeated ten times, so that the database switches to a generic plan.
 test.each([
   ['claiming', 'private.tracked_days', 30, () => `public.claim_due_key_phrases(6, 60)`],
   ['claiming', 'public.keywords', 30, () => `public.claim_due_key_phrases(6, 60)`],
@@ -153,7 +153,7 @@ test.each([
     expect(await database.value(rowsRead(table, call()))).toBeLessThanOrEqual(most)
 })
 
-// The last has the form of the request for the names of a user's rows (src/remote/tables/rows-by-id.ts).
+// The last query has the form of the request that lists the ids of a user's rows (src/remote/tables/rows-by-id.ts).
 test.each([
   [
     'the searches of one phrase',

@@ -5,7 +5,7 @@ import { seededRandom } from '../../tests/support/project/random.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal, type Row } from './support/tracking.ts'
 
-// Only with several connections can transactions commit in another order than they began; PGlite has one.
+// Only with several connections can transactions commit in a different order than they began. PGlite has only one.
 const writers = 12
 /** One transaction in twenty is rolled back, so not all of these rows are stored. */
 const rowsWanted = repetitions(1_000, 12_500)

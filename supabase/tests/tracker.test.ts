@@ -5,7 +5,7 @@ describe('the daily tracker', () => {
   const { database, tracking } = trackedDatabase()
   beforeEach(() => database.query('delete from public.keywords'))
 
-  // Starts today, because new key phrases are due from the actual time on.
+  // The simulated days start today, because a new key phrase is due from the real current time on.
   const today = new Date().toISOString().slice(0, 10)
   const onDay = (days: number, time = '12:00:00') => {
     const day = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000)

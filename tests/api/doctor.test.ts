@@ -52,7 +52,7 @@ afterAll(async () => {
   await mail.close()
 })
 
-/** Sends requests for the site to the stack, as the site's DNS and proxy do. */
+/** Sends requests for the site to the stack, as the site's DNS and proxy would. */
 const throughProxy: typeof fetch = (input, init) => {
   const url = String(input).replace(site, stack.url)
   return url.startsWith(stack.url) ? fetch(url, init) : Promise.reject(new TypeError(`no route to ${url}`))

@@ -86,7 +86,7 @@ describe.runIf(isLong)('self-hosting', () => {
     await gone
   }
 
-  /** Follows the chapter: the owner is not a superuser. */
+  /** Creates the database as the chapter says: its owner is not a superuser. */
   const makeDatabase = async () => {
     const superuser = await server.createDatabase()
     const owner = postgres(superuser, { max: 1 })

@@ -70,7 +70,7 @@ describe.runIf(isLong)('hosting', () => {
       expect(secretsIn(readText(name), { SUPABASE_SECRET_KEY: project.keys.secret }), name).toEqual([])
       if (/\.(html|xml|txt)$/.test(name)) expect(readText(name), name).not.toContain(unknownSiteUrl)
     }
-    // tests/build-environment.test.ts checks that each variable is required.
+    // The blog and its authors are sample content. tests/build-environment.test.ts tests the required variables.
     expect(names.filter((name) => /^(\.vite|blog\/.*\.html|blog\.html|authors)/.test(name))).toEqual([])
     expect(readText('sitemap.xml')).toContain(`<loc>${site}/faq</loc>`)
     expect(readText('sitemap.xml')).not.toContain('/blog')

@@ -26,7 +26,7 @@ beforeAll(async () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_own',
       STRIPE_API_URL: stripe.url,
     },
-    // The seeded folder contains records of the payments sandbox.
+    // A new folder, because the seeded one contains records of the payments sandbox.
     newDataDir(),
   )
   stack.mails = mail.mails

@@ -61,7 +61,7 @@ test('each tool returns text and data to its owner', async () => {
 
 const ofScopes = refusedTokens.flatMap(({ scopes, ...token }) => (scopes ? [{ ...token, scopes }] : []))
 
-// functions/mcp/handler.test.ts has the tokens that no tool accepts.
+// functions/mcp/handler.test.ts tests the tokens that no tool accepts.
 test.each(ofScopes)('each tool of a scope refuses a token $kind', async ({ make, scopes, code }) => {
   const account = await makeAccount(stack, { level: 'pro' })
   const client = await connect(await make(stack, account))

@@ -54,7 +54,7 @@ async function readOutcome(answering: Promise<unknown>): Promise<unknown> {
 
 const patient = { timeout: repetitions(60_000, 600_000) }
 
-// A usual run repeats the same calls; a long one explores further.
+// A normal run always makes the same calls; a long one makes new ones each time.
 const seed = repetitions(1, newSeed())
 const random = seededRandom(seed)
 const pick = <Value>(...values: readonly Value[]): Value =>

@@ -97,7 +97,7 @@ describe('the called database functions', () => {
     )
     const branches = String(row?.prosrc).matchAll(/\bwhen '(\w+(?:', '\w+)*)' then/g)
     const kinds = [...branches].flatMap(([, branch = '']) => branch.split("', '"))
-    // The outbox has a name for each change. Searches are entries too, but not changes.
+    // The outbox has a name for each kind of entry: each change, and searches, which are not changes.
     expect([...kinds, 'run_search'].sort()).toEqual(Object.keys(outboxWords.names).sort())
   })
 

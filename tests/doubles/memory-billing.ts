@@ -28,7 +28,7 @@ export interface MemoryBilling {
   hasPlans: boolean
   round: Reconciliation | null
   slices: number
-  /** While set, Stripe responds with its result instead; null lets the request through. */
+  /** If set, called for each request to Stripe. Its result is the response; null lets the request through. */
   outage: (() => Response | null | Promise<Response>) | null
   pay(sessionId: string, plan: PaidPlan): Stripe.Subscription
   request(body?: unknown, method?: string): Request

@@ -12,7 +12,7 @@ interface MutatedSearch {
 }
 
 interface MutatedSearches {
-  /** A body that is a success before it is mutated. */
+  /** A body with which the search succeeds if it is not mutated. */
   valid: Record<string, unknown>
   searchFor: (sent: string) => MutatedSearch
 }

@@ -22,7 +22,7 @@ describe.for(engines())('in $name', (engine) => {
     await screen.finds('link', 'matcha')
 
     await screen.click('button', 'Add key phrases')
-    // The clipboard cannot be read here. A paste inserts the whole text with one event.
+    // Simulates a paste by inserting the whole text with one event, because the clipboard cannot be read here.
     await screen.readField('Key phrase')
     await screen.evaluate((text) => {
       document.querySelector<HTMLInputElement>('input[name=keyword]')?.focus()

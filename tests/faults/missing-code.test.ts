@@ -17,7 +17,7 @@ import { inLanes } from '../support/stack/lanes.ts'
 
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
-// Most of the time is spent waiting.
+// Opens several pages at a time, because most of the time is spent waiting.
 const atATime = repetitions(4, 6)
 
 type OpenPage = (isPrivate: boolean) => Promise<Page>

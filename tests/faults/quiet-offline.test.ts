@@ -15,11 +15,11 @@ import { inLanes } from '../support/stack/lanes.ts'
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
 const random = seededRandom(seed)
 const nowhere = '00000000-0000-4000-8000-000000000000'
-// Most of the time is spent waiting.
+// A screen spends most of its time waiting, so several are open at once.
 const atATime = 4
 
 // `first`: a valid session, but none of the account's data yet. A valid session with data is left out: a screen that
-// sends a request with one does so with an expired one too.
+// sends a request with it also does so with an expired session.
 const sessions = ['none', 'first', 'expired'] as const
 type Session = (typeof sessions)[number]
 
@@ -100,8 +100,8 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
 }
 
 const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
-// /keyword-discovery and /authors have pictures, which go through the worker. When a page closes, the worker no longer
-// knows that the browser is offline.
+// Screens that once failed. /keyword-discovery and /authors have pictures, which go through the worker. When a page
+// closes, the worker no longer knows that the browser is offline.
 const isOnceWrong = (screen: AppScreen) =>
   isNowhere(screen) || ['/dashboard', '/keyword-discovery', '/authors'].includes(screen.path)
 

@@ -85,7 +85,7 @@ test('typed text survives an update in another tab that deletes the page’s cod
   typing,
   deployments,
 }) => {
-  // Neither the server nor the worker has the menu, which belongs to the deleted build.
+  // Neither the server nor the worker has the menu's code, which belongs to the deleted build.
   await typing.getByRole('button', { name: 'Actions: matcha' }).click()
   await typing.getByText('Could not be loaded: the menu').waitFor()
   expect(await readBuildNumber(typing)).toBe(deployments.current - 1)

@@ -61,7 +61,7 @@ test('unread alerts come first, under the notifications button at the top right,
       return box.getBoundingClientRect().right - Number.parseFloat(paddingRight)
     })
     expect(Math.abs((button?.x ?? 0) + (button?.width ?? 0) - main)).toBeLessThanOrEqual(1)
-    // An alert takes one line on a desktop, two on a phone, and the list begins with thirty.
+    // An alert takes one line on a desktop and two on a phone; the list shows thirty at first.
     expect(first?.height).toBeLessThanOrEqual(size === phone ? 64 : 44)
   }
   await page.setViewportSize(phone)
@@ -85,7 +85,7 @@ test('nothing overflows at 360 px, with the rules and the sheet open', async ({
     const context = await newContext({ locale, viewport })
     const page = await context.newPage()
     await storeSession(page, site, account)
-    // Blocks the change of the quiet hours.
+    // Keeps the changed quiet hours from reaching the server.
     await page.route('**/rpc/apply_mutation*', (route) => route.abort())
     await page.goto('/alerts')
     await page.locator('main details').first().waitFor()

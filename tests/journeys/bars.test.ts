@@ -45,7 +45,7 @@ test('opening a result moves nothing above it, and the bar with the user’s ran
   memberPage: page,
 }) => {
   await page.goto('/rank-tracking')
-  // The user's video is at rank 12 of this phrase every day, a screen above rank 30.
+  // The user's video is at rank 12 for this phrase every day, one screenful above rank 30.
   await page.getByRole('link', { name: 'marathon training plan' }).first().click()
   await allChecks(page)
   await page.getByRole('button', { name: 'Show all 36' }).click()

@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const undrawn = (path: string) => `${path}?again`
 
 test('changing the page scrolls to its top', async ({ page }) => {
-  // A click on the prerendered page, before the app replaces it, does nothing.
+  // Waits for the app's request, because a click before the app replaces the prerendered page does nothing.
   await Promise.all([page.waitForResponse('**/data/query/**'), page.goto(undrawn('/blog'))])
   await button(page, '2').waitFor()
   const scrollDown = () =>

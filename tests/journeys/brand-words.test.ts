@@ -35,7 +35,6 @@ test('a name entered offline is looked up for free once the device is online, an
   await expect
     .poll(() => serverRows(stack, account, 'profiles', 'select=brand_words'))
     .toEqual([{ brand_words: brand }])
-  await runTracker(stack)
   const searches = () =>
     serverRows(
       stack,
@@ -43,7 +42,11 @@ test('a name entered offline is looked up for free once the device is online, an
       'search_history',
       'select=id,search_term,origin,searched_at,search_results(word)',
     )
-  expect(await searches()).toMatchObject([{ search_term: 'stride club', origin: 'tracker' }])
+  const searchesAfterRun = async () => {
+    await runTracker(stack)
+    return searches()
+  }
+  await expect.poll(searchesAfterRun).toMatchObject([{ search_term: 'stride club', origin: 'tracker' }])
   await runTracker(stack)
   const [search] = await searches()
   expect(await searches()).toHaveLength(1)

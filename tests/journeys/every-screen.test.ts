@@ -51,7 +51,7 @@ interface Shown extends Screen {
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F7300000000000000001'
 
-/** Only visited in a long run: paths whose screens differ from others only in words or columns. */
+/** Paths whose screens differ from others only in words or columns. They are visited only with `--all`. */
 const rare = (paths: readonly string[]) => (isLong ? paths : [])
 
 /** Names in braces are replaced by the demo account's ids. */
@@ -216,7 +216,7 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-/** How much of a dialog's content is visible at once; Infinity if nothing has to scroll. */
+/** The height of a dialog's smallest scrolling area; Infinity if nothing has to scroll. */
 const scrolledHeight = (dialog: Element) =>
   Math.min(
     ...[dialog, ...dialog.querySelectorAll('div')]

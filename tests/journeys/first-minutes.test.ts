@@ -12,7 +12,7 @@ const test = storyTest
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'
 const redTexts = (page: Page) => page.locator(reds).filter({ visible: true }).allInnerTexts()
 
-// A usual run presses the buttons of the main screens only.
+// Without `--all`, the test presses only the buttons of these screens.
 const mainScreens = ['/search?q=never+searched', '/search-check?keyword=matcha+latte&country=gb']
 const otherScreens = [
   '/search',

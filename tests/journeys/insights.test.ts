@@ -41,7 +41,8 @@ describe('on a phone', () => {
     account,
   }) => {
     const checks = await serverRows(stack, account, 'key_phrase_checks', 'select=*&order=checked_at')
-    // The ranks depend on the day, and a phrase that was usually not found has no usual range.
+    // Picks a phrase that has a usual range: the ranks depend on the day, and a phrase that was usually not found has
+    // none.
     const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
       .map(([id, checks]) => [id, usualRank(checks), slowMove(checks)] as const)
       .find(([, usual]) => 'is' in usual && usual.from !== usual.to) as [string, UsualRank, number]

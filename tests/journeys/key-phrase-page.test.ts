@@ -55,7 +55,7 @@ const changesTop = (page: Page) =>
     .getByRole('heading', { name: /^What changed/ })
     .evaluate((box) => box.getBoundingClientRect().top + scrollY)
 
-/** How often Tab is pressed from the start of the page's content until a result row has the focus. */
+/** How many presses of Tab move the focus from the start of the page's content to a result row. */
 async function stopsToResults(page: Page): Promise<number> {
   await page.evaluate(() => document.querySelector('main')?.focus())
   const isThere = () =>

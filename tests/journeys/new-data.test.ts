@@ -19,7 +19,7 @@ test.runIf(isLong)(
     expect(await keyOnPage()).toBe(first.keys.publishable)
     await first.remove()
 
-    // The seeded folder has the same keys for every stack. Without them, the stack creates new ones, as it does in an
+    // Every copy of the seeded folder has the same keys. Without keys, the stack creates new ones, as it does in an
     // empty folder.
     const dataDir = copySeededData(first.url)
     rmSync(join(dataDir, 'keys.json'), { force: true })

@@ -94,7 +94,7 @@ function scrollers(page: Page) {
   })
 }
 
-/** Whether a rank's whole row is visible, uncovered by sticky bars. */
+/** Whether a rank's whole row is visible and not under a sticky bar. */
 async function isInSight(page: Page, rank: number): Promise<boolean> {
   return rankButton(page, rank).evaluate((button) => {
     const row = button.closest('tr')

@@ -33,7 +33,7 @@ const otherRoutes = [
   '/admin',
 ]
 
-/** Records from the first frame on. */
+/** From the first frame on, records whether a footer is ever shown while the page is at its top. */
 function watchFooter(): void {
   const look = () => {
     const isShown = [...document.querySelectorAll('footer')].some(({ clientHeight }) => clientHeight > 0)
@@ -117,7 +117,7 @@ test('the rank of a row travels to its page and back to the same position in the
   await page.setViewportSize({ width: 390, height: 560 })
   await page.addInitScript(noteTransitions)
   await page.goto('/rank-tracking')
-  // Finds the row by its position, because the order depends on the day and pressing a row that is out of view scrolls
+  // Chooses a row by its position: the order depends on the day, and pressing a row that is out of view would scroll
   // to it.
   const row = page.locator('main article').nth(2)
   await row.waitFor()
@@ -134,7 +134,7 @@ test('the rank of a row travels to its page and back to the same position in the
     return noted()
   }
   const travelled = expect.arrayContaining(['::view-transition-group(travels)'])
-  // At first the screens' code is still loading, and navigating does not wait for it.
+  // Polls, because the screens' code is still loading at first, and navigating does not wait for it.
   await expect.poll(thereAndBack).toEqual([travelled, travelled])
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })

@@ -50,7 +50,8 @@ test.for(isLong ? viewports : viewports.slice(1))(
     const context = await newContext({ viewport })
     await withoutTypeface(context)
     const page = await context.newPage()
-    // A script pauses parsing, so that the browser paints the part already parsed; here a script precedes each part.
+    // A script pauses parsing, so that the browser paints what it has parsed so far. The test inserts a script before
+    // each part.
     let before = Promise.resolve()
     await page.route('**/stop.js*', async (route) => {
       before = before.then(() => pause(20))
@@ -91,7 +92,7 @@ test.for(isLong ? viewports : viewports.slice(1))(
       await page.waitForFunction(() => document.fonts.check('600 20px "Bricolage Grotesque"'))
       await page.evaluate(nextFrame)
       const moved = await movedOn(page)
-      // A line of a heading on a phone moves 0.03; https://web.dev/cls calls 0.1 good.
+      // The shift of one line of a heading on a phone scores 0.03; https://web.dev/cls calls 0.1 good.
       expect(
         moved.reduce((sum, { value }) => sum + value, 0),
         `${path} ${JSON.stringify(moved)}`,
@@ -144,7 +145,7 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await pictures.getByRole('button', { name: 'Rank tracking' }).click()
   await status.getByText('Rank tracking, picture 5 of 7').waitFor()
   const picture = pictures.getByRole('img', { name: /^Tracked key phrases/ })
-  // A drag while the picture moves would continue from the current position.
+  // Waits until the picture stops, because a drag would continue from its current position.
   await picture.hover()
   const [frame, box] = [await pictures.boundingBox(), await picture.boundingBox()]
   if (!box || !frame) throw new Error('no picture')

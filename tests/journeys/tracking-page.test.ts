@@ -132,12 +132,14 @@ describe('on a phone', () => {
     memberPage: page,
   }) => {
     const held = Promise.withResolvers<void>()
+    await page.setViewportSize(phone)
+    await openTracking(page, 'couch to 5k')
+    // Earlier tests may have left changes to send.
+    await standsStill(page)
     await page.route('**/rpc/apply_mutation*', async (route) => {
       await held.promise
       await route.continue()
     })
-    await page.setViewportSize(phone)
-    await openTracking(page, 'couch to 5k')
     await actOn(page, 'couch to 5k', 'Pause')
     const row = page.getByRole('article').filter({ hasText: 'couch to 5k' })
     await row.getByText('Paused', { exact: true }).waitFor()

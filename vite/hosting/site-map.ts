@@ -8,7 +8,7 @@ export interface Site {
   headers: Record<string, string>
   /** Addresses served from the file of the same name with .html appended. */
   drawn: string[]
-  /** Other addresses, which the shell serves; `:name` matches one part of a path. */
+  /** Routes of the other addresses, which the shell serves; `:name` matches one part of a path. */
   app: Route[]
 }
 
@@ -20,7 +20,7 @@ export function prerenderedPages(folder: string): string[] {
     .sort()
 }
 
-/** Returns the routes that are not prerendered for every address; without `hasContent`, leaves out content routes. */
+/** Returns the routes with addresses that are not prerendered. Leaves out content routes unless `hasContent`. */
 export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
   return Object.values(routes)
     .filter((route) => hasContent || !isContentRoute(route))

@@ -4,7 +4,7 @@ import { offerSplash } from './splash.ts'
 // A phone's keyboard covers the bottom of the page and the elements fixed there. `interactive-widget` would shrink the
 // page instead, but WebKit does not support it and logs a warning.
 
-/** The least height of a keyboard in CSS pixels: more than the browser's own bars, which also appear and disappear. */
+/** The minimum height of a keyboard in CSS pixels; the browser's own bars, which also come and go, are lower. */
 const leastHeight = 150
 
 export function watchKeyboard(): void {

@@ -7,12 +7,12 @@ export const choiceAnchor = '#analytics-choice'
 
 export type Choice = 'unasked' | 'agreed' | 'refused'
 
-// Scripts can still read the address that the page was loaded with.
+// Even after a token is removed, scripts can read the address that the page was loaded with.
 const beganWithToken = cameByMailLink() || mayCarryToken(location)
 
 const listeners = new Set<() => void>()
 let running = false
-/** A choice that could not be stored; it ends with the page. */
+/** A choice that could not be stored; it applies until the page is closed or reloaded. */
 let unstored: Choice | null = null
 
 export function choice(): Choice {

@@ -18,7 +18,7 @@ async function lockAway(userId: string): Promise<void> {
 
 async function handOver(userId: string): Promise<void> {
   await stopSync()
-  // If another tab has already erased the changes, that tab offers the file.
+  // If another tab has already erased the changes, that tab offers to save them as a file.
   const unsent = await listOutbox().catch(() => [])
   await eraseUserData(userId)
   showToast('bad', sessionWords.deleted(unsent.length), {

@@ -14,7 +14,7 @@ const AlreadySignedIn = lazyPart('screen', () => import('./already-signed-in.tsx
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
-  // Once the worker is active, it has stored the code of the main screens.
+  // Waits until the worker is active, because it has then stored the code of the main screens.
   useEffect(() => {
     const [next = routes.dashboard] = new URLSearchParams(location.search).get('next')?.split('?') ?? []
     void navigator.serviceWorker?.ready.then(() => {

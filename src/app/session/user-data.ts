@@ -18,7 +18,7 @@ export async function eraseUserData(userId: string): Promise<void> {
   await eraseDatabase(userId)
 }
 
-/** Erases the data of all users but this and the current one, except data with unsent changes. */
+/** Erases the data of all users other than this and the current one, but keeps data with unsent changes. */
 export async function eraseLeftovers(userId: string): Promise<void> {
   for (const other of await databaseUserIds())
     if (other !== userId && other !== openUserId() && (await countUnsentOf(other)) === 0)

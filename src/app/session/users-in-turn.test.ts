@@ -97,7 +97,7 @@ test.each(seeds)(
       forgetSession()
       announceEnd('refused')
       await vi.waitFor(() => expect(openUserId()).toBeNull(), patience)
-      // Does not count changes meanwhile, because opening a store that is being erased recreates it.
+      // Checks without counting changes, because opening a store that is being erased would recreate it.
       const isGone = async () => expect(await databaseUserIds()).not.toContain(userId)
       if (unsent === 0) await vi.waitFor(isGone, patience)
       else await vi.waitFor(isGone, 1_000).catch(() => undefined)

@@ -10,7 +10,7 @@ import { findTab } from './member-places.ts'
 import { cameFrom } from './step-before.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** Screens that lead back to the first screen of their tab, if they have one. */
+/** Screens whose back link leads to the first screen of their tab, if they belong to a tab. */
 const opened = [
   routes.searchMulti,
   routes.searchCheck,

@@ -22,7 +22,7 @@ interface ShellProps {
   session: Session
   /** Whether the screen belongs to the signed-in app, which has no marketing around it. */
   inApp: boolean
-  /** Whether the screen is a step that can only be completed or left by signing out. */
+  /** Whether the screen is a step that the user must complete, or leave by signing out. */
   alone: boolean
   onSignOut: () => void
   strip: OfflineStripProps

@@ -1,5 +1,4 @@
-// Tracks the previous screen for browsers without the Navigation API (such as Safari before 26.2), as far as this page
-// has seen it.
+// For browsers without the Navigation API (such as Safari before 26.2): the previous screen, if this page has shown it.
 let here = globalThis.location?.pathname
 let before: string | null = null
 

@@ -1,5 +1,5 @@
-// Only files of this build are stored: a host's fallback page, a captive portal or a failing CDN also responds with
-// 200, and a stored file is not requested again.
+// Stores only files of this build: a host's fallback page, a captive portal or a failing CDN may also respond with 200,
+// and a stored file is not requested again.
 import { fileRevision } from '#src/domain/shell/file-revision.ts'
 
 export interface BuiltFile {
@@ -13,7 +13,7 @@ export function keyFor({ url, revision }: BuiltFile): string {
   return key.href
 }
 
-/** By file extension, the content type that a response must have; other files may have any but text. */
+/** The content type required for each file extension; a file with another extension may have any type but text. */
 const types: Record<string, RegExp> = {
   html: /html/,
   js: /javascript/,
@@ -33,8 +33,8 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || !revision || !type.test(response.headers.get('content-type') ?? ''))
     return false
   try {
-    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The
-    // revision's part after a hyphen covers the values that the embedded stack fills in.
+    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The part of
+    // the revision after the hyphen covers the values that the embedded stack fills in.
     if (isPage(key)) return (await response.text()).includes(`<!--${revision.split('-')[0]}-->`)
     return (await fileRevision(await response.arrayBuffer())) === revision
   } catch {
@@ -59,7 +59,7 @@ export async function fetchFile(key: string): Promise<{ response: Response; isBu
     const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched
     return { response, isBuilt: await isAsBuilt(key, response.clone()) }
   }
-  // The page has just loaded some of the hashed files.
+  // The page has just loaded some of the hashed files, so the HTTP cache may have them.
   const cached = pathname.startsWith('/assets/') ? await load('default') : null
   return cached?.isBuilt ? cached : load('reload')
 }

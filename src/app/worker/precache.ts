@@ -72,7 +72,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   registerRoute(new NavigationRoute(serve, { denylist: [serverPaths] }))
   worker.addEventListener('install', (event) => event.waitUntil(install()))
   worker.addEventListener('activate', (event) => event.waitUntil(removeOtherBuilds()))
-  // Sequential: in parallel, runs would fetch the same files, over all connections.
+  // Runs are sequential, because parallel ones would fetch the same files and use all connections.
   let filled = Promise.resolve()
   worker.addEventListener('message', (event) => {
     if (event.data?.type !== 'FILL') return

@@ -40,7 +40,7 @@ export async function registerWorker(): Promise<void> {
     void keepOpenedPost()
   })
   const registration = await registered
-  // Workbox stops listening after the first external update, even if that fails.
+  // Workbox stops listening after the first external update, even if that update fails.
   registration?.addEventListener('updatefound', () => void workbox.register({ immediate: true }))
   // A first visit may have ended before all files were stored, and browsers evict files.
   if (registration?.active && !isOffline()) void fill(registration.active)

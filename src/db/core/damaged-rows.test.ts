@@ -66,7 +66,7 @@ describe.each(Object.keys(rowOfEach) as (keyof typeof rowOfEach)[])('damaged row
   test('are removed if even their key is damaged', async () => {
     const table: Table<Row, string> = database().table(name)
     const keyPath = String(table.schema.primKey.keyPath)
-    // Any string is a sound key of a plan.
+    // Any string is a sound key for a plan.
     const keys = [7, new Date(0), ...(name === 'plans' ? [] : ['x'])]
     await table.bulkPut(keys.map((key) => ({ ...rowOfEach[name](), [keyPath]: key })))
     expect(await table.toCollection().primaryKeys()).toEqual([])

@@ -15,7 +15,7 @@ export class StorageFull extends Error {
 
 export type Unkept = 'search' | 'ranking' | 'queued'
 
-/** `message` says which data could not be stored, `cause` why. */
+/** `message` says which data could not be stored, and `cause` says why. */
 export class NotKept extends Error {
   override readonly name = 'NotKept'
 

@@ -1,4 +1,4 @@
-// In WebKit, a page waits for the stalled transactions of pages in the back-forward cache, and would stay blank.
+// In WebKit, the transactions of a page in the back-forward cache stall, and other pages that wait for them stay blank.
 import type { Dexie } from 'dexie'
 
 const running = new Set<IDBTransaction>()
@@ -30,7 +30,7 @@ export function endWithPage(db: Dexie): void {
     create: (core) => ({
       ...core,
       transaction(...parameters) {
-        // A native transaction, although Dexie's type only has `abort`.
+        // This is a native transaction, although Dexie's type declares only `abort`.
         const transaction = core.transaction(...parameters) as IDBTransaction
         running.add(transaction)
         for (const end of ['complete', 'abort'])

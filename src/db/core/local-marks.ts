@@ -1,8 +1,8 @@
 // Counts that must survive the loss of the database: in localStorage, or if that is not writable, in memory.
 
 /**
- * - `kept`: this device has a store for the user; the count is of its pending and refused changes
- * - `full`: the disk was full, and rows still wait for room; the count is of evicted rows not listed as wanted
+ * - `kept`: this device has a store for the user; counts its pending and refused changes
+ * - `full`: the disk was full, and rows still wait for room; counts the evicted rows not listed as wanted
  */
 export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]

@@ -29,9 +29,9 @@ interface Facts {
   /** Identifies this database to the server, which stores it with each change. */
   device_id: string
   pulled: PullBooks
-  /** When the rows of device and server were last compared, in epoch milliseconds. */
+  /** When the device's rows were last compared with the server's, in epoch milliseconds. */
   compared_at: number
-  /** The last heartbeat of the tab that sends changes, runs searches or pulls, in epoch milliseconds. */
+  /** The last heartbeats of the tabs that send changes, run searches and pull, in epoch milliseconds. */
   send_seen_at: number
   search_seen_at: number
   pull_seen_at: number

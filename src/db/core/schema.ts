@@ -60,7 +60,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly usage: Table<UsageRecord, string>
   /** Stores the results too, because they are read with their search. */
   declare readonly searches: Table<SearchRow, string>
-  /** One record per check, with its videos: reading takes a third of the time that a record per video would. */
+  /** One record per check, including its videos: this takes a third of the time to read that one per video would. */
   declare readonly checks: Table<CheckRow, string>
   declare readonly keyPhrases: Mirrored<'keyPhrases'>
   declare readonly keyPhraseChecks: Mirrored<'keyPhraseChecks'>
@@ -90,7 +90,7 @@ export class KeytrailDatabase extends Dexie {
   readonly userId: string
 
   constructor(userId: string) {
-    // The cache clones every row of a live query, which takes a tenth of the time to open a list of ten thousand.
+    // The cache clones every row of a live query, which makes up a tenth of the time to open a list of ten thousand.
     super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
     // Version 1 is the store of 1.0.0 and must not change. Later schemas are new version() calls and may only add: a
@@ -101,7 +101,7 @@ export class KeytrailDatabase extends Dexie {
       usage: 'user_id',
       searches:
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at+origin]',
-      // The index with `state` covers all fields that lists show, and the index with `bytes` the size.
+      // The index with `state` covers all fields that lists show; the index with `bytes` covers the size.
       checks:
         'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',
       keyPhrases: 'id, created_at',

@@ -26,8 +26,8 @@ export async function rowsChanging(): Promise<Set<string>> {
 }
 
 /**
- * Returns the rows to hold back from a response with this cursor, or if null, from any response. Deletes the records of
- * changes that the response includes. Joins the open transaction.
+ * Returns the rows that a response with this cursor (or, if it is null, any response) must not change. Deletes the
+ * records of changes that the response includes. Joins the open transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()

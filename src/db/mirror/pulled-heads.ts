@@ -12,7 +12,7 @@ interface Settling {
   pages_done?: number
 }
 
-/** Whether the stored record `known` is settled while `row` is pending, or has more pages. */
+/** Whether the stored record `known` is settled while `row` is pending, or has more pages than `row`. */
 export function isStale(row: Settling, known: Settling | undefined): boolean {
   if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true
   return (row.pages_done ?? 0) < (known?.pages_done ?? 0)
@@ -20,7 +20,7 @@ export function isStale(row: Settling, known: Settling | undefined): boolean {
 
 /**
  * Stores heads. Current results are kept; a record whose results are to be fetched again stays as it is until then.
- * Returns the heads whose results to fetch. Joins the open transaction.
+ * Returns the heads whose results are to be fetched. Joins the open transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',

@@ -13,7 +13,7 @@ import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
 import { tablesOf } from './tables.ts'
 
-/** The first screens need these, and a first response may have thousands of rows. */
+/** Stored first, because the first screens need them and a first response may have thousands of rows. */
 const early: readonly (keyof PulledRows)[] = [
   'profile',
   'subscription',
@@ -53,7 +53,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       await writeMetadata('unfinished_import', pulled.unfinishedImport)
       await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
-      // A response that restarts does not list deleted rows.
+      // A response to a pull from the start does not list deleted rows.
       if (pulled.restarts) await doubtRows()
       const more = Object.keys(open).length > 0
       const isWhole = !more && (await nextWanted()) === undefined

@@ -4,7 +4,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type Standing, withChecks } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 
-/** `known` are the ids of checks already stored. Joins the open transaction. */
+/** `known` contains the ids of checks already stored. Joins the open transaction. */
 export async function putKeyPhraseChecks(
   checks: readonly KeyPhraseCheckRow[],
   known: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export async function rebuildStanding(keywordId: string): Promise<void> {
   await database().$standings.put(await rebuilt(keywordId))
 }
 
-/** Also deletes standings, gists and daily checks, but no check that the user made. Joins the open transaction. */
+/** Also deletes standings, gists and daily checks, but not the user's own checks. Joins the open transaction. */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
   const { keyPhraseChecks, checks, $standings, $gists } = database()
   await keyPhraseChecks.where('keyword_id').anyOf(keywordIds).delete()
@@ -45,7 +45,7 @@ export async function forgetChecksOf(keywordIds: readonly string[]): Promise<voi
 async function rebuilt(keywordId: string): Promise<Standing> {
   const { keyPhraseChecks, $standings } = database()
   const checks = await keyPhraseChecks.where('keyword_id').equals(keywordId).toArray()
-  // `signs` and `passing` do not derive from positions.
+  // `signs` and `passing` are not derived from positions.
   const { signs, passing } = (await $standings.get(keywordId)) ?? {}
   return { ...withChecks(undefined, keywordId, checks), signs, passing }
 }

@@ -14,7 +14,7 @@ import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 
-/** An hour after the last comparison, or immediately if none is recorded, as after `doubtRows`. */
+/** True an hour after the last comparison, or immediately if none is recorded, as after `doubtRows`. */
 export async function isComparisonDue(): Promise<boolean> {
   const at = await readMetadata('compared_at')
   return typeof at !== 'number' || Math.abs(now().getTime() - at) > intervalMs
@@ -53,14 +53,14 @@ async function readNames(relation: PagedRelation): Promise<Map<string, RowName>>
  */
 async function setUnlistedAside(mirrored: Table): Promise<void> {
   const count = await mirrored.count()
-  // A check need not belong to a key phrase.
+  // A check without a key phrase is not damaged, but is missing from the index `keyword_id`.
   for (const { name } of mirrored.schema.indexes)
     if (name !== 'keyword_id' && (await mirrored.orderBy(name).count()) < count)
       return mirrored.each(() => {})
 }
 
 /**
- * Returns the differing relations, except relations with pending changes; none while the deletion of a key phrase is
+ * Returns the relations that differ, except those with pending changes; none while the deletion of a key phrase is
  * pending. Joins the open transaction.
  */
 export async function compareTally(

@@ -11,8 +11,8 @@ import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wante
 
 /**
  * Stores fetched rows that are neither held nor stale, and removes requested rows that the server no longer has. Does
- * nothing if the progress of pulls has changed since the ticket. Returns `full` if the disk is full: nothing is evicted
- * for these rows.
+ * nothing if the progress of pulls has changed since the ticket was taken. Returns `full` if the disk is full, because
+ * nothing is evicted for these rows.
  */
 export async function keepWanted(
   ticket: PullTicket,

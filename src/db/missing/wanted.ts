@@ -53,7 +53,7 @@ export async function ask(row: RowName): Promise<void> {
 const listAsked = (table: keyof PulledRows) =>
   database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
 
-/** Watches the number of searches and checks that the user waits for. Returns a function that unsubscribes. */
+/** Watches the number of searches and checks that the user is waiting for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
   const count = async () => {
     const counts = await Promise.all(large.map((table) => listAsked(table).count()))
@@ -102,7 +102,8 @@ export async function countLarge(): Promise<number> {
 }
 
 export async function countWithoutRoom(): Promise<number> {
-  // `noteFull` deletes `compared_at` if evicted rows could not be listed. Live queries observe it, but not marks.
+  // `noteFull` deletes `compared_at` if evicted rows could not be listed. Live queries observe `compared_at`, but not
+  // marks.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }

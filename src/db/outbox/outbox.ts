@@ -101,7 +101,7 @@ export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
-/** `position` is the transaction that applied the changes; null for a search, whose response is already stored here. */
+/** `position` identifies the transaction that applied the changes; null for a search, whose response is stored here. */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
   if (first === undefined) return

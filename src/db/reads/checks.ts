@@ -29,7 +29,7 @@ export async function readCheck(id: string): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await database().checks.get(id))
 }
 
-/** Returns checks in order, without those whose videos are not on this device. */
+/** Returns the checks in the order of `ids`, without those whose videos are not on this device. */
 export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   const rows = await database().checks.bulkGet([...ids])
   return rows.flatMap((row) => whole('checks', row) ?? [])
@@ -79,7 +79,7 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .first()
 }
 
-/** The end of an index key. */
+/** The last parts of an index key. */
 type HeadKey = [search_term: string, country: CheckRow['country'], searched_at: string]
 
 type ListKey = [origin: CheckRow['origin'], state: CheckRow['state'], pages_done: number, ...head: HeadKey]

@@ -8,7 +8,7 @@ import { listUnsent } from '../outbox/outbox.ts'
 
 export interface PublishedReport {
   row: ReportLinkRow
-  /** null if it was published on another device. */
+  /** Null if the report was published on another device. */
   key: string | null
   /** The change that publishes it, pending or refused. */
   entry: OutboxEntry | null

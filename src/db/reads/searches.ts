@@ -28,7 +28,7 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
 
 type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
 
-/** The newest stored search for each phrase, unless it is older than `since`, by the phrase's index. */
+/** The newest stored search for each phrase, unless older than `since`; keyed by the phrase's index in `phrases`. */
 export async function findStoredAnswers(
   { phrases, ...question }: BatchQuestion,
   since = '',

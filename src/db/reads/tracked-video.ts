@@ -9,7 +9,7 @@ export interface TrackedVideo {
   cover: string | null
 }
 
-// A check's results never change, and each row that mounts while scrolling would read its check again.
+// Cached: a check's results never change, and each row that mounts while scrolling would read its check again.
 const known = new Map<string, TrackedVideo>()
 
 /** The video at the key phrase's newest position; null if no check found one, or that check is not on this device. */

@@ -4,9 +4,9 @@ import { isQuotaFailure, NotKept, StorageFull, type Unkept } from '../core/error
 import { database } from '../core/open.ts'
 
 /**
- * If the disk is full, evicts the least recently used checks, or searches if no check can go, and retries once; if the
- * disk is still full, restores them if possible and throws StorageFull. `write` must be a separate transaction, because
- * it may run twice.
+ * If the disk is full, evicts the least recently used checks, or searches if there are no checks to evict, and retries
+ * once; if the disk is still full, restores them if possible and throws StorageFull. `write` must be a separate
+ * transaction, because it may run twice.
  */
 export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {

@@ -1,16 +1,16 @@
-// On a full disk, rows that the server also has wait for room. Once there is room, one row is tried; if it fits, the
+// On a full disk, rows that are also on the server wait for room. Once there is room, one row is tried; if it fits, the
 // others follow. This state is outside the database, which may accept no writes.
 import { isQuotaFailure } from '../core/errors.ts'
 import { readMark, setMark, takeMark } from '../core/local-marks.ts'
 import { forgetFact } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
-// More than the 20 checks of one request.
+// Larger than the 20 checks of one request.
 const probeBytes = 1_048_576
-/** The most that browsers return per call. Bytes that are not random would be compressed. */
+/** The most that browsers return per call. The probe is random because other bytes would be compressed. */
 const randomBytes = 65_536
 
-/** How many waiting rows this tab may try to store, by user; missing until it has found room. */
+/** How many waiting rows this tab may try to store, by user; a user has no entry until room is found. */
 const found = new Map<string, 'one' | 'all'>()
 
 const unlistedRows = () => readMark('full', database().userId)

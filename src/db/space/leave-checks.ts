@@ -11,10 +11,10 @@ import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { ofSize, readWindow, type SizeKey } from './check-window.ts'
 import { unlessFull } from './full-disk.ts'
 
-// Each check is read with its videos.
+// Limited, because each check is read with its videos.
 const atOnce = 50
 
-/** False while the search runs, or if only the device has the results. */
+/** Whether the server has the results: false while the search runs, or if they are only on this device. */
 export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
   state !== 'pending' && check_results?.length !== 0
 

@@ -35,8 +35,8 @@ async function idsByUse(name: Freed['name']): Promise<string[]> {
 }
 
 /**
- * Evicts up to a tenth of a table, but no heads, no running searches, no pinned records, none with a change in the
- * outbox and none whose results the server lacks. Returns null if there is nothing to evict.
+ * Evicts up to a tenth of a table, except heads, running searches, pinned records, records with a change in the outbox
+ * and records whose results the server lacks. Returns null if there is nothing to evict.
  */
 async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   const db = database()

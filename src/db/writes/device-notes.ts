@@ -15,7 +15,7 @@ export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
 }
 
-/** `created_at` is the account's creation, `checked_at` the newest check shown. */
+/** `created_at` is when the account was created; `checked_at` is the time of the newest check shown. */
 export async function noteLook(time: Date, created_at: string, checked_at: string | null): Promise<void> {
   await changeMetadata(async () => {
     const since = newsSince(await readLastLook(), created_at, time)

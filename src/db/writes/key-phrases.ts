@@ -45,7 +45,7 @@ async function applyChange(change: KeyPhraseChange): Promise<void> {
   const db = database()
   const { id, ...values } = change
   await writeTables([db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox], async () => {
-    // Overrides a pause by the plan.
+    // The user's choice overrides a pause imposed by the plan.
     const decided = values.status === undefined ? {} : { paused_by_plan: false }
     await db.keyPhrases.update(id, { ...values, ...decided })
     await appendEntry({ kind: 'change_key_phrase', row: outboxRow('keyPhrases', id), payload: change })

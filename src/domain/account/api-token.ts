@@ -16,7 +16,7 @@ export const ApiToken = v.object({
   expires_at: Timestamp,
   /** A day in UTC; null if never used. */
   last_used_on: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** The country code of the last use's IP address; null if unknown. */
+  /** The country code of the IP address that last used the token; null if unknown. */
   last_used_in: v.nullable(v.string()),
 })
 export type ApiToken = v.InferOutput<typeof ApiToken>
@@ -51,7 +51,7 @@ export function newToken(randomBytes: (count: number) => Uint8Array): string {
   let random = ''
   while (random.length < randomLength)
     for (const byte of randomBytes(randomLength)) {
-      // Bytes from 248 on, a multiple of 62, would make some letters more frequent.
+      // 248 is the largest multiple of 62 in a byte; accepting bytes from 248 on would make some letters more frequent.
       if (byte < 248 && random.length < randomLength) random += letters[byte % letters.length]
     }
   return prefix + random + tokenChecksum(random)

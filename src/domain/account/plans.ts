@@ -3,7 +3,7 @@ import type { PlanRow, SubscriptionLevel } from './rows.ts'
 
 export type PaidLevel = Exclude<SubscriptionLevel, 'free'>
 
-// Not from rows.ts, to keep its schemas out of the sign-up page.
+// Not imported from rows.ts, whose schemas would become part of the sign-up page.
 const levels: Record<SubscriptionLevel, true> = { free: true, premium: true, pro: true }
 
 export function isLevel(value: unknown): value is SubscriptionLevel {

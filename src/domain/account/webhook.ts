@@ -39,7 +39,7 @@ export type WebhookOutcome = v.InferOutput<typeof WebhookOutcome>
 
 const maxUrlLength = 2048
 
-/** Whether the host is public is checked at each delivery. */
+/** Does not check whether the host is public; that is checked at each delivery. */
 export function isWebhookUrl(text: string): boolean {
   const url = URL.parse(text)
   return (

@@ -41,7 +41,8 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
 }
 
 /**
- * Excludes the verdict unless the idea is published, and `published` if the idea moved to the verdict after 30 days.
+ * Returns the stages to which the user can move the idea: `verdict` only from `published`, and not back to `published`
+ * if the idea left it because its 30 days are over.
  */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)

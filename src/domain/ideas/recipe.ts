@@ -47,7 +47,7 @@ export function recipeOf(
 /** Returns null if the recipe is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
-  // Uses the current order of lines, and leaves out stored lines unknown to this build.
+  // An empty check gives the lines in the current order; stored lines that this build does not know are left out.
   const { figures, traits } = findWinners(
     { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
     null,

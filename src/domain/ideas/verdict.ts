@@ -28,7 +28,8 @@ interface Placed {
 /**
  * - `unmeasured`: no check of the idea's 30 days has completed
  * - `unseen`: measured, but never among the results
- * - `kept`: the goal was reached, and the last position reaches it; `lost`: the last position does not
+ * - `kept`: the goal was reached, and the last position still reaches it
+ * - `lost`: the goal was reached, but the last position no longer reaches it
  * - `missed`: among the results, but the goal was not reached
  * - `placed`: among the results, and there is no goal
  */

@@ -9,7 +9,7 @@ import { followedAccount } from './own-videos.ts'
 import { firstVideos } from './video-figures.ts'
 
 export interface CheckGist {
-  /** The country and phrase, then the key phrase's id or else the check's: `gb oat latte/<id>`. */
+  /** `gb oat latte/<id>`: the country and phrase, then the id of the key phrase or, without one, of the check. */
   name: string
   check: string
   keyword_id: string | null

@@ -25,7 +25,8 @@ describe('worked by hand', () => {
   })
 
   test('by union, though the ends of a chain share too little', () => {
-    // a b – a b c (2 of 3) – b c d (2 of 4) – c d e f (2 of 5: not alike). The middle matches two, each end one.
+    // The second shares 2 of 3 words with the first and 2 of 4 with the third, so it is the head. The third and fourth
+    // share only 2 of 5.
     expect(clusters(['a1 b1', 'a1 b1 c1', 'b1 c1 d1', 'c1 d1 e1 f1'])).toEqual([
       ['a1 b1 c1', 'a1 b1', 'b1 c1 d1'],
       ['c1 d1 e1 f1'],

@@ -3,7 +3,7 @@ import type { CountryCode } from '../countries.ts'
 import { splitWords } from '../tracking/why.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** Out of the first ten videos of each keyword. */
+/** The minimum number of their first ten videos that two keywords must share to be alike. */
 const leastSameVideos = 4
 
 interface Clustered {
@@ -18,9 +18,9 @@ export interface Cluster<Keyword> {
   keywords: Keyword[]
 }
 
-/** Keywords with the same shared words and the same number of words (`tellingWords`). */
+/** A group of keywords with the same `shared` words and the same number of words (`tellingWords`). */
 interface Likes {
-  /** The words that also occur in other keywords, each as its index in the order of rarity; rarest first. */
+  /** The words that also occur in other keywords, as indexes into all words by rarity; rarest first. */
   shared: number[]
   size: number
   members: number[]

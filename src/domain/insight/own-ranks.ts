@@ -18,8 +18,8 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 }
 
 /**
- * Returns one rank per phrase and country, newest first, except phrases tracked with the ranked account. `accounts` are
- * account keys.
+ * Returns the newest rank for each phrase and country, newest first. Ignores ranks of an account with which the phrase
+ * is tracked. `accounts` are account keys.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

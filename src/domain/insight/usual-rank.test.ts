@@ -90,7 +90,7 @@ describe('a slow move over three weeks', () => {
   const slow = (ranks: readonly Rank[]) => slowMove(checks(ranks))
 
   test('a slide of a place every third day is usual movement, and 6 places lower', () => {
-    // Day 29 is at 13, as is every day since day 24; day 8 is at 7.
+    // The position is 13 on days 24 to 29, and 7 on day 8.
     expect(usual(slide)).toMatchObject({ is: 'usual' })
     expect(slow(slide)).toBe(-6)
     expect(slow(slide.map((rank) => 20 - rank))).toBe(6)

@@ -1,6 +1,6 @@
 import type { Point } from '../tracking/positions.ts'
 
-/** At most this many completed checks count, all before the newest one. */
+/** The usual rank is computed from at most this many completed checks, all before the newest one. */
 export const usualChecks = 28
 /** With fewer completed checks before the newest, the usual rank is unknown. */
 const leastChecks = 10
@@ -13,13 +13,13 @@ export interface UsualRank {
   to: number | null
   found: number
   of: number
-  /** The fewest results of a check without a position; 0 if there is none. */
+  /** The smallest number of results of any check without a position; 0 if there is no such check. */
   depth: number
   since: string
   is: 'usual' | 'better' | 'worse'
   /** Whether the previous position was outside the range on the same side. */
   isNewLevel: boolean
-  /** False if the video is inside the range but was usually not found: the range then has no worst rank. */
+  /** False if the video is found inside the range but usually was not found: the range then has no worst rank. */
   isTelling: boolean
 }
 

@@ -28,7 +28,7 @@ function classifyChange(before: number | null, after: number | null): ResultChan
   return after < before ? 'up' : 'down'
 }
 
-/** On duplicates, keeps the first, which has the best position. */
+/** Of duplicates, keeps the first, which has the best position. */
 function byKey<Row>(results: readonly Ranked<Row>[]): Map<string, Ranked<Row>> {
   const found = new Map<string, Ranked<Row>>()
   for (const result of results) if (!found.has(result.key)) found.set(result.key, result)

@@ -7,7 +7,10 @@ import type { RankingRow } from './rows.ts'
  */
 export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 
-/** Keyed by rank. Leaves out new results below the earlier check's depth, which may have ranked there before. */
+/**
+ * Keyed by the later rank. Leaves out new results below the last rank of the earlier check, because they may have
+ * ranked there before.
+ */
 export function rankChanges(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],

@@ -58,7 +58,7 @@ export type CheckHead = v.InferOutput<typeof CheckHead>
 export const CheckRow = v.object({
   ...CheckHead.entries,
   search_ranking_results: v.array(RankingRow),
-  /** The pages whose results the server had when the check was read from it; undefined if it never was. */
+  /** The pages whose results the server had when this check was fetched; undefined if it never was. */
   check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>

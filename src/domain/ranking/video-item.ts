@@ -1,4 +1,4 @@
-// An edge function's response uses TikTok's names.
+// Parses the videos in an edge function's response, which has TikTok's property names.
 import * as v from 'valibot'
 import { maxVqScore } from '../input-limits.ts'
 import type { RankingRow } from './rows.ts'
@@ -11,7 +11,7 @@ const whole = v.pipe(
 const count = v.optional(whole)
 const address = v.optional(v.string())
 
-/** Omits unknown values. Numbers are never strings, even if TikTok sent them that way. */
+/** Unknown values are missing. Numbers are never strings, even if TikTok sent strings. */
 const VideoItem = v.object({
   id: v.pipe(v.string(), v.check(isPostId)),
   desc: v.string(),

@@ -4,9 +4,9 @@ import type { Usage } from '../account/rows.ts'
 export interface BatchPrice {
   /** In credits: one per phrase. */
   price: number
-  /** In the current period; null if unknown on this device. */
+  /** The credits left in the current period; null if unknown on this device. */
   left: number | null
-  /** All phrases if `left` is null. */
+  /** The number of phrases that the credits pay for; all if `left` is null. */
   affordable: number
 }
 

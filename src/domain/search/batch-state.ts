@@ -6,7 +6,7 @@ import type { StoredAnswer } from './rows.ts'
 const BatchState = v.object({
   /** The ids of the batch's searches derive from it. */
   batchId: Uuid,
-  /** Keyed by the phrase's index: ids of reused searches or new attempts, instead of the derived ids. */
+  /** The ids of reused searches and new attempts, which replace derived ids. Keyed by the phrase's index. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
   /** If true, the batch only continues when the user asks. */
   begun: v.optional(v.boolean(), false),

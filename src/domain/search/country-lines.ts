@@ -7,7 +7,7 @@ import { type Yours, yourBest } from '../tracking/yours.ts'
 
 export interface CountryFacts {
   country: CountryCode
-  /** The newest completed check, and the completed check before it. */
+  /** The newest completed check; `previous` is the completed check before it. */
   check: CheckRow | null
   previous: CheckRow | null
   yours: Yours
@@ -17,7 +17,7 @@ export interface CountryFacts {
 
 export interface CountryLine extends Omit<CountryFacts, 'previous' | 'yours'> {
   position: number | null
-  /** How many of the first ten videos are also in the other country's first ten. */
+  /** For each other country, how many of the first ten videos are also in its first ten. */
   shared: Partial<Record<CountryCode, number>>
   opportunity: Opportunity | null
 }

@@ -5,14 +5,14 @@ import { normalisePhrase } from './phrases.ts'
 /** In the form's order. `check` returns the ranking. */
 export const lookupModes = ['related', 'single', 'multiple', 'keystroke', 'check'] as const
 export type LookupMode = (typeof lookupModes)[number]
-/** Some plans lack these; named as in the plan's row. */
+/** The modes that some plans lack, named as in a plan's row. */
 export type SuggestionMode = Exclude<LookupMode, 'related' | 'check'>
 
 export function isSuggestionMode(mode: LookupMode): mode is SuggestionMode {
   return mode !== 'related' && mode !== 'check'
 }
 
-/** False for an unknown plan, because the server decides. */
+/** False if the plan is unknown, because the server then decides. */
 export function isLocked(mode: LookupMode, plan: PlanRow | null): boolean {
   return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(mode)
 }

@@ -9,7 +9,7 @@ const Visits = v.object({
 })
 export type Visits = v.InferOutput<typeof Visits>
 
-// Page loads less than this apart, such as a reload, are one visit.
+// Page loads less than this apart, such as reloads, count as one visit.
 const apartMs = 30 * 60 * 1_000
 
 /** Returns zero visits if missing or invalid. */

@@ -76,7 +76,7 @@ export interface Pulled {
   /** The export time of an archive whose import was interrupted, on any device. */
   unfinishedImport: string | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
-  /** For each page, the range after it, and whether it belonged to an open range. */
+  /** For each page, the range that remains after it, and whether the page belonged to an open range. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
   /** Ids by relation. */
   removed: Record<string, string[]>

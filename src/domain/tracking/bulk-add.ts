@@ -112,7 +112,7 @@ export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules
   })
 }
 
-/** A line without account and video duplicates one with them. */
+/** A line without an account and a video is a duplicate of an earlier one that has them. */
 function duplicateKeys(draft: KeyPhraseDraft): string[] {
   return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
 }

@@ -32,7 +32,7 @@ function hasPassed({ before, after }: PlacedVideo, own: OwnMove): boolean {
   return stoodBelow && (own.after === null || after < own.after)
 }
 
-/** Puts videos that passed the user's video first, by rank; then the user's; then the others, nearest first. */
+/** Puts videos that passed the user's video first, by rank; then the user's; then the others, nearest to it first. */
 export function byConcern<V extends PlacedVideo>(videos: readonly V[], own: OwnMove | null): V[] {
   const place = own?.after ?? own?.before
   if (!own || place == null) return [...videos]

@@ -2,7 +2,7 @@ import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, knownBefore, newestMeasurement, type Point, previousMeasurement } from './positions.ts'
 
 export interface Comparison<P extends Point> {
-  /** `week`: the last measurement up to the day a week before the newest (`knownBefore`). */
+  /** `week`: the last measurement on or before the day one week before the newest (see `knownBefore`). */
   with: 'previous' | 'week'
   earlier: P
   /** null if one check is too shallow to tell. */

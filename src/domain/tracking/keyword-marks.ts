@@ -22,7 +22,7 @@ export interface CheckedMark {
 export interface KeywordMarks {
   tracked: TrackedMark | null
   checked: CheckedMark | null
-  /** When an earlier search for the phrase did not return the suggestion. */
+  /** The time of an earlier search for the phrase that did not return the suggestion; null if not known to be new. */
   newSince: string | null
 }
 
@@ -94,7 +94,7 @@ export function newcomers(pairs: readonly { search: Found; before: Found | undef
   const known = new Set<string>()
   for (const { search, before } of pairs) {
     if (!before || before.search_results.length === 0) {
-      // Without earlier results, it is unknown whether the suggestions are new.
+      // Without earlier results, it is unknown whether the suggestions are new, so they do not count as new.
       for (const { word } of search.search_results) known.add(phraseKey(word))
       continue
     }

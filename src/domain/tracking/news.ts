@@ -47,7 +47,7 @@ export interface News {
   checked_at: string | null
 }
 
-/** Of equally unusual events, those that enter or leave these places come first. */
+/** Of equally unusual events, moves into or out of these places come first. */
 const topPlaces = 10
 const isTop = (position: number | null) => position !== null && position <= topPlaces
 
@@ -56,7 +56,7 @@ function weigh({ from, to }: NewsEvent): number {
   return from === null || to === null ? 1 : 0
 }
 
-/** Outside the results counts as one place below the last. */
+/** A video outside the results counts as one place below the last result. */
 function countPlaces({ from, to, earlier, later }: NewsEvent): number {
   return Math.abs((from ?? earlier.results + 1) - (to ?? later.results + 1))
 }

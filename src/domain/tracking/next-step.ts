@@ -47,7 +47,8 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
 }
 
 /**
- * The untracked keyword that the most phrases of one country returned; null if no keyword was returned by two phrases.
+ * The untracked keyword that searches for the most different phrases in one country returned; null if none was returned
+ * for at least two phrases.
  */
 function worthTracking(
   searches: Known['searches'],

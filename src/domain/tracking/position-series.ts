@@ -45,7 +45,7 @@ export function silenceReason({ state, position }: Pick<Check, 'state' | 'positi
 /** Consecutive checks without a position, for the same reason. */
 export interface SilentStretch {
   kind: Silence
-  /** In epoch seconds: halfway to the neighbouring checks, but at most half a day. */
+  /** In epoch seconds. The stretch extends halfway to the neighbouring checks, but by at most half a day. */
   from: number
   to: number
   /** The largest number of results in any of its checks; 0 if all failed. */

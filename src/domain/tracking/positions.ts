@@ -74,13 +74,13 @@ export function knownBefore<P extends Point>(points: readonly P[], days: number)
   return measuredBefore(points, (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs)
 }
 
-/** The last measurement before `until` (epoch milliseconds), unless over eight days older. */
+/** The last measurement before `until` (epoch milliseconds), unless more than eight days before it. */
 export function measuredBefore<P extends Point>(points: readonly P[], until: number): P | undefined {
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined
 }
 
-/** Whether a check without a position reached the other's position. */
+/** Whether a check without a position has enough results to include the other check's position. */
 function looksFarEnough(earlier: Point, later: Point): boolean {
   if (earlier.position === null) return later.position === null || later.position <= earlier.results
   return later.position !== null || earlier.position <= later.results

@@ -15,7 +15,7 @@ export const KeyPhraseRow = v.object({
   tags: v.array(v.string()),
   /** Account names without @. */
   competitors: v.array(v.string()),
-  /** Whether a downgrade rather than the user paused it. */
+  /** Whether it was paused by a downgrade rather than by the user. */
   paused_by_plan: v.boolean(),
   created_at: Timestamp,
   changed_at: Timestamp,
@@ -72,7 +72,7 @@ export const AlertRuleRow = v.object({
 })
 export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
 
-/** A check that met a rule, or an unwelcome suggestion for a brand word. */
+/** A check that met a rule's condition, or an unwelcome suggestion for a brand word. */
 export const AlertRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -97,7 +97,7 @@ export const AlertSettingsRow = v.object({
   quiet_from: v.nullable(v.number()),
   quiet_until: v.nullable(v.number()),
   time_zone: v.string(),
-  /** With `push`: one daily digest instead of single alerts. */
+  /** With `push`: one daily digest instead of individual alerts. */
   daily_push: v.boolean(),
   /** A daily digest by email. */
   daily_mail: v.boolean(),

@@ -26,7 +26,7 @@ export interface Standing {
   weekChange: PositionChange | null
   /** In any check on this device. */
   best: { position: number; checked_at: string } | null
-  /** The newest checks, packed: as objects they would be 90 % of the bytes that a long list reads. See `unpack`. */
+  /** The newest checks, packed, because objects would be 90% of the bytes that a long list reads. See `unpack`. */
   trail: string
   /** See `packUsual`. */
   usual?: string | undefined
@@ -56,8 +56,8 @@ function newestPoints(points: readonly Point[]): Point[] {
 export const leastSigns = 3
 
 /**
- * Encodes the median and then `u`, `b` or `w` if the newest position is usual, better or worse; in upper case for a new
- * level, and `?` if the range says nothing about it. `InfinityW`: usually not found, and now at a new, worse level.
+ * Encodes the median, then `u`, `b` or `w` if the newest position is usual, better or worse (in upper case for a new
+ * level), or `?` if the range says nothing about it. `InfinityB`: usually not found, and now at a new, better level.
  */
 function packUsual(points: readonly Point[]): string | undefined {
   const usual = usualRank(points)

@@ -34,8 +34,8 @@ export function selectClauses(events: readonly NewsEvent[]): Clause[] {
 }
 
 /**
- * Returns at least one event per clause. Returns `max + 1` rather than hiding just one, because a line saying so would
- * take the same space.
+ * Returns at least one event per clause. Returns `max + 1` events rather than hiding just one, because a line about
+ * it would take the same space.
  */
 export function shownEvents(events: readonly NewsEvent[], max: number): NewsEvent[] {
   if (events.length <= max + 1) return [...events]

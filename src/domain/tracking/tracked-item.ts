@@ -6,7 +6,7 @@ export interface TrackedItem extends Omit<Standing, 'keyword_id'> {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Checked daily, with a tolerance of half a day. */
+/** Key phrases are checked daily, and a check may be half a day late. */
 const staleMs = 1.5 * dayMs
 
 const unchecked = { last: null, current: null, change: null, weekChange: null, best: null, trail: '' }

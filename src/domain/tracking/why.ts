@@ -30,7 +30,7 @@ export interface Drop {
   yours: RankingRow
   /** By rank: videos now above `yours` that were below it or absent before; if `yours` left, only new or risen ones. */
   passed: Passed[]
-  /** The passing video that now has the old rank. */
+  /** The passing video that is now at the old rank of the user's video. */
   tookPlace: Passed | null
 }
 

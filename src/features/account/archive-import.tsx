@@ -53,7 +53,7 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
-          // On closing, the dialog focuses the element that was active before, and a tap does not focus this input.
+          // When closed, the dialog returns focus to the element that had it; a tap alone does not focus this input.
           input.focus()
           await open(input.files?.[0])
           // Allows choosing the same file again.
@@ -66,7 +66,7 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
           action={
             <Button
               onClick={() => {
-                // On closing, the dialog focuses this input, because the button may be gone.
+                // When closed, the dialog returns focus to the element that had it; the button may be gone by then.
                 document.getElementById(id)?.focus()
                 setDiscarding(true)
               }}

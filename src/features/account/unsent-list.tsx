@@ -46,7 +46,7 @@ function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) {
 }
 
 export function UnsentList() {
-  // A damaged change is shown once it is parked.
+  // Leaves out a damaged change until it is parked.
   const entries = useLiveQuery(async () => (await listOutbox()).filter(isSound)) ?? []
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const parked = entries.filter(({ state }) => state === 'parked')

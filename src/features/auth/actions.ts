@@ -22,7 +22,7 @@ export function prepare(): void {
 
 function enter(account: { userId: string; email: string }): void {
   const token = storedTokens()?.access_token
-  // Sends the first pull before the next screen renders and opens the user's database.
+  // Sends the first pull early: before the next screen renders and the user's database is open.
   if (token !== undefined && readMark('kept', account.userId) === null)
     sendFirstPull(env.supabaseUrl, env.supabaseKey, token)
   setSession({ status: 'signed-in', ...account })

@@ -8,7 +8,7 @@ let opening: Promise<string | null> | null = null
 
 function begin(opened: Promise<string | null>): Promise<string | null> {
   opening = opened
-  // A later visit without a token does not repeat this failure.
+  // Forgets a failure, so that a later visit without a token does not report it again.
   void opened.then((failure) => {
     if (failure !== null && opening === opened) opening = null
   })

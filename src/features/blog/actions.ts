@@ -49,7 +49,8 @@ export async function keepNewestPosts(): Promise<void> {
 }
 
 /**
- * Lists the pictures of a post's page in one size each; the service worker serves them offline in place of other sizes.
+ * Lists the pictures of a post's page, each in a single size; offline, the service worker serves that size in place of
+ * the others.
  */
 function listPictures({ post, related }: PostWithRelated): string[] {
   const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)

@@ -9,7 +9,7 @@ import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { BlogPage } from './blog-page.tsx'
 import { PostPage } from './post-page.tsx'
 
-// Without a window, like the build.
+// These tests run without a window, as the build does.
 
 const raw = {
   _id: 'a',

@@ -10,7 +10,7 @@ const monthMs = 30 * 24 * 60 * 60 * 1000
 /** How many checks are read at a time, so that the page can render in between. */
 const slice = 6
 
-/** Whether enough videos rose since a month before the event to compare them with the others. */
+/** Whether enough videos have risen, since a month before the event, to compare them with the others. */
 export async function hasRisers({ item, later }: NewsEvent): Promise<boolean> {
   const since = new Date(Date.parse(later.checked_at) - monthMs).toISOString()
   const points = await listKeyPhraseChecks(item.row.id, since)

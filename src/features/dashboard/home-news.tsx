@@ -13,7 +13,7 @@ import type { Home } from './use-home.ts'
 
 const FocusedChart = lazyPart('chart', () => import('./focused-chart.tsx'), 'FocusedChart')
 
-/** Changed key phrases come first; the tracked list shows the rest. */
+/** The maximum number of key phrases shown, changed ones first; the tracked list shows the rest. */
 export const maxRows = 10
 /**
  * In pixels: the chart's minimum height, the rest of its box, and the height of a row. With fewer than `fewRows` rows,

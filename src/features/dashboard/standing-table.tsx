@@ -35,7 +35,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   rows[step(at, rows.length - 1)]?.focus()
 }
 
-/** Whether the change since the last visit equals the change in a week. */
+/** Whether the change since the last visit equals the change over a week. */
 const saysTheSame = ({ change, item: { weekChange } }: Stand) =>
   JSON.stringify(change) === JSON.stringify(weekChange)
 

@@ -27,7 +27,7 @@ function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
       heads: foldDuplicates(await listCheckHeads()),
       ranks: await listOwnRanks(),
     })) ?? {}
-  // Above the placeholder of the list, the line would move it.
+  // While the list shows its placeholder, the line above it is left out: inserting the line would move the placeholder.
   const isComing = useLack() === 'loading' && heads?.length === 0
   const shown = filterHistory(heads ?? [], filters.filter)
   return (

@@ -7,7 +7,7 @@ import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 
-// In milliseconds. Safari throws after a hundred history changes in thirty seconds.
+// The pause after typing, in milliseconds: Safari throws after a hundred history changes in thirty seconds.
 const typingMs = 250
 
 interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows' | 'change'> {

@@ -96,7 +96,7 @@ function HistoryFrame({ kind, filters, empty, onSave, children }: HistoryFramePr
 
 interface EmptyHistoryProps {
   kind: HistoryKind
-  /** Where the user makes the first entry. */
+  /** The page on which the user can make the first entry. */
   begin: Route
 }
 

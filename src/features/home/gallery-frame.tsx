@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { landingWords } from '#src/words/landing/landing.ts'
 
-/** Names of screenshots that `npm run screenshots` takes, in the order a user sees the screens. */
+/** Names of screenshots that `npm run screenshots` takes, in the order in which a user sees the screens. */
 export const pictures = [
   'dashboard',
   'results',

@@ -24,7 +24,7 @@ interface IdeaFormProps {
   onSaved: () => void
 }
 
-/** A published idea's phrase cannot be changed, because the positions are for that phrase. */
+/** A published idea's phrase cannot be changed, because its positions were measured for that phrase. */
 export function IdeaForm({ id, idea, plan, drafts, onSaved }: IdeaFormProps) {
   const [fields, setFields] = useState(
     () => drafts.get(idea.id) ?? { ...ideaFields(idea), country: idea.country },

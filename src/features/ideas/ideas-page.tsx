@@ -26,7 +26,7 @@ import { type Ideas, useIdeas } from './use-ideas.ts'
 const IdeaOverlay = lazyPart('form', () => import('./idea-overlay.tsx'), 'IdeaOverlay')
 const loadActions = () => fetchPart(() => import('./actions.ts'))
 
-/** Resolves short links that were saved offline: at once if already synced, and after each sync. */
+/** Resolves short links that were saved offline: after each sync, and at once if there has already been one. */
 function useShortLinks(ideas: readonly IdeaRow[]): void {
   const syncedAt = useSyncPart('syncedAt')
   const isWaiting = ideas.some((idea) => shortLinkOf(idea) !== null)
@@ -77,7 +77,7 @@ function IdeasBoard({ ideas, plan }: Ideas) {
   const [moved, setMoved] = useState<{ id: string; to: Stage } | null>(null)
   const [drafts] = useState<IdeaDrafts>(() => new Map())
   useShortLinks(ideas)
-  // Moves the focus once to the card in its new column; later changes of the list do not move it.
+  // Moves the focus to the card in its new column, only once: later changes to the list do not move the focus.
   useEffect(() => {
     if (!moved || !ideas.some(({ id, stage }) => id === moved.id && stage === moved.to)) return
     focusCard(moved.id)

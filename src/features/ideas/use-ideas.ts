@@ -22,7 +22,7 @@ export function useIdeas(): Ideas | undefined {
 }
 
 export interface Judged extends IdeaChecks {
-  /** The measured video; right after a change, the idea's previous video. */
+  /** The video that the checks are for; right after the idea's video changes, still the previous one. */
   video_id: string | null
   /** Null before the idea is published. */
   verdict: IdeaVerdict | null

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
 
-/** The check and range in the address; without a valid check, the newest check. */
+/** The check and the range in the address; the newest check if the address does not name a valid one. */
 export function useSelection(checks: readonly KeyPhraseCheckRow[]) {
   const [parameters, setParameters] = useSearchParams()
   const named = parameters.get('check')

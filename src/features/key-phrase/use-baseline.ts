@@ -6,7 +6,7 @@ import { type CheckView, useCheckResults } from './results/use-check-results.ts'
 export interface Baseline {
   /** Largest change first. */
   compared: readonly Comparison<KeyPhraseCheckRow>[]
-  /** By default the comparison with the largest change. */
+  /** The chosen comparison; by default, the one with the largest change. */
   against: Comparison<KeyPhraseCheckRow> | undefined
   choose: (name: Comparison<KeyPhraseCheckRow>['with']) => void
   results: CheckView

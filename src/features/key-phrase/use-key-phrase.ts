@@ -8,7 +8,6 @@ import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/track
 import type { Yours } from '#src/domain/tracking/yours.ts'
 import { useLack, useSyncPart } from '#src/state/sync-status.ts'
 
-/** The id of the element that lists the facts. */
 export const factsId = 'key-phrase-facts'
 
 export interface KeyPhraseFacts {

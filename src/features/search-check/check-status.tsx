@@ -23,8 +23,8 @@ import { needsPlan } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
 
 /**
- * If online, pulls first, because the server may have stored pages that are not on this device. Once shown, the offer
- * stays.
+ * If online, pulls before showing the offer to fetch pages, because the server may have stored pages that are not on
+ * this device. Once shown, the offer stays.
  */
 function AskedAgain({ children }: { children: ReactNode }) {
   const syncedAt = useSyncPart('syncedAt')
@@ -121,7 +121,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (strange) return <Notice tone="info">{strange}</Notice>
   // The check is complete, or it is the tracker's, which the server does not let a user continue.
   if (check.next_cursor === null || check.origin === 'tracker') return null
-  // The offer of a larger plan follows the results.
+  // The page offers a larger plan below the results instead.
   if (needsPlan(check, plan)) return null
   const isShort = left !== null && pages !== null && kept < pages
   const isUnfinished = pages === null || isShort

@@ -9,7 +9,7 @@ const CheckVisit = v.object({
   pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),
   /** How often a permanently failed page was retried; each retry has a new key. */
   attempt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  /** Whether to start the check on arrival, because the click was on another screen. */
+  /** Whether to start the check on arrival, because the user requested it on another screen. */
   begin: v.optional(v.boolean(), false),
 })
 export type CheckVisit = v.InferOutput<typeof CheckVisit>

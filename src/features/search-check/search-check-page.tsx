@@ -139,7 +139,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
     )
   }
 
-  // Starts a check that was clicked on another screen. The id is charged once, however often the effect runs.
+  // Starts a check requested on another screen. The id is charged only once, however often the effect runs.
   const isToBegin = entry.begin && id !== null && keyword !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check
   useEffect(() => {

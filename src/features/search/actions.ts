@@ -47,9 +47,9 @@ interface BatchRequest {
   ids: readonly string[]
   /** The indexes of the phrases to run. Settled and queued searches are not run again. */
   places: readonly number[]
-  /** Starts no further searches; those in flight are paid for, so they finish. */
+  /** Once aborted, no further searches start; those in flight are paid for, so they finish. */
   stop: AbortSignal
-  /** Aborts all requests when the user leaves the screen. */
+  /** Aborted when the user leaves the screen; cancels all requests. */
   leave: AbortSignal
   onEnded(id: string, outcome: LookupOutcome): void
 }

@@ -38,7 +38,7 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const key = searches.map(({ id }, place) => `${place} ${id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `searches`, which is a new array in each render
   const found = useMemo(() => searches, [key])
-  // A long table may lag behind instead of delaying the progress; the first rows are few and render immediately.
+  // A long table may lag behind so as not to delay the progress display; the first rows are few and render immediately.
   const lagging = useDeferredValue(found)
   const told = countResults(lagging) === 0 ? found : lagging
   const all = useMemo(() => (view === 'seeds' ? keywordRows(told) : mergedRows(told)), [view, told])

@@ -29,7 +29,7 @@ const LockedPanel = lazyPart('offer', () => import('./locked-panel.tsx'), 'Locke
 })
 const Opened = lazyPart('menu', () => import('./list/opened.tsx'), 'Opened')
 
-/** Resolves short links that were saved offline: at once if already synced, and after each sync. */
+/** Resolves short links that were saved offline: after each sync, and at once if there has already been one. */
 function useSavedLinks(): void {
   const syncedAt = useSyncPart('syncedAt')
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Letters and digits joined by dashes, at most 60 characters; "search" if there are none. */
+/** The term's letters and digits, with a dash for anything between them, at most 60 characters; "search" if none. */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

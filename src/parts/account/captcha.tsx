@@ -4,7 +4,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 // A build constant, so that a build without a key does not include the captcha.
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY
 const Turnstile = /* @__PURE__ */ lazyPart('captcha', () => import('./turnstile.tsx'), 'Turnstile')
-// Long enough to solve an interactive challenge. The server refuses a request without a token.
+// Long enough to solve an interactive challenge. After that, the request is sent without a token and refused.
 const patienceMs = 60_000
 
 interface Captcha {
@@ -30,7 +30,7 @@ function useQuestion(): Captcha {
         waiting.current = resolve
         setTimeout(() => resolve(undefined), patienceMs)
       }))
-    // A token is valid for only one request.
+    // Renders a new widget for the next request, because a token is valid for only one.
     setRound((count) => count + 1)
     return taken
   }, [])

@@ -43,7 +43,7 @@ export function Turnstile({ siteKey, onToken }: TurnstileProps) {
         const id = turnstile.render(place.current, options)
         remove = () => turnstile.remove(id)
       },
-      // Without a token, the server refuses the request with a reason.
+      // The request is then sent without a token, and the server refuses it with a reason.
       () => undefined,
     )
     return () => {

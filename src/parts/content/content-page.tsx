@@ -10,7 +10,7 @@ interface ContentPageProps<T> {
   path: string
   back: ReactNode
   words: {
-    /** The title while the content is unknown. */
+    /** The title while the content is loading or could not be loaded. */
     page: string
     loading: string
     failed: string
@@ -21,7 +21,7 @@ interface ContentPageProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** A page about one document of the content service, which may not exist. */
+/** A page about one document of the content service; the document may not exist. */
 export function ContentPage<T>({ content, path, back, words, children }: ContentPageProps<T>) {
   const { view, retry } = content
   if (view.kind === 'shown' && view.value)

@@ -8,7 +8,7 @@ import { TagChips } from './tag-chips.tsx'
 
 interface PostCardProps {
   post: ListedPost
-  /** The number of tags shown; the others are only counted. 0 shows none. */
+  /** The maximum number of tags to show; the others appear only as a count. 0 hides the tags. */
   tags: number
   size?: 'card' | 'related'
   headingLevel?: 2 | 3

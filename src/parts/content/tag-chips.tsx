@@ -4,9 +4,9 @@ import { links } from '#src/domain/shell/routes.ts'
 
 interface TagChipsProps {
   tags: readonly Tag[]
-  /** The number of tags shown; the others are only counted. All by default. */
+  /** The maximum number of tags to show; the others appear only as a count. All by default. */
   limit?: number
-  /** Counts the hidden tags without a word: "+2" instead of "+2 more". */
+  /** Shows only the number of hidden tags: "+2" instead of "+2 more". */
   terse?: boolean
 }
 

@@ -15,7 +15,7 @@ interface State<T> {
   failures: number
 }
 
-/** An old copy can be read meanwhile, so its refresh waits for the network to return or for the longest pause. */
+/** The failure count for an old copy: this can be read, so its refresh waits for the network or the longest pause. */
 const oldCopyFailures = 9
 
 export interface UseContent<T> {
@@ -24,8 +24,8 @@ export interface UseContent<T> {
 }
 
 /**
- * Shows `initial`, which is part of the page, then stored and fetched copies. A failure never removes content and is
- * retried automatically.
+ * Shows `initial`, which is embedded in the page, then stored and fetched copies. A failed request removes no content
+ * and is retried automatically.
  */
 export function useContent<T>(
   key: string,
@@ -66,7 +66,7 @@ export function useContent<T>(
   return { view, retry: () => setAttempt({ pressed: true }) }
 }
 
-/** With `onlyLast`, the date of an old copy stays visible during the request. */
+/** With `onlyLast`, shows only the last copy, so that the date of an old copy stays visible during the request. */
 async function readInto<T>(
   show: (view: ContentView<T>) => void,
   copies: Promise<AsyncIterable<Copy<T>>>,

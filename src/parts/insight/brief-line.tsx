@@ -38,7 +38,7 @@ export function BriefLine({ check, previous, own }: BriefLineProps) {
           {briefWords.copy}
         </Button>
         {'share' in navigator && (
-          // Rejects if the user closes the share sheet.
+          // `share` rejects if the user closes the share sheet.
           <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>
             <Share2 size={16} aria-hidden="true" />
             {briefWords.share}

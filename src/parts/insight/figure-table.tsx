@@ -18,7 +18,7 @@ export function FigureLabel({ name }: { name: FigureName }) {
   )
 }
 
-/** `all` is the number of videos. */
+/** `all` is the number of videos, including those whose figure is unknown. */
 export function MiddleHalf({ line: { name, measured, middle }, all }: { line: FigureLine; all: number }) {
   const wide = useWide()
   if (!middle) return <span className="text-quiet">{insightWords.tooFew(measured)}</span>

@@ -20,7 +20,7 @@ interface InsightLineProps {
 
 export function InsightLine(props: InsightLineProps) {
   const { title, result, sign, figure, sample, openAtFirst = false, onOpen, children } = props
-  // The fragment of the address may name this insight.
+  // Whether the fragment of the URL named this insight on the first render.
   const [isAsked] = useState(() => location.hash === `#${figure}`)
   const [open, setOpen] = useState(openAtFirst || isAsked)
   const line = useRef<HTMLDivElement>(null)

@@ -3,7 +3,8 @@ import { readPlan, readProfile } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /**
- * Why the plan does not allow `more` additional active key phrases; null if it does or is unknown. The server decides.
+ * Returns why the plan does not allow `more` additional active key phrases; null if it allows them or the plan is
+ * unknown, since the server decides.
  */
 export async function trackingRefusal(more: number): Promise<string | null> {
   const profile = await readProfile()

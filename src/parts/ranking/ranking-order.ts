@@ -45,7 +45,7 @@ export function orderOptions(current: RankingOrder): { value: RankingOrder; labe
 type Stat = keyof typeof rankingViewWords.stats
 const isStat = (id: string | undefined): id is Stat => id !== undefined && id in rankingViewWords.stats
 
-/** The stat that sorts the ranking, such as "28.3K likes"; the likes if no stat sorts it. */
+/** The stat by which the ranking is sorted, such as "28.3K plays"; the likes if it is not sorted by a stat. */
 export function statText(row: RankingRow, sort: Sort | null): string {
   const stat = isStat(sort?.columnId) ? sort.columnId : 'likes'
   const value = sortValues[stat](row)

@@ -17,7 +17,7 @@ interface RankingResultsProps {
   check: CheckRow
   beside?: ReactNode
   ownAction?: ReactNode
-  /** Shown after the results, once they are. */
+  /** Shown below the results, as soon as these are shown. */
   below?: ReactNode
 }
 

@@ -37,7 +37,7 @@ const nothing: Yours = { tracked: [], accounts: [] }
 
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // The button looks thin, but its target overlaps its neighbours, so that a finger can hit it.
+    // The button is thin, so its touch target extends over the neighbouring rows.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}

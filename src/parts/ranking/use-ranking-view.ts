@@ -48,7 +48,7 @@ export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
     }
   }, [rows, yours, earlier])
 
-  // The chosen filter may match no rows of another check.
+  // The filter chosen for one check may match no rows of the next.
   const filter = known.shown[wanted].length > 0 ? wanted : 'all'
   const isWhole = filter === 'all' && sort === null
   const fold: Fold | null = useMemo(

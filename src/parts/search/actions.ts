@@ -12,7 +12,7 @@ export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
 
-/** By phrase: the request id of a check whose outcome is unknown. A retry with this id is not charged again. */
+/** Maps a phrase to the request id of a check whose outcome is unknown. A retry with this id is not charged again. */
 export type CheckKeys = Map<string, string>
 
 interface PhraseChecks {
@@ -32,7 +32,7 @@ interface PhraseChecksEnd {
   failure: SearchErrorCode | null
 }
 
-/** Stops if aborted, or if a check throws or fails for a reason that applies to all. */
+/** Checks phrases in turn. Stops if aborted, or if a check throws or fails for a reason that applies to all checks. */
 export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
   const { phrases, country, keys, signal, onEnded } = checks
   const end: PhraseChecksEnd = { done: [], queued: [], failure: null }
@@ -46,7 +46,7 @@ export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEn
     if (outcome.kind === 'stored') end.done.push(search_term)
     else if (outcome.kind === 'queued') end.queued.push(search_term)
     else if (outcome.kind === 'failed') end.failure = outcome.code
-    // Unsettled checks keep their id unless the outbox sends them; the next run starts new checks for the others.
+    // Only an unsettled check that is not in the outbox keeps its id; for any other, the next run makes a new check.
     if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(search_term)
     if (outcome.kind === 'failed' && endsAll(outcome.code)) break
     onEnded(index + 1)

@@ -13,7 +13,7 @@ export function notedDemoSearches(): readonly DemoSearch[] {
   }
 }
 
-/** Keeps no more searches than a visitor has per day. */
+/** Keeps at most as many searches as a visitor may make per day. */
 export function noteDemoSearch(search: DemoSearch): void {
   const others = notedDemoSearches().filter(({ id }) => id !== search.id)
   try {

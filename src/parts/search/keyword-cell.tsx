@@ -50,7 +50,7 @@ interface KeywordCellProps {
 }
 
 export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct }: KeywordCellProps) {
-  // Not tab stops, because the shortcuts do the same: a row has no more than two tab stops.
+  // Not tab stops, because the keyboard shortcuts do the same, and a row should have no more than two tab stops.
   const quick = (
     [
       { action: 'check', name: keywordActionWords.check },

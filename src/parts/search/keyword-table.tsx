@@ -34,7 +34,7 @@ interface KeywordTableProps {
   type: SearchQuery['type']
   country: CountryCode
   searches: readonly SearchRow[]
-  /** Controlled by the component that exports the table. */
+  /** Controlled by the parent, which needs the same order to save the table as a file. */
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   empty: ReactNode
@@ -112,7 +112,7 @@ export function KeywordTable(props: KeywordTableProps) {
   const { chosen, toggle, ...choice } = useChosen(rows, props.chosenAtFirst)
   const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
-  // Kept here, because the selection bar unmounts with the last selected row.
+  // Kept here, because the selection bar unmounts when the last row is deselected.
   const [checkKeys] = useState<CheckKeys>(() => new Map())
   const [choices] = useState<TrackChoices>(() => new Map())
   const acts = useKeywordActs(type, country)

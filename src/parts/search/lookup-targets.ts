@@ -32,7 +32,7 @@ export async function findCheckTarget(word: string, country: CountryCode): Promi
   }
 }
 
-/** The target of a search of `type`, or of related searches if the plan lacks it; reuses a fresh stored search. */
+/** The target for a search of this type, or for related searches if the plan lacks it. Reuses a fresh stored search. */
 export async function findSearchTarget(
   word: string,
   type: SearchQuery['type'],

@@ -11,7 +11,7 @@ import { formatAge } from '#src/words/home/ages.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { searchWords, typeName } from '#src/words/search/searches.ts'
 
-/** Returns a link to the stored result, which spends no credit. */
+/** Returns a link to the stored result; following it spends no credit. */
 function wayTo({ id, search_type, search_term, country }: HistoryHead) {
   if (search_type === 'search_results_check') return { href: links.searchResultsCheck(id) }
   const type = search_type === 'autocomplete' ? search_type : 'basic'

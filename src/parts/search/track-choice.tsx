@@ -26,7 +26,7 @@ interface TrackChoiceFields {
   account?: string
 }
 
-/** Input for suggestions that are not tracked yet, by word, so that it survives closing the sheet by accident. */
+/** The user's input, by untracked suggestion, so that it is not lost when the sheet is closed by accident. */
 export type TrackChoices = Map<string, TrackChoiceFields>
 
 interface TrackChoiceProps {

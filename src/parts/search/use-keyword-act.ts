@@ -7,7 +7,7 @@ import { findCheckTarget, findSearchTarget, type LookupTarget } from './lookup-t
 interface KeywordActs {
   /** Opens a fresh stored check if there is one, else a new one. */
   check(word: string): Promise<void>
-  /** Searches for a phrase, with this type if the plan includes it. */
+  /** Opens a search for `word` of the hook's `type`, or for related searches if the plan does not include that type. */
   findMore(word: string): Promise<void>
 }
 

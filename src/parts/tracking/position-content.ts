@@ -85,7 +85,7 @@ export function positionContent(input: PositionInput): ChartContent {
         ? {
             x: Date.parse(best.checked_at) / 1000,
             y: best.position,
-            // The range's best position may not be the best of all, which is shown beside the chart.
+            // Names the range, because the best position of all time, shown beside the chart, may be better.
             text: positionChartWords.best(best.position, range === 'all' ? null : Number(range)),
           }
         : undefined,

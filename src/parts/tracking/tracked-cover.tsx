@@ -22,7 +22,7 @@ interface VideoCoverProps {
   height: number
 }
 
-/** Decorative: its text is beside it. */
+/** Decorative, because the text beside it describes it. */
 export function VideoCover({ src, width, height }: VideoCoverProps) {
   return (
     <RemotePicture

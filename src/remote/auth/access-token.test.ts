@@ -47,7 +47,7 @@ function keepSession(session: object): void {
 }
 
 function watch(): void {
-  // Modules of earlier tests still listen, like other tabs.
+  // The modules of earlier tests still listen, like other tabs, but must not add to the array of this test.
   const heard = events
   remote.watchAuth((event) => heard.push(event))
 }

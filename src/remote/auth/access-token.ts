@@ -1,4 +1,4 @@
-// If the auth server is unreachable, auth-js would block for 25 seconds and then report "no session".
+// Limits the wait for a token: if the auth server is unreachable, auth-js blocks for 25 s, then reports "no session".
 import * as v from 'valibot'
 import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'
@@ -32,7 +32,7 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   return access_token
 }
 
-/** auth-js would keep a revoked session until its token expires. */
+/** Ends the session immediately; auth-js would keep a revoked one until its token expires. */
 export function endSession(reason: EndReason): void {
   if (storedTokens() === null) return
   forgetSession()

@@ -49,7 +49,7 @@ export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}
 
 const Limit = v.object({ msg: v.optional(v.string()) })
 
-/** auth-js drops the Retry-After header, but keeps the message. */
+/** Appends Retry-After to the message, because auth-js drops the header but keeps the message. */
 async function keepingRetryAfter(response: Response): Promise<Response> {
   const seconds = response.headers.get('retry-after')
   if (response.status !== 429 || seconds === null || !/^\d+$/.test(seconds)) return response
@@ -65,8 +65,8 @@ async function isVerdict(response: Response): Promise<boolean> {
 }
 
 /**
- * Without the server's expires_at, auth-js computes it from expires_in by the device's clock. If that clock were fast,
- * the server's time would cause a refresh on every call.
+ * Removes the server's expires_at, so that auth-js computes it from expires_in by the device's clock. If that clock is
+ * fast, the server's time would cause a refresh on every call.
  */
 async function onDeviceClock(response: Response): Promise<Response> {
   if (!response.ok) return response

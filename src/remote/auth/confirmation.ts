@@ -44,7 +44,7 @@ export async function openConfirmation({ search, hash }: MailLink): Promise<Conf
       forgetSignUp()
     },
     async leave() {
-      // If this fails, the tokens are still gone when the tab closes.
+      // A failure is harmless, because the tokens are only in memory.
       await client.signOut({ scope: 'local' })
     },
   }

@@ -1,4 +1,4 @@
-// Failures are RemoteErrors; refusals have the auth server's code and message.
+// Failures are thrown as RemoteError; one that is `refused` has the auth server's code and message.
 import type { User } from '@supabase/auth-js'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'

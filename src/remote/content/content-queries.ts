@@ -1,4 +1,4 @@
-// Values are only passed as parameters.
+// Values are passed as parameters, never inserted into a query.
 
 const published = '_type == "post" && isPublished == true'
 const image = '{ asset, alt, crop, hotspot }'
@@ -26,7 +26,7 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/** Posts that contain a word for each prefix and, if `tag` is not null, have the tag. `page` counts from 0. */
+/** Posts that contain, for each prefix, a word starting with it and, if given, have the tag. `page` counts from 0. */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,

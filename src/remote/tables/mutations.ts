@@ -23,7 +23,7 @@ export type Outcome =
   | { outcome: 'refused' | 'failed'; code: string; message: string }
 
 export interface Applied {
-  /** The transaction: a pull whose cursor sees it includes the changes. */
+  /** The transaction that applied the changes; a pull whose cursor covers it includes them. */
   position: string
   /** One per change, in the same order. */
   outcomes: Outcome[]

@@ -117,7 +117,7 @@ class Engine {
       if (pulled === 'busy') return busyPauseMs()
       this.#failures = 0
       this.#status.agrees()
-      // The app may have been closed before evicting all checks beyond the window.
+      // The app may have been closed before it had evicted all checks beyond the window.
       if (isFirst) await keepToWindow(this.#stop.signal)
       return intervalMs
     })

@@ -58,7 +58,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
   })
 
-/** Requests in flight when the connection breaks are lost on the way there or back. */
+/** A request in flight when the connection breaks is lost on its way to the server or back. */
 function breakLine(random: () => number): void {
   const way = async (signal: AbortSignal) => {
     await sleep(10 + random() * 60, signal)

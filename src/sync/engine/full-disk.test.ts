@@ -80,7 +80,7 @@ test.each(seeds)(
     let kept = 0
     let refused = 0
     for (let step = 0; step < steps; step += 1) {
-      // Room for any number of writes, or for a few: then it may run out during the change or the eviction.
+      // Room for any number of writes, or for so few that it may run out during the change or the eviction.
       disk.writes = random() < 0.3 ? Number.POSITIVE_INFINITY : Math.floor(random() * 8)
       const before = await onDevice()
       vi.mocked(showToast).mockClear()

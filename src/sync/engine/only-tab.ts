@@ -25,9 +25,9 @@ export async function asOnlyTab<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
-  // A tab that has just taken the lock also looks frozen. If its lock is stolen, it stops.
+  // A tab that has taken the lock but not yet stored a heartbeat also looks frozen. If its lock is stolen, it stops.
   if (answer !== 'busy' || (await isAtWork(kind))) return answer
-  // If no tab can store its heartbeat, two tabs at work would steal the lock from each other.
+  // On a full disk, no tab can store its heartbeat, so two tabs would keep stealing the lock from each other.
   if ((await writeBeat(kind)) === 'full') return answer
   return holding(kind, userId, { steal: true }, work)
 }

@@ -19,7 +19,7 @@ import { asOnlyTab, beating } from './only-tab.ts'
 // Tabs that reconnect at the same time share the first tab's pull.
 const freshMs = 2_000
 
-// With more ids, the URL would be too long. A check is about 30 kB, so a request has fewer of them.
+// With more ids, the URL would be too long. A check is about 30 kB, so a request asks for fewer checks.
 const idsPerRequest = 100
 const checksPerRequest = 20
 
@@ -107,7 +107,7 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
     if (kept.includes('full')) return 'full'
     if (batch.table !== 'checks') continue
     checks += batch.ids.length
-    // On a full disk, there may be no record that these were opened.
+    // Remembered here, because on a full disk there may be no stored record that the user opened these.
     if (batch.isAsked) for (const id of batch.ids) asked.add(id)
     if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal, asked)
   }

@@ -42,7 +42,7 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
   const tried = new Set<string>()
   const start = now().getTime()
   let sent = 0
-  // The first change after an outage is a probe.
+  // The first change after an outage is sent alone, as a probe.
   let most = outage ? 1 : maxMutations
   while (!over.aborted) {
     const batch = await nextMutations(

@@ -11,7 +11,7 @@ interface FetchCheck {
   onPage?: (page: number) => void
 }
 
-// More than the pages of any check, so that no key is used twice.
+// Larger than the number of pages of any check, so that no key is used twice.
 const keysPerAttempt = 65_536
 
 /** Derives the key from the check's id, so that it is the same after a reload. */

@@ -29,7 +29,7 @@ async function persist<Answer>(request: () => Promise<Answer>): Promise<Answer> 
 
 const callerFor = (userId: string): Caller => ({ userId, signal: new AbortController().signal })
 
-/** Each request to cancel takes some seconds; after the last, the server finishes by itself. */
+/** Each request to cancel the import takes some seconds; after this many, the server finishes on its own. */
 const cancelRequests = 10
 
 /** Deletes everything that an unfinished import has stored. Returns false if the server could not be asked. */

@@ -14,7 +14,7 @@ export async function runCheck(run: CheckRun): Promise<LookupOutcome> {
   const session = currentSession()
   if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
   const { id, search_term, country, pages, signal } = run
-  // The server finds the check's key phrase by term and country.
+  // Omits the key phrase's id, because the server finds the key phrase by term and country.
   const queued = { id, search_type: 'search_results_check', search_term, country, pages } as const
   return runLookup({ queued, fetch: () => fetchCheck(run, run) }, { userId: session.userId, signal })
 }

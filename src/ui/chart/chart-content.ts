@@ -52,7 +52,7 @@ export interface ChartContent {
   /** Ranks or epoch seconds, ascending. */
   x: readonly number[]
   xAxis: 'rank' | 'time'
-  /** Ranks have the best on top and are drawn as steps; amounts start at 0 unless `isLog`. */
+  /** Ranks are drawn as steps, with the best rank on top; amounts start at 0 unless `isLog`. */
   yAxis: 'rank' | 'amount'
   /** The end of the amount axis; fitted to the data by default. */
   yMax?: number | undefined

@@ -62,7 +62,7 @@ interface ChartReadingProps {
   lines: 1 | 2
 }
 
-/** Describes the point under a finger in a place that the finger does not cover. Screen readers use the slider. */
+/** Describes the point under a finger, where the finger does not cover the text. Screen readers use the slider. */
 export function ChartReading({ content, index, lines }: ChartReadingProps) {
   const x = content.x[index]
   if (x === undefined) return null

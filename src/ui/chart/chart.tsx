@@ -28,11 +28,11 @@ interface ChartProps {
   shortTitle?: string | undefined
   note?: ReactNode
   actions?: ReactNode
-  /** The content under the plot; with it, only screen readers get the title. */
+  /** Content below the plot; if given, only screen readers get the title. */
   controls?: ReactNode
   /** Whether this is one of several charts in a swipeable strip, with its table elsewhere. */
   compact?: boolean
-  /** Renders immediately, for a chart visible when the page opens; others wait until they are near the viewport. */
+  /** Whether to render without waiting to be near the viewport: for a chart that is visible when the page opens. */
   eager?: boolean
 }
 

@@ -23,7 +23,7 @@ let isWatching = false
 
 /** Resolves the tokens, which are light-dark() pairs that a canvas cannot read. */
 export function readPalette(): ChartPalette {
-  // Watches before any chart does, so that the charts read the new colours.
+  // Registered before any chart's listener, so that the charts then read the new colours.
   if (!isWatching)
     watchTheme(() => {
       palette = null
@@ -49,8 +49,8 @@ function resolveTokens(): ChartPalette {
 }
 
 /**
- * Calls `listener` when the page's colours change: by the user's choice, the system, or printing. Returns a function
- * that stops this.
+ * Calls `listener` when the page's colours change because of the user's choice, the system's theme, or printing.
+ * Returns a function that stops watching.
  */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)

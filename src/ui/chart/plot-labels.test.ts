@@ -11,7 +11,7 @@ test.each([
   expect(spread(ends, 15, [0, 100])).toEqual(expected)
 })
 
-// The plot is from 40 to 300, with an axis on the left.
+// The plot extends from 40 to 300, with an axis on the left.
 test.each<[string, number, number[], number]>([
   ['is centred on its point if no pole crosses it', 150, [40, 260], 100],
   ['stays within the plot on the left', 60, [], 40],

@@ -43,8 +43,8 @@ interface Place {
 }
 
 /**
- * Returns where a name starts: centred on its point within the plot, or moved sideways as little as needed to avoid the
- * poles; not moved if that would take it away from its point.
+ * Returns where a name starts: centred on its point as far as the plot allows, or moved sideways as little as needed to
+ * avoid the poles; not moved if that would separate it from its point.
  */
 export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
   const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)
@@ -103,7 +103,7 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
 
-/** The room to the right of a plot without labels there: half the width of the axis' last label, a date or a rank. */
+/** The space to the right of a plot that has no labels there: half the width of the axis's last date or rank. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** The room for the labels to the right of the plot, in CSS pixels. */

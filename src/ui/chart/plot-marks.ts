@@ -3,7 +3,7 @@ import type { ChartContent, ChartStretch } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 import { bestName, labelFont, touchesName } from './plot-labels.ts'
 
-/** The distance from the axis to its labels, in CSS pixels: the stretches are labelled in between. */
+/** The distance from the axis to its labels, in CSS pixels; the labels of stretches go in between. */
 export const markStrip = 16
 const signRoom = 6
 

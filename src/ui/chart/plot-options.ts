@@ -79,7 +79,7 @@ function makeAxes(drawn: Drawn, swiped: boolean): uPlot.Axis[] {
       grid: { ...grid, show: false },
       ticks: { ...grid, size: 4 },
       gap: content.marks ? markStrip : 4,
-      // A chart in a strip is low, so its axis takes only the space its labels need.
+      // The charts in a strip are short, so the axis takes only the space that its labels need.
       size: swiped ? 22 : content.marks ? 32 + markStrip : 32,
       space: 56,
       ...(content.xAxis === 'rank'

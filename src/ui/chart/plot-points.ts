@@ -43,7 +43,7 @@ export function drawOwn(plot: uPlot, { own }: ChartContent, palette: ChartPalett
   const point = plot.valToPos(own.y, 'y', true)
   const above = point - 15 * ratio
   const middle = above - sign / 2 < bbox.top ? point + 15 * ratio : above
-  // Covers the background to keep the value readable.
+  // A nearly opaque background keeps the value readable.
   ctx.globalAlpha = 0.85
   ctx.fillRect(left - gap / 2, middle - sign / 2 - gap / 2, width + gap, sign + gap)
   ctx.globalAlpha = 1

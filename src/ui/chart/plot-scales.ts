@@ -19,7 +19,7 @@ export function xRange({ x, xAxis, span }: ChartContent): Range {
   return [first - room, last + room]
 }
 
-/** How far from the shown ranks a threshold may be to be included, in ranks. */
+/** A threshold is shown if it is at most this many ranks beyond the other ranks. */
 const nearRanks = 3
 
 export function rankRange(
@@ -39,7 +39,7 @@ export function rankRange(
   return [top - 0.5, Math.max(floor, top + 4) + 0.5]
 }
 
-/** Whole ranks at even steps, at least `room` pixels apart if possible. */
+/** Evenly spaced whole ranks, at least `room` pixels apart if possible. */
 export function rankTicks([min, max]: Range, length: number, room: number): number[] {
   const most = Math.max(2, Math.floor(length / room))
   const step = rankSteps.find((size) => (max - min) / size <= most) ?? 200
@@ -59,13 +59,13 @@ export const logScale = {
   bwd: (step: number) => 10 ** step - 1,
 }
 
-/** From the power of ten at or below the smallest amount, or from 0 if that amount is below 1. */
+/** Starts at the power of ten at or below the smallest amount, or at 0 if that amount is below 1. */
 export function logRange(least: number | null, most: number | null): Range {
   if (most === null || most <= 0) return [0, 1]
   return [least === null || least < 1 ? 0 : 10 ** Math.floor(Math.log10(least)), most * 1.5]
 }
 
-/** Powers of ten at even steps, at most `count`, and 0 if the axis begins there. */
+/** At most `count` evenly spaced powers of ten, and 0 if the axis begins there. */
 export function logTicks([min, max]: Range, count: number): number[] {
   const last = Math.floor(Math.log10(Math.max(max, 1)))
   const first = min < 1 ? 1 : Math.ceil(Math.log10(min))

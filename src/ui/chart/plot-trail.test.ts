@@ -6,7 +6,7 @@ const end = Number.POSITIVE_INFINITY
 
 test.each<[string, number[], (number | null)[], number[][]]>([
   ['holds a rank until the next check', [0, 2, 4], [9, 7, 7], [[4, end]]],
-  // The shading of the failed check also begins half way.
+  // Half way is also where the shading of a failed check begins.
   [
     'holds a rank half way to a check without one',
     [0, 2, 4, 6, 8],

@@ -1,8 +1,8 @@
 import uPlot from 'uplot'
 
 /**
- * The gaps of the line, as stretches of x. Before a check without a rank, the line continues for half of the interval
- * to that check, but for no more than half of the previous interval.
+ * The gaps in the line, as ranges of x. Before a check without a rank, the line continues for half of the interval to
+ * that check, but for no more than half of the previous interval.
  */
 export function trailGaps(
   x: readonly number[],

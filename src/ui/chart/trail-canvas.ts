@@ -72,7 +72,7 @@ interface TrailStep {
   starts: boolean
 }
 
-/** Each rank holds until the next check, or until its gap begins. */
+/** Each rank holds until the next check, or until the gap after it begins. */
 export function trailSteps(points: readonly TrailPoint[]): TrailStep[] {
   const x = points.map(({ at }) => at)
   const gaps = trailGaps(

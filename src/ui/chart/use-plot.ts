@@ -14,7 +14,7 @@ interface PlotInput {
   swiped: boolean
 }
 
-/** Pass `host` to the plot's box as its ref. */
+/** Pass `host` as the ref of the element that will contain the plot. */
 export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   const { part: plotter, ...arrival } = usePart(plotting, wanted)
   const host = useRef<HTMLDivElement>(null)

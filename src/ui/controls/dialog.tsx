@@ -25,7 +25,7 @@ function useSecondPress(): (event: MouseEvent) => void {
         event.preventDefault()
         event.stopPropagation()
       }
-      // Only the next click within this time belongs to a double press.
+      // Only the next click, and only within `withinMs`, belongs to a double press.
       addEventListener('click', swallow, { capture: true, once: true, signal })
     },
     [],
@@ -37,13 +37,13 @@ function useSecondPress(): (event: MouseEvent) => void {
 }
 
 interface DialogProps {
-  /** Called by Escape, the close button and a press outside. */
+  /** Called on Escape, a press on the close button, or a press outside. */
   onClose: () => void
   title: string
   description?: string | undefined
   wide?: boolean
   children?: ReactNode
-  /** The main button comes last: under the thumb on a phone and on the right of a desktop. */
+  /** The main button comes last, which is under the thumb on a phone and on the right on a desktop. */
   actions?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function Dialog({ onClose, title, description, wide, children, actions }:
   const startFocus = (event: Event) => {
     event.preventDefault()
     opener.current = document.activeElement as HTMLElement | null
-    // Radix skips links, which may come first.
+    // Radix would skip links, but the first control may be a link.
     const content = event.currentTarget as HTMLElement
     content.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus()
   }
@@ -125,7 +125,7 @@ interface FormDialogProps {
   /** Until it settles, the dialog stays open and further submissions do nothing. */
   onSubmit: () => void | Promise<void>
   onClose: () => void
-  /** Fields; without them the dialog asks to confirm. */
+  /** The form's fields; without them, the dialog only asks for confirmation. */
   children?: ReactNode
 }
 

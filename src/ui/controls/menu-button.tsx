@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface MenuButtonProps {
   label: string
-  /** The button's margins and, in a list, when it is visible. */
+  /** Sets the button's margins and, in a list, when it is visible. */
   className: string
   /** Receives the button, which anchors the menu. */
   onPress: (anchor: HTMLButtonElement) => void

@@ -19,8 +19,8 @@ interface LineIconProps {
 }
 
 /**
- * An icon in the text colour, for the first page load: lucide's own code would add 2 kB there. Decorative: put a name
- * next to it.
+ * An icon in the text colour. Lucide's own code would add 2 kB to the first page load. Decorative: put a name next to
+ * it.
  */
 export function LineIcon({ drawing, size, stroke = 2 }: LineIconProps) {
   return (

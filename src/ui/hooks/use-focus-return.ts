@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Returns the focus to the element that had it before a dialog opened; if that is gone or null, to the page. */
+/** Returns the focus to `opener`, which had it before a dialog opened, or to the page if `opener` is gone or null. */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement>(null)
   const giveBack = (event: Event) => {

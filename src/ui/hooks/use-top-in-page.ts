@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * The distance from the top of the page to an element, in pixels; updated when the page's size changes. Half a screen
- * until measured, so that fewer rows are laid out for nothing; missing rows follow in the next frame.
+ * The distance from the top of the page to an element, in pixels; updated when the page's size changes. Until measured,
+ * half a screen is assumed, so that fewer rows are rendered needlessly; missing rows follow in the next frame.
  */
 export function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(() => Math.round(innerHeight / 2))

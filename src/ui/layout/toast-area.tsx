@@ -19,8 +19,8 @@ function measureBox(element: Element | null): Box | null {
 const actions = '[role=dialog] button:not([aria-label]), main :is(a, button).bg-accent'
 
 /**
- * The distance of the toasts from either end of the screen in CSS pixels, which leaves room for the header and a
- * phone's tabs.
+ * The distances of the toasts from the top and the bottom of the screen in CSS pixels. They leave room for the header
+ * and a phone's tabs.
  */
 function measureInsets(isPhone: boolean, tabs: boolean): Record<ToastEnd, number> {
   return { top: 64, bottom: isPhone && tabs ? 72 : 16 }

@@ -19,7 +19,7 @@ const tones = {
 
 interface ToastProps {
   toast: ToastMessage
-  /** Whether the user is interacting with the toasts, so that none disappears. */
+  /** Whether the user is interacting with the toasts, in which case none disappears. */
   held: boolean
   onDismiss: (id: number) => void
 }

@@ -53,7 +53,7 @@ interface UsedPart<Part> {
  */
 export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart<Part> {
   const [fetched, setFetched] = useState(source.current)
-  // Another component may already have loaded the part, and printing cannot wait.
+  // Another component may already have loaded the part; waiting for the effect would be too late for printing.
   const part = fetched ?? source.current()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null)

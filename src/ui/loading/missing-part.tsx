@@ -23,7 +23,7 @@ interface AbsentProps {
   onClose?: (() => void) | undefined
 }
 
-/** Retries when the network is back, at intervals, and by its button. */
+/** Has a retry button, and also retries at intervals and when the network is back. */
 export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentProps & { trying?: boolean }) {
   const offline = useOffline()
   const [failures, setFailures] = useState(1)

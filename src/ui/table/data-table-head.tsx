@@ -61,7 +61,7 @@ function HiddenHead<Row>({ columns, sort }: Pick<DataTableHeadProps<Row>, 'colum
 export function DataTableHead<Row>({ columns, sort, onSort, boxed, hidden }: DataTableHeadProps<Row>) {
   if (hidden) return <HiddenHead columns={columns} sort={sort} />
   return (
-    // One sticky box rather than one per header, because each is a layer that every scroll frame moves.
+    // One sticky box rather than one per header, because each is a layer that must be moved in every scroll frame.
     <thead className={`tall:sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}>
       <tr>
         {columns.map((column, index) => {

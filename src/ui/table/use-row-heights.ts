@@ -19,13 +19,14 @@ export function commonHeight(heights: Iterable<number>): number {
 
 /**
  * Estimates the height of rows that have not been rendered: `guess` at first, then the most frequent height of the
- * first ones. A row whose estimate was right needs no second render, and the rows after it keep their position.
+ * first rows. A row whose estimate was right needs no second render, and the rows after it keep their position.
  */
 export function useRowHeights(guess: number): { estimateSize: () => number; measureElement: Measure } {
   return useMemo(() => {
     let learned: number | null = null
     return {
-      // No row's height matches the half pixel, so every rendered row is recorded until the estimate is final.
+      // The virtualizer only records heights that differ from the estimate. No row's height ends in half a pixel, so
+      // every rendered row is recorded until the estimate is final.
       estimateSize: () => learned ?? guess + 0.5,
       // A newly inserted row counts as estimated until layout: measuring it would force a second layout.
       measureElement(row, entry, virtualizer) {

@@ -1,4 +1,4 @@
-// An alert is stored as facts and described here.
+// Alerts are stored as plain data and put into words here.
 
 import type { AlertKind } from '../../domain/tracking/alert-threshold.ts'
 import type { AlertRow, AlertRuleRow } from '../../domain/tracking/rows.ts'

@@ -12,7 +12,7 @@ export const priceWords = sentences('prices', {
   uses: (n: number, upTo: boolean) => `This will use ${upToOr(upTo)}${counted(n, 'credit')}.`,
   usesOf: (n: number, left: number, upTo: boolean) =>
     `This will use ${upToOr(upTo)}${formatWhole(n)} of your ${counted(left, 'credit')}.`,
-  /** For a price of all remaining credits. */
+  /** Used if the price takes all remaining credits. */
   usesLast: (n: number, upTo: boolean) =>
     `This will use ${upToOr(upTo)}your last ${n === 1 ? 'credit' : counted(n, 'credit')}.`,
   usesPerPage: 'This will use 1 credit per page until TikTok has no more.',

@@ -1,4 +1,4 @@
-// The app never reads a saved table, so its headers and changes are translated.
+// The app never reads an exported table, so its headers and changes can be translated.
 
 import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
 import { plural } from '#src/lib/locale.ts'

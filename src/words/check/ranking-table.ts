@@ -1,4 +1,4 @@
-// The app never reads a saved table, so its headers are translated; numbers are unformatted.
+// The app never reads an exported table, so its headers can be translated; numbers are unformatted.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { CheckRow, RankingRow } from '../../domain/ranking/rows.ts'

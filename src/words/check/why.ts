@@ -77,7 +77,7 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
   return { who: whyWords.passedMany(passed.length), how: listed(differencesOfMany(passed)) }
 }
 
-/** Takes the drop that the two checks show in reverse order; null if no video is known to have been overtaken. */
+/** Takes the drop found by swapping the two checks. Null if no video is known to have been overtaken. */
 export function climbInBrief({ passed }: Drop): BriefReason | null {
   const [only] = passed
   if (!only) return null
@@ -98,8 +98,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * Counts the most common difference and one that covers the other videos, if any. If none covers them, says how many of
- * all videos have the most common.
+ * How many videos have the most common difference and, if all the others share another one, how many have that. If they
+ * share none, how many of all videos have the most common difference.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

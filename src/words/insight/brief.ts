@@ -33,7 +33,7 @@ export const briefWords = sentences('brief', {
   copied: 'Brief copied',
 })
 
-/** The figures that a video's maker decides. */
+/** The figures that the maker of a video can choose. */
 const makeable: readonly FigureName[] = ['length', 'hashtags']
 
 function figureText({ name, middle, own, is }: ComparedFigure): string {

@@ -22,7 +22,7 @@ export function formatFigure(name: FigureName, value: number): string {
   return formats[name](value).replaceAll(' ', '\u00a0')
 }
 
-/** A figure that fits a column on a phone: "5 mths". */
+/** A figure short enough for a table column on a phone: "5 mths". */
 export function shortFigure(name: FigureName, value: number): string {
   return name === 'age'
     ? formatSpan(value, shortSpans()).replaceAll(' ', '\u00a0')

@@ -94,5 +94,5 @@ export const insightWords = sentences('insight', {
   firstTen: (checked: string) => `The first 10 videos of the check of ${checked}.`,
 })
 
-/** The insight headers of an exported list, English like all its headers (tracked-file.ts). */
+/** The headers of an exported list's insight columns; in English, like all its headers (tracked-file.ts). */
 export const insightFileHeaders = { usual: 'Usual Rank', opportunity: 'Opportunity' }

@@ -1,4 +1,4 @@
-// The app never reads saved tables, so headers are translated. The search types and countries of a history are not.
+// The app never reads exported tables, so headers can be translated. A history's search types and countries are not.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { ResultItem } from '../../domain/search/export-rows.ts'

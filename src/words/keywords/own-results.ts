@@ -12,7 +12,7 @@ export const ownResultWords = sentences('ownResults', {
   none: (videos: number) => `None of yours in the first ${videos}.`,
 })
 
-/** How many ranks are listed if the others are counted. */
+/** How many ranks are listed if there are too many to list them all. */
 const named = 3
 
 /** "Yours is at 8." */

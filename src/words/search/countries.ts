@@ -1,4 +1,4 @@
-// The app never reads a saved table, so its headers are translated.
+// The app never reads an exported table, so its headers can be translated.
 import { countryCodes, countryName } from '#src/domain/countries.ts'
 import type { CountryLine } from '#src/domain/search/country-lines.ts'
 import { counted } from '#src/lib/format.ts'

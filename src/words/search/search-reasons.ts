@@ -2,7 +2,7 @@ import { isSettled, type SearchErrorCode } from '../../domain/search/search-erro
 
 export type ByFailure = Record<SearchErrorCode, string>
 
-/** What a failure means for the credit; by its code, what to do if that is more useful. */
+/** What a failure means for the credit or, for some error codes, what to do instead. */
 interface Consequences extends Partial<ByFailure> {
   refunded: string
   nothingCharged: string

@@ -28,7 +28,7 @@ export function storedOffer(searchedAt: string, price: string, now: Date): Offer
   }
 }
 
-/** `answers`: the fresh results of some phrases, by phrase index. */
+/** `answers`: for some phrases, their results from the last 24 hours, by phrase index. */
 export function storedOffers(
   phrases: number,
   answers: ReadonlyMap<number, StoredAnswer>,

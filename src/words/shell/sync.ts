@@ -5,7 +5,7 @@ import { unsentWords } from './unsent.ts'
 
 export const syncWords = sentences('sync', {
   signInToSend: 'Sign in again to send them.',
-  /** By error code of the client, or by the server's reason to postpone. */
+  /** By the client's error code, or by the server's reason for postponing. */
   reasons: {
     offline: 'The server could not be reached.',
     timeout: 'The server did not answer in time.',

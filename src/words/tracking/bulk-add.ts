@@ -19,7 +19,7 @@ export const bulkAddWords = sentences('bulkAdd', {
     invalid: 'Cannot be added',
     over: 'Over your limit',
   } as Record<Outcome, string>,
-  /** The number of lines of each outcome; zeros are omitted, except for new key phrases. */
+  /** The number of lines with each outcome; zeros are omitted, except for key phrases to be added. */
   summary: (lines: Record<Outcome, number>) => {
     const parts = [
       `${lines.ready} will be added`,

@@ -33,7 +33,7 @@ export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fe
   }
 }
 
-/** Returns a `DatabaseCall` that parses the response, and fails with `internal` if it is invalid. */
+/** Wraps `call` to parse the response; fails with `internal` if the response is invalid. */
 export function createRpc(call: DatabaseCall) {
   return async <Output>(
     name: string,

@@ -66,7 +66,7 @@ Deno.test('api: returns a page with its limits, and requests one row more', asyn
     calls.map(({ p_calls }) => p_calls),
     [
       [{ operation: 'key_phrases', arguments: { limit: 2, active: true } }],
-      // The cursor has the microseconds of the last row.
+      // The cursor keeps the microseconds of the last row's created_at.
       [
         {
           operation: 'key_phrases',

@@ -45,7 +45,7 @@ interface Moved {
   phrase: Measured['row']
   earlier: Measured['checks'][number]
   later: Measured['checks'][number]
-  /** Positive towards rank 1. A video that is not among the results ranks below all others. */
+  /** Positive for a rise towards rank 1. A video that is not among the results ranks below all others. */
   by: number
 }
 

@@ -22,7 +22,7 @@ interface Given<Input extends Schema, Output extends Schema> {
   name: string
   title: string
   description: string
-  /** `reads`: changes nothing. `adds`: adds a row, deletes nothing. `asks`: sends a request to TikTok, for a credit. */
+  /** `reads`: changes nothing. `adds`: adds a row, deletes nothing. `asks`: spends a credit on a request to TikTok. */
   does: 'reads' | 'adds' | 'asks'
   input: Input
   output: Output
@@ -55,7 +55,7 @@ export type Tool = ReturnType<typeof tool>
 export const phrase = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPhraseLength))
 export const country = v.optional(v.picklist(countryCodes), 'gb')
 
-/** The id of a row to be added, so that a repeated call adds it once. */
+/** The caller may choose the id of a row to be added, so that a repeated call does not add it twice. */
 export function requestId(description: string) {
   return v.optional(v.pipe(id, v.description(description)))
 }
@@ -70,7 +70,7 @@ export function untrusted(text: string): string {
   return line.length > maxCaption ? `${line.slice(0, maxCaption - 1)}…` : line
 }
 
-/** The text cannot close the quotation marks. */
+/** Escapes the text, so that it cannot close the quotation marks. */
 export function quoted(text: string): string {
   return JSON.stringify(text)
 }

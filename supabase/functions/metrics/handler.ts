@@ -30,7 +30,7 @@ export interface MetricsDeps extends EndpointDeps {
   call: DatabaseCall
 }
 
-/** Responds without personal data: GET with the secret key. */
+/** GET with the secret key. The response contains no personal data. */
 export const handle = endpoint({ method: 'GET', auth: 'server' }, async (_, { call }: MetricsDeps) => {
   const rpc = createRpc(call)
   const measures = await rpc('read_metrics', Measures)

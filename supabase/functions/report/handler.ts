@@ -36,7 +36,7 @@ function readerLanguage(accepted: string | null): string | null {
   return languages.find(isLocale) ?? null
 }
 
-/** GET with the key in the report's link, for anyone with the link. */
+/** GET with the key from the report's link. Anyone who has the link can read the report. */
 export const handle = endpoint({ method: 'GET', auth: 'none' }, async (context, { call }: ReportDeps) => {
   const content = await readContent(context.parameters.get('key') ?? '', call)
   if (content === null) {

@@ -41,7 +41,7 @@ export const handle = endpoint(
   },
 )
 
-/** False if the bundle must be sent again: no browser accepted it, and one refused it. */
+/** False if the bundle must be sent again: no push service accepted it, and at least one refused it. */
 async function sendBundle(
   bundle: Bundle,
   call: DatabaseCall,

@@ -1,6 +1,6 @@
 // A user's server must not choose what we connect to (SSRF): this code resolves and checks the name, and connects to
-// the checked address. It writes HTTP/1.1 by hand, because no `fetch` can connect to a given address under another
-// name.
+// the checked address. It writes HTTP/1.1 by hand, because `fetch` cannot be told which address to connect to and
+// would resolve the name again.
 import ipaddr from 'ipaddr.js'
 
 interface Connection {
@@ -63,7 +63,7 @@ export async function postToReceiver(
   }
 }
 
-/** The host of a URL as DNS and certificates write it. */
+/** The host of a URL in the form that DNS and certificates use: an IPv6 address has no brackets. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
@@ -100,7 +100,7 @@ async function exchangeOver(connection: Connection, request: string): Promise<Re
   try {
     await connection.writable.getWriter().write(new TextEncoder().encode(request))
   } catch {
-    // With TLS, the first write waits for the handshake.
+    // With TLS, the first write waits for the handshake, and fails if the handshake does.
     return failed('no_connection')
   }
   const buffer = new Uint8Array(maxBytes)

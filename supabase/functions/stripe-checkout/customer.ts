@@ -34,7 +34,7 @@ async function stillExists(customerId: string, stripe: Stripe): Promise<boolean>
   }
 }
 
-/** Part of the idempotency key: Stripe refuses a known key with other values, for example after a change of name. */
+/** Part of the idempotency key: Stripe refuses a used key with other values, for example after a change of name. */
 function fingerprint(...facts: (string | null)[]): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
 }

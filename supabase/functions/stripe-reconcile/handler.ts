@@ -13,7 +13,7 @@ interface ReconcileDeps extends EndpointDeps {
   clock: () => number
 }
 
-/** Starts no new step after this time, because a platform may end a call after 150 s. */
+/** A call starts no new step after this time, because a platform may end it after 150 s. */
 const runForMs = 45_000
 const pageSize = 100
 

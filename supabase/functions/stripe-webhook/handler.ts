@@ -9,7 +9,7 @@ import { parseJson } from '../_shared/http/read-body.ts'
 
 // Much larger than any event.
 const maxBodyBytes = 1024 * 1024
-// Stripe's own tolerance for late events, applied also to events from the future, which its library accepts.
+// Stripe's own tolerance for late events. It also applies to events from the future, which Stripe's library accepts.
 const toleranceSec = 300
 
 const Id = v.pipe(v.string(), v.nonEmpty())

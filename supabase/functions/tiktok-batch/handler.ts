@@ -10,7 +10,7 @@ import {
   searchAsUser,
 } from '../_shared/search/suggestion-search.ts'
 
-/** All searches of a call run concurrently. */
+/** Limited because all searches of a call run concurrently. */
 const maxSearches = 8
 
 const searchSchema = v.object({

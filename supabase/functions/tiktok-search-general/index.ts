@@ -8,7 +8,7 @@ const deps = tiktokDeps()
 
 serve(handle, {
   ...deps,
-  // Scripts with a personal token may also call this address, which /search-check shows.
+  // Scripts may also call this function, with a personal token: the page /search-check shows how.
   verifyUser: acceptTokens(deps.verifyUser, deps),
   ledger: createPostgrestCheckLedger(deps.call),
 })

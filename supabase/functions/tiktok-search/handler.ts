@@ -8,7 +8,7 @@ import {
   type VisitorDeps,
 } from '../_shared/search/suggestion-search.ts'
 
-/** GET ?keyword={phrase}, also for visitors. TikTok accepts no country here, so it is always gb. */
+/** GET ?keyword={phrase}, also for visitors. The country is always gb, because TikTok accepts none here. */
 export const handle = endpoint(
   { method: 'GET', auth: 'visitor' },
   async (context, deps: SearchDeps & VisitorDeps) => {

@@ -11,8 +11,8 @@ export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCurso
 const pagesPerCheck = 3
 
 /**
- * If a page fails, so does the check, since a video further down would seem to have dropped out. Fails with the page's
- * code, or `upstream_timeout` when time is up.
+ * If a page fails, so does the check: otherwise, videos further down would seem to have dropped out. Fails with the
+ * page's code, or with `upstream_timeout` when time is up.
  */
 export async function findRanking(
   ask: SearchPage,

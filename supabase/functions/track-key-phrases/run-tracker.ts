@@ -57,7 +57,7 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
       if (outcome === 'retry') counts.retried += 1
       failures = code === null ? 0 : failures + 1
       if (code === 'upstream_rate_limited' && !isRefused) {
-        // Pauses all workers: their claims return nothing until the pause is over.
+        // `pace(true)` pauses all workers: their claims return nothing until the pause is over.
         isRefused = true
         await queue.pace(true)
       }

@@ -17,7 +17,7 @@ const ClaimedKeyPhrase = v.object({
 })
 export type ClaimedKeyPhrase = v.InferOutput<typeof ClaimedKeyPhrase>
 
-/** `id` is that of the search that will be stored. */
+/** `id` will be the id of the stored search. */
 const ClaimedName = v.object({ id: v.string(), name: v.string(), country })
 export type ClaimedName = v.InferOutput<typeof ClaimedName>
 

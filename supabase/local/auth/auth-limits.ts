@@ -52,8 +52,8 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const login = {
     windowMs: loginWindowMs,
     skipSuccessfulRequests: true,
-    // The limits of known devices are elsewhere, so that a stranger at the same address cannot exhaust the owner's
-    // attempts.
+    // Known devices are limited separately (sign-in.ts), so that a stranger at the same address cannot exhaust the
+    // owner's attempts.
     skip: async (context: Context) =>
       context.req.query('grant_type') !== 'password' ||
       devices.readId(context, await accountIn(context)) !== null,

@@ -28,7 +28,7 @@ interface AuthParts {
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)
   const codes = mailedCodes({ database, seal, devices })
-  // A captcha slows strangers down without a counter that they could exhaust for the owner.
+  // A captcha slows strangers down well enough without a limit, which they could exhaust to keep the owner out.
   const trySignIn = passwordSignIn({ database, devices, limited: limited && captcha === null })
   const changes = ownChanges(database, { limited })
 

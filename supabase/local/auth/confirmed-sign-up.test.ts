@@ -113,7 +113,7 @@ describe('a stranger who signs up with the operator’s address', () => {
       new RegExp(`${email}, ${none}.*OPERATORS= npm start.*https://keytrail.example/signup.*link`),
     )
     expect(await isOperator(email)).toBe(false)
-    // If the owner signs up too, only the email opens the account, without the stranger's password.
+    // If the owner signs up too, only the new email opens the account, and the stranger's password is void.
     const first = findMail(email)
     await signUp(email)
     expect((await follow(first)).status).toBe(403)

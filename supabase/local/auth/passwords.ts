@@ -39,7 +39,7 @@ function isGuessable(password: string, email: string): boolean {
 
 /** Null for an acceptable password, and for a short one, which the auth service itself rejects. */
 export function refusedPassword(password: string, email: string): Response | null {
-  // bcrypt ignores further bytes, so passwords that differ only beyond the limit would be equal.
+  // bcrypt ignores bytes beyond this limit, so passwords that differ only there would be equal.
   if (Buffer.byteLength(password) > maxPasswordBytes)
     return authError(
       400,

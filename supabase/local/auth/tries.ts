@@ -21,7 +21,7 @@ export class Tries {
     this.#now = now
   }
 
-  /** Uses an attempt before its outcome is known. Returns 0, or the milliseconds until one is available. */
+  /** Uses up an attempt and returns 0, or returns the milliseconds until one is available. Call it before trying. */
   take(whose: string): number {
     const now = this.#now()
     const fullAt = Math.max(now, this.#fullAt.get(whose) ?? 0)

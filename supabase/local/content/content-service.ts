@@ -10,7 +10,7 @@ import { listImages } from '../../../sanity/sample/images.ts'
 const dataset = 'production'
 const contentTypes: Record<string, string> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' }
 
-/** As JSON: a search for as many words takes a quarter of a second, and for a megabyte of words 15 seconds. */
+/** Measured as JSON: a search for this much text takes a quarter of a second, and for a megabyte 15 seconds. */
 const maxParamsLength = 40_000
 
 const Asked = v.object({

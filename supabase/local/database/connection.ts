@@ -13,7 +13,7 @@ function writeJson(value: unknown): string {
 // the shutdown.
 const patienceSeconds = 2
 
-/** Few connections suffice, because a request uses one for only about six round trips to the database. */
+/** Few connections suffice, because a request holds one only for about six round trips to the database. */
 export const maxConnections = 20
 
 /** The driver's and Node's error codes for a lost connection. */

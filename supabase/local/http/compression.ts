@@ -48,7 +48,10 @@ function addVary(context: Context): void {
   context.header('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
 }
 
-/** Text arrives as a single chunk; a small first chunk means little text or a stream, neither worth compressing. */
+/**
+ * Returns the first chunk's size and the whole body. Text arrives as a single chunk, so a small first chunk means
+ * little text or a stream; neither is worth compressing.
+ */
 async function peek(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
   const first = await reader.read()
@@ -69,7 +72,7 @@ async function peek(body: ReadableStream<Uint8Array>) {
 
 function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
   const encoder = encoders[encoding]()
-  // The reader of the encoded body gets the error.
+  // Errors are ignored here, because the reader of the encoded body gets them.
   pipeline(Readable.fromWeb(body as NodeReadableStream), encoder, () => undefined)
   return Readable.toWeb(encoder) as ReadableStream<Uint8Array>
 }

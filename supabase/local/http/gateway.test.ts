@@ -38,7 +38,7 @@ function makeGateway() {
     held,
     ask: (_: unknown = null, n = 0) =>
       outer.request('/rest/v1/plans', { headers: { 'accept-encoding': 'gzip' } }, from(`192.0.2.${n}`)),
-    /** Returns the end of the body. */
+    /** Starts a request and returns a function that ends its body. */
     upload(n: number) {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
       const init = { method: 'POST', body: readable, duplex: 'half' }

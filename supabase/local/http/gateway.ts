@@ -27,7 +27,7 @@ interface GatewayParts {
   reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
-/** The other connections are for the functions, whose callers wait for several database requests in sequence. */
+/** Half of the connections are left to the functions, whose callers wait for several database requests in sequence. */
 const maxAtDatabase = maxConnections / 2
 /** Functions spend most of their time waiting for TikTok. */
 const maxAtFunctions = 64

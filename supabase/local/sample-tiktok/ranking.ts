@@ -56,7 +56,7 @@ function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[
 
 /** The description quotes `phrase`, the searched phrase. */
 function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): SampleVideo {
-  // The creation is on the day before, so that no video is newer than the search that finds it.
+  // On the day before `bornOn`, so that no video is newer than the search that finds it.
   const createdAt = (bornOn - 1) * secondsPerDay + between(0, secondsPerDay - 1, key, 'second')
   // A video gets most of its plays in the first weeks.
   const plays = Math.round(10 ** (3.2 + 4 * chance(key, 'plays')) * (1 - Math.exp(-(day - bornOn + 1) / 20)))
@@ -78,7 +78,7 @@ function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): SampleVi
   }
 }
 
-/** The upper 32 bits of a TikTok id are the second of its creation. */
+/** The upper 32 bits of a TikTok id are the video's creation time in epoch seconds. */
 function videoId(createdAt: number, key: string): string {
   return String((BigInt(createdAt) << 32n) | BigInt(hash(key, 'id')))
 }

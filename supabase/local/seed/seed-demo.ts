@@ -7,7 +7,7 @@ import { historyRow, insert, type Row, seedTracking } from './seed-tracking.ts'
 
 export const demoAccount = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 
-// Makes the stored hash of the well-known password invalid.
+// A prefix that makes the stored hash of the well-known password invalid.
 const retired = 'retired '
 
 function suggestionRows(userId: string, now: Date): { history: Row[]; results: Row[] } {

@@ -22,7 +22,7 @@ export function historyRow(userId: string, values: Row & { searched_at: Date }):
 // The number of pages that the daily tracker requests.
 const pagesPerCheck = 3
 const resultsPerCheck = 36
-/** The days from an idea to its video. */
+/** The number of days between an idea and its video. */
 const daysToFilm = 6
 
 function rankedVideo(video: SampleVideo, index: number): Row {

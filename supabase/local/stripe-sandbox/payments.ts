@@ -58,7 +58,7 @@ export function createPayments(parts: PaymentParts): Payments {
       const since = sandbox.now() - demoDays * 86_400
       const { customer, end } = addSubscriber(sandbox, demo, (await prices()).pro, since)
       store.save()
-      // Credits are counted from the sign-up in periods of 30 days: the third ends with the paid month.
+      // Credits are counted in periods of 30 days from the sign-up: with this date, the third ends with the paid month.
       await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}');
         update public.profiles set created_at = to_timestamp(${end}) - interval '90 days' where id = '${userId}'`)
     },

@@ -66,7 +66,7 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
       (one) => one.customer === customer && one.status !== 'canceled',
     )
 
-  /** Null if there is no change, if it is already made, or if its subscription or price is no longer current. */
+  /** Null if no change is wanted, if it has been made already, or if its subscription or price is no longer current. */
   async function wantedPrice(
     change: PlanChange | undefined,
     subscription: Stripe.Subscription | undefined,

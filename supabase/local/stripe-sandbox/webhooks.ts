@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Emit } from './lifecycle.ts'
 import { type Delivery, newId, type SandboxState, type StateStore } from './state.ts'
 
-/** Delays before an event is resent; after the last, it is discarded, as Stripe does after three days. */
+/** The delays before an event is resent; after the last one it is discarded (Stripe gives up after three days). */
 const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
 
 interface Webhooks {
@@ -27,7 +27,7 @@ export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number):
 }
 
 export async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
-  // Stripe's own layout: if a receiver parses and re-serialises the text, it changes, and the signature is wrong.
+  // Stripe's own layout: a receiver that parses and re-serialises the text changes it and breaks the signature.
   const payload = JSON.stringify(event, null, 2)
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   return new Request(url, {

@@ -37,7 +37,7 @@ const hosted = `
 `
 
 export interface BareProject {
-  /** Runs SQL files of supabase/ in this order, and the files of a folder by name. */
+  /** Runs these SQL files and folders of supabase/ in the given order, and the files of a folder in order of name. */
   build(places: readonly string[]): Promise<void>
   query(sql: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>

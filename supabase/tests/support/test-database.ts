@@ -32,7 +32,7 @@ interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
   transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
 }
 
-/** Sets the caller for the transaction, in the formats of both lite and hosted PostgREST. */
+/** Returns statements that set a transaction's caller, in the formats of both lite and hosted PostgREST. */
 function identity(role: ApiRole, userId: string | null): string[] {
   const claims = JSON.stringify({ role, ...(userId ? { sub: userId } : {}) })
   return [

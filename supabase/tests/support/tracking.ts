@@ -13,7 +13,7 @@ interface Video {
   url?: string
 }
 
-/** By default, the nth is video `n` of the account `creator-n`. */
+/** The video at rank n is video `n` of the account `creator-n`, unless `placed` has other values for this rank. */
 export function videos(count: number, placed: Record<number, Video> = {}): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const { username = `creator-${index + 1}`, id = `${index + 1}`, url } = placed[index + 1] ?? {}

@@ -45,7 +45,7 @@ export async function offlineContext(bench: Bench, options: BrowserContextOption
   return context
 }
 
-/** Returns the milliseconds from the navigation until `isThere` returns true. It runs in the page. */
+/** Returns the milliseconds from the navigation until `isThere`, which runs in the page, returns true. */
 export async function timeUntil(page: Page, isThere: () => boolean): Promise<number> {
   // The page's policy does not apply to code passed as text.
   const at = await page.evaluate(`(async () => {

@@ -25,7 +25,7 @@ export async function* measureCharts({ browser }: Bench): AsyncGenerator<Figure>
   await slow(page)
   const draw = async (name: 'drawWithApp' | 'drawAlone') =>
     Number(await page.evaluate(`globalThis.benchCharts.${name}()`))
-  // The first drawings also load and compile the code.
+  // The first drawings are not measured, because they also load and compile the code.
   await draw('drawAlone')
   await draw('drawWithApp')
   const floor = median(await repeated(() => draw('drawAlone')))

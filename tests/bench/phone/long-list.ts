@@ -96,7 +96,7 @@ function exportList(page: Page): Promise<number[]> {
   return repeated(() => measureLongestBlock(page, save))
 }
 
-/** Measures a list of 1,000 on a desktop: scrolling, filtering, sorting, and opening a phrase. */
+/** Measures a list of 1,000 phrases on a desktop: scrolling, filtering, sorting, and opening a phrase. */
 export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   const page = await openList(bench, long)
   const scrolled = await repeated(() => frameP95(page))
@@ -113,7 +113,7 @@ export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   await page.context().close()
 }
 
-/** Measures a list of 10,000 on a desktop: scrolling, filtering and exporting. */
+/** Measures a list of 10,000 phrases on a desktop: scrolling, filtering and exporting. */
 export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
   const page = await openList(bench, longest)
   const scrolled = await repeated(() => frameP95(page))
@@ -123,7 +123,7 @@ export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
   await page.context().close()
 }
 
-/** Measures a list of 1,000 on a phone: exporting, filtering, and opening a phrase. */
+/** Measures a list of 1,000 phrases on a phone: exporting, filtering, and opening a phrase. */
 export async function* measurePhoneList(bench: Bench): AsyncGenerator<Figure> {
   const page = await openList(bench, long, phone)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -5,7 +5,7 @@ import { type Figure, repeated } from './report.ts'
 import { type MeasuredScreen, mainScreens, type ScreenKey } from './screens.ts'
 import { readPaint, watchPage } from './watch-page.ts'
 
-/** A signed-in user's first visit on the slow connection. `until` has the requests before the screen was usable. */
+/** A signed-in user's first visit on the slow connection. `until` lists the requests started before it was usable. */
 async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
   const context = await memberContext(bench, phone)
   const page = await watchPage(context)

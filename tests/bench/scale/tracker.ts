@@ -120,7 +120,7 @@ async function runMinute(database: TestDatabase, ask: SearchPage, workers: numbe
   return { done, seconds: (performance.now() - start) / 1000, stores: times('store_tracker_result') }
 }
 
-/** Runs minutes with 1, 2, 4 and 8 workers and a provider that takes `latencyMs` per page. */
+/** Runs one minute each with 1, 2, 4 and 8 workers, and with a provider that takes `latencyMs` per page. */
 export async function measureTracker(
   database: TestDatabase,
   { heavy }: ScaleData,

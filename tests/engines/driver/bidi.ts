@@ -1,4 +1,4 @@
-// Playwright's own WebDriver BiDi client uses commands that Debian's Firefox does not support yet.
+// A minimal WebDriver BiDi client, because Playwright's uses commands that Debian's Firefox does not support yet.
 
 interface Answer {
   id?: number

@@ -5,8 +5,8 @@ import { shownCells } from '#tests/support/browser/saved-table.ts'
 import { makeScreen } from './screen.ts'
 import type { Ending, Engine, Tab } from './tab.ts'
 
-// Every browser logs a failed request in its own words. Browsers request an icon for every page, and an SVG has none.
-// Firefox blames the worker for a file that had not arrived when the user left its page.
+// Each browser logs a failed request in its own words. For an SVG opened as a page, which declares no icon, browsers
+// request /favicon.ico. Firefox blames the worker for a file that had not arrived when the user left its page.
 const ofTheNetwork =
   /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
 

@@ -34,7 +34,7 @@ async function launch(profile: string) {
     ['--headless', '--remote-debugging-port=0', '--remote-allow-system-access', '--profile', profile],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A restored tab exists before the viewport is set.
+      // Sets the size of the window, because a restored tab exists before the viewport is set.
       env: {
         ...process.env,
         MOZ_HEADLESS_WIDTH: String(viewport.width),

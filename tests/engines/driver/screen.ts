@@ -24,7 +24,7 @@ const byRole = (role: string, name?: Words) =>
 const byLabel = (label: Words) =>
   `TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea, select' }).filter(${isVisible})`
 
-// The element's middle may hit its label or a container instead.
+// Returns the element's middle, or null if something covers it. Its label and the elements around it do not count.
 const findMiddle = `(element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()

@@ -35,7 +35,7 @@ function hiddenScreen(): Promise<string> {
   return screen
 }
 
-/** The ids of its network, storage and page processes. A surviving one would keep the storage locked. */
+/** The ids of WebKit's network, storage and page processes. A surviving one would keep the storage locked. */
 const listChildren = (pid: number) =>
   globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
     (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),

@@ -91,7 +91,7 @@ export function launchProfile(
     args: [
       ...flags,
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
-      // A reopened tab exists before its viewport is set.
+      // A reopened tab exists before its viewport is set, so the window itself must have that size.
       ...(keepsTabs && options.viewport
         ? ['--restore-last-session', `--window-size=${options.viewport.width},${options.viewport.height}`]
         : []),

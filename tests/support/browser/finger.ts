@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { letter-spacing: -0.35em !important; line-height: 1 !important }')
+    sheet.replaceSync('* { letter-spacing: -0.25em !important; line-height: 1 !important }')
     document.adoptedStyleSheets = [sheet]
   })
   const missed = await page.evaluate(findMissed, within)
@@ -60,8 +60,8 @@ function findMissed(within: string): string[] {
     ) as [number, number]
   }
   /**
-   * How many pixels hit the element on the line through its centre, at most 44 in each direction; null if its centre is
-   * not hit.
+   * How many pixels of a line through the element's centre hit the element, counting at most 44 in each direction; null
+   * if its centre is covered or out of view.
    */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {

@@ -9,7 +9,7 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/** Media queries report the change at the next frame. */
+/** Waits after resizing, because media queries report the change at the next frame. */
 async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(window)
   await page.evaluate(async () => {

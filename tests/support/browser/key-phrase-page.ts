@@ -43,10 +43,11 @@ export async function chooseRankedDay(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toContain('check=')
 }
 
-export async function addNote(page: Page, note: string): Promise<void> {
+export async function addNote(page: Page, note: string, day: string): Promise<void> {
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add note' })
   await dialog.getByRole('textbox', { name: 'Note' }).fill(note)
+  await dialog.getByLabel('Day').fill(day)
   await dialog.getByRole('button', { name: 'Save note' }).click()
   await dialog.waitFor({ state: 'detached' })
 }

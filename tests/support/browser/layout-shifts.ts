@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 export const typeface = '**/*.woff2'
 
 /**
- * On a machine without the fonts of the stand-in (typeface.css), the typeface moves lines when it loads. The test
- * "the typeface shifts at most one line of a page" covers its shifts.
+ * Blocks the typeface. On a machine without the fonts of the stand-in (typeface.css), it moves lines when it loads. The
+ * test "the typeface shifts at most one line of a page" covers these shifts.
  */
 export const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 

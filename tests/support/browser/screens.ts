@@ -52,7 +52,7 @@ export async function untilFilled(): Promise<void> {
   await Promise.race([filled, patience])
 }
 
-/** Also waits until all listed rows are stored. */
+/** Waits until the service worker has fetched its files and all listed rows are stored. */
 export async function waitForOffline(page: Page): Promise<void> {
   await page.evaluate(untilFilled)
   await untilWhole(page)

@@ -47,7 +47,7 @@ export async function show(
 ): Promise<void> {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {
-    // The browser itself logs refused requests, and the load of a page that the server does not have.
+    // The browser itself logs an error for a refused request, and for a page that the server does not have.
     const isPage = message.location().url === page.url()
     if (message.text().startsWith('Failed to load resource') && (isPage || / 40[39] /.test(message.text())))
       return

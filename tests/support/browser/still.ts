@@ -4,8 +4,8 @@ const lookMs = 200
 const maxMs = 30_000
 
 /**
- * Waits until the screen's text has been unchanged for a while, without placeholders and newly loaded resources.
- * Playwright's "networkidle" fires once per page load and ignores navigation within the app.
+ * Waits until, for `forMs`, the screen's text has not changed, no placeholder has been visible and no resource has
+ * loaded. Playwright's "networkidle" fires once per page load and ignores navigation within the app.
  */
 export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   let before = ''

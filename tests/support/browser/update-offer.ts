@@ -6,8 +6,8 @@ const quietMs = 1_000
 export const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
 
 /**
- * Chromium activates a worker only once the previous one rests. A request that reaches the previous one while it stops
- * restarts it, and while a debugger is attached, as here, it then rests only after five minutes.
+ * Chromium activates a worker only once the previous one is idle. A request that reaches the previous one while it is
+ * stopping restarts it, and with a debugger attached, as here, it then becomes idle only after five minutes.
  */
 async function untilQuiet(tab: Page): Promise<void> {
   let lastMs = Date.now()

@@ -105,7 +105,7 @@ export async function untilCompared(page: Page, userId: string): Promise<void> {
   await until('the store was compared with the server', wasCompared)
 }
 
-/** Searches and checks are listed before their results arrive. */
+/** Waits for the results of searches and checks, which are listed before their results arrive. */
 export async function untilWhole(page: Page): Promise<void> {
   await until('all listed rows are stored', async () => (await countOnDevice(page, '$wanted')) === 0)
 }

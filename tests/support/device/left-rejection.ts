@@ -1,6 +1,6 @@
 type Listener = (reason: unknown) => void
 
-/** Hides the unhandled rejection from the test runner. */
+/** Returns the reason of the unhandled rejection that `act` causes, and hides it from the test runner. */
 export async function leftRejection(act: () => void): Promise<unknown> {
   const others = process.listeners('unhandledRejection') as Listener[]
   process.removeAllListeners('unhandledRejection')

@@ -75,7 +75,7 @@ export class PlayedServer {
     this.#transaction += 1
   }
 
-  /** Starts a new life of the database, as a restore does, which invalidates earlier cursors. */
+  /** Invalidates all earlier cursors, as a restore of the database does. */
   restore(): void {
     this.#life = `${this.#life}1`
   }

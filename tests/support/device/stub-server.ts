@@ -83,7 +83,7 @@ function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
 interface StubServer {
   /** Reset to free before each test. */
   level: Level
-  /** Ada's used credits of this month; reset to 0 of 3 before each test. */
+  /** The credits that Ada has used this month; reset to 0 of 3 before each test. */
   used: number
   allowance: number
   names: { first_name: string | null; last_name: string | null }

@@ -2,5 +2,5 @@ const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object
 
 export const phone = { width: 390, height: 844 }
 
-/** Sizes of later tests in the file, too. */
+/** The size stays for later tests in the file. */
 export const setViewport = (size: typeof phone): void => happyDOM.setViewport(size)

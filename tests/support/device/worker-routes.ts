@@ -1,4 +1,4 @@
-// In place of workbox-routing: a worker whose routes a test asks.
+// Replaces workbox-routing with a worker to whose routes a test can send requests.
 interface Asked {
   url: URL
   sameOrigin: boolean
@@ -21,7 +21,10 @@ export function registerRoute(match: (asked: Asked) => unknown, handler: Handler
   routes.push({ match, handler })
 }
 
-/** Sets the globals of a worker without routes. They stay after the test, because workbox still stores a copy then. */
+/**
+ * Removes all routes and sets the globals of a worker, which stay after the test, because workbox is still storing a
+ * copy then.
+ */
 export function startWorker(caches: object): void {
   routes.length = 0
   const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }

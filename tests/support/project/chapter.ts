@@ -12,7 +12,7 @@ export function readBlocks(chapter: string): string[] {
 
 /**
  * Returns the block that starts with `beginning`, with the placeholders of `own` replaced by its values. Throws unless
- * exactly one block starts so, and has all the placeholders.
+ * exactly one block starts with it, and that block has all the placeholders.
  */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const [block, ...others] = readBlocks(chapter).filter((text) => text.startsWith(beginning))

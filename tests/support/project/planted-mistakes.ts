@@ -5,7 +5,7 @@ interface Mistake {
   plant: Environment | string
   /** Undoes the statement; without it, the remedies must do so. */
   undo?: string
-  /** The findings, each with its full texts or their beginnings. */
+  /** The expected findings; a text may be only the beginning of the real one. */
   finds: readonly [about: string, remedy: string][]
 }
 type Mistakes = Record<string, Mistake>

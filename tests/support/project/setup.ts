@@ -1,4 +1,4 @@
-// Before any import of Dexie, which looks for the browser's store once, when it loads.
+// Must precede any import of Dexie, which looks for IndexedDB only once, when it loads.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 

@@ -32,7 +32,7 @@ export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
   }
 }
 
-/** Rows from rank 1; each name is the account and the id of its video, unless `more` differs. */
+/** Rows from rank 1. Each name is both the account and the id of the video, unless `more` overrides them. */
 export function ranked(
   names: Iterable<string>,
   more: (name: string, index: number) => Partial<RankingRow> = () => ({}),

@@ -66,7 +66,7 @@ export async function askApp(
 }
 
 async function openAuth(confirmEmail: boolean) {
-  // High enough to be noticeable in the duration of a sign-in.
+  // High enough to make a sign-in noticeably longer.
   process.env.LITE_AUTH_BCRYPT_COST = '8'
   const options = testOptions(await createPgliteConnection({ url: 'memory://' }))
   const seal = codeSeal(options.jwtSecret)

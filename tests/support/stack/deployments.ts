@@ -34,7 +34,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     close: () => server.close(),
   }
 
-  /** The stack's own name of the file; null if the path belongs to another build. */
+  /** The stack's own name for the file; null if the path belongs to another build. */
   function ownName(path: string): string | null {
     const { current } = deployments
     if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path

@@ -7,7 +7,7 @@ interface FaultyServer {
   proxy: FaultProxy
 }
 
-/** A server on a real socket behind a proxy with faults, new for each test of a file. */
+/** A server on a real socket behind a fault proxy; each test of the calling file gets new ones. */
 export function faultyServer(): FaultyServer {
   const server = { answer: () => Response.json(null) } as unknown as FaultyServer
   let close = () => {}

@@ -4,7 +4,7 @@ import { startStack } from './stack.ts'
 
 /**
  * Completes one first start; the other stacks copy its data folder, and so skip the migrations and the seeding. Does
- * nothing if this run has the folder, which is deleted when this process ends.
+ * nothing if this run already has the folder, which is deleted when this process ends.
  */
 export async function seedData(): Promise<void> {
   if (process.env[seededDataVariable]) return

@@ -25,7 +25,7 @@ const place = (rank: number | null) => (rank === null ? '–' : String(rank))
 interface ChangeCellProps<Row> {
   compared: ComparedRow<Row>
   narrow: boolean
-  /** Whether the result is the user's own; only then is a change good or bad. */
+  /** Whether the result is the user's own; only then is a change shown as good or bad. */
   own: boolean
 }
 

@@ -32,7 +32,7 @@ interface ComparisonTableProps<Row> {
   own?: string | undefined
   beside?: ReactNode
   name: ResultName<Row>
-  /** The background class of the user's own results, which come first; null for others. */
+  /** The background class of a result that is the user's own; null for others. The user's own results come first. */
   ownGround?: (row: Row) => string | null
   exported: ExportedColumns<Row>
 }

@@ -32,8 +32,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /**
- * Days are narrower than a finger, so a finger can slide over them and open a day by lifting. All days are one tab stop;
- * arrow keys move between them.
+ * Days are narrower than a fingertip, so the user can slide a finger across them and lift it to open a day. All days
+ * are one tab stop; arrow keys move between them.
  */
 export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) {
   const [, navigate] = useLocation()
@@ -55,7 +55,7 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
     if (began === null) return
     const index = indexAt(event)
     const check = index === null ? null : checks[index]
-    // Without a move, the browser fires the click itself.
+    // If the finger is still on the day that it touched first, the browser fires the click itself.
     if (check && index !== began) navigate(links.searchResultsCheck(check.search_id))
     onPoint(null)
   }

@@ -42,7 +42,7 @@ function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
   )
 }
 
-/** `climb`: the drop between the two checks in reverse order. */
+/** `climb`: the climb, expressed as the drop from the later check to the earlier one. */
 function WhomPassed({ climb }: { climb: Drop }) {
   const { who } = climbInBrief(climb) ?? {}
   if (!who) return null

@@ -4,7 +4,7 @@ import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** The pages of a daily check, about 36 results. */
+/** The number of pages in a daily check: about 36 results. */
 const dailyPages = 3
 
 export function pagesOffered(plan: PlanRow | null): number {

@@ -20,7 +20,7 @@ export interface CheckNowRun {
   end: CheckEnd | null
 }
 
-/** Returns the question for a retry: a settled failure needs a new key, anything else reuses its key. */
+/** Returns the question for a retry: after a settled failure, it needs a new key; otherwise, it keeps its key. */
 function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
   if (end.kind !== 'failed' || !isSettled(end.code)) return question
   return end.stored === 0

@@ -50,7 +50,7 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
 
   return (
     <Chart
-      // A plot cannot change its height.
+      // Remounts the chart, because a plot cannot change its height.
       key={height}
       title={positionChartWords.title}
       controls={

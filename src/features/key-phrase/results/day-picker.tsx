@@ -27,13 +27,13 @@ export interface DayPickerProps {
 }
 
 const length = 14
-/** How many days after an older selected day are shown. */
+/** The number of days shown after the selected day, if that day is not in the two weeks up to the newest check. */
 const after = 6
 const dayMs = 24 * 60 * 60 * 1000
 
 const plus = (day: string, days: number) => dayOf(new Date(noonOf(day).getTime() + days * dayMs))
 
-/** The two weeks up to the newest check, or around an older selected day. */
+/** The two weeks up to the newest check or, if the selected day is older, two weeks around that day. */
 function stripDays(
   byDay: ReadonlyMap<string, readonly KeyPhraseCheckRow[]>,
   selected: string,

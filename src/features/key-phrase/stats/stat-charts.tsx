@@ -30,7 +30,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
     const title = rankingStatWords.chartTitles[stat]
     const short = rankingStatWords.byRank[stat]
     return {
-      // A rendered chart cannot change its scale.
+      // Includes the scale, because a rendered chart cannot change it.
       key: `${stat} ${content.isLog}`,
       title,
       shortTitle: content.isLog ? rankingStatWords.logOf(short) : short,

@@ -29,7 +29,7 @@ export interface BatchStanding {
   done: (BatchPhrase & { search: SearchRow })[]
   queued: (BatchPhrase & { queued: OutboxEntry })[]
   failed: (BatchPhrase & { ending: Ending })[]
-  /** Without an outcome yet, or ended by an error in `limits`. */
+  /** Phrases that have no outcome yet, or that ended with an error in `limits`. */
   left: BatchPhrase[]
 }
 

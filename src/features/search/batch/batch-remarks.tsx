@@ -13,7 +13,7 @@ interface BatchRemarksProps {
   /** False if the batch was opened by its address. */
   paid: boolean
   onRun: (places: readonly number[], renewed?: Record<string, string>) => void
-  /** Reuses `answers`; each other phrase costs a credit. */
+  /** Reuses `answers`; each remaining phrase costs a credit. */
   onBegin: (answers: ReadonlyMap<number, StoredAnswer>) => void
 }
 

@@ -2,7 +2,7 @@ import { creditsLeft } from '#src/domain/account/credits.ts'
 import type { Usage } from '#src/domain/account/rows.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 
-/** The largest number of dots that is recognisable at a glance. */
+/** The largest number of dots that can be counted at a glance. */
 const maxDots = 5
 
 function CreditDots({ usage }: { usage: Usage }) {

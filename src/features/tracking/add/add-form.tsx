@@ -35,7 +35,7 @@ interface AddPrefill {
 
 interface AddFormProps {
   prefill: AddPrefill
-  /** The account of the last added key phrase with an account, suggested for the next key phrase. */
+  /** The account of the last key phrase that was added with one, suggested for the next key phrase. */
   usualAccount?: string
   /** Unsaved input, which overrides `prefill`. */
   draft?: Draft
@@ -97,8 +97,8 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   })
   const { account, video, tags } = tracked
   const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
-  // Collapsed at first if a link gave both account and video, or if the usual account is set without a video; tags and
-  // restored input keep it open.
+  // Whether the optional fields are open. They are collapsed at first if a link gave both account and video, or if the
+  // usual account is set without a video; tags and restored input keep them open.
   const [more, setMore] = useState(() => {
     const isKnown = isLinked
       ? linkedPart(account, video) === 'both'

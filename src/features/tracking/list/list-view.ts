@@ -58,7 +58,7 @@ interface Searched {
   tags: string[]
 }
 
-// Cached per row, so that it is not computed on every keystroke.
+// The searchable text of each row, cached so that it is not computed on every keystroke.
 const searched = new WeakMap<KeyPhraseRow, Searched>()
 
 function searchableText(row: KeyPhraseRow): Searched {

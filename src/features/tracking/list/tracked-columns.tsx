@@ -12,7 +12,7 @@ import type { ListedItem } from './use-tracked.ts'
 export interface TrackedColumn extends Column<ListedItem> {
   /** The column's sort orders and their names, for the sort menu. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
-  /** The column in an export, for a column that is exported only while shown. */
+  /** How the column is exported, for a column that is exported only while it is shown. */
   file?: FileColumn
 }
 

@@ -88,7 +88,7 @@ export function SharePage() {
   const prefill = link ? linkPrefill(link) : { keyword: normalisePhrase(shared) }
   const words = link?.rest.slice(0, maxShown)
   const isOpen = ({ phrase, stage }: IdeaRow) => phrase !== null && (stage === 'idea' || stage === 'filming')
-  // An idea is no longer open while it is being published.
+  // The section stays while an idea is being published, although that idea is no longer open.
   const mayBeOfIdea =
     link !== null && (link.video_id ?? link.short_url) && (publishing.busy || ideas.some(isOpen))
   const isLocked = list.plan?.active_key_phrases === 0

@@ -17,7 +17,7 @@ export interface TrackedText {
   tags: string
 }
 
-/** Fills in the account and the video as far as the link has them. */
+/** Fills in the account, the video or both, depending on what the link contains. */
 export function withLink(tracked: TrackedText, link: SharedTikTok): TrackedText {
   return {
     ...tracked,
@@ -31,7 +31,7 @@ interface TrackedFieldsProps {
   onChange: (value: TrackedText) => void
 }
 
-/** A TikTok link pasted as account or video fills in whichever of the two it contains. */
+/** A TikTok link pasted into the account or video field fills in each of these fields that it has a value for. */
 export function TrackedFields({ value, onChange }: TrackedFieldsProps) {
   const short = readTikTokText(value.video)?.short_url ?? null
   const following = useFollowed(short, (found) => onChange(withLink({ ...value, video: '' }, found)))
@@ -72,7 +72,7 @@ export function TrackedFields({ value, onChange }: TrackedFieldsProps) {
 
 type Following = keyof typeof keyPhraseFormWords.shortLink
 
-/** Resolves a short link, again whenever the device comes online. */
+/** Resolves a short link, and tries again whenever the device comes online. */
 export function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): Following {
   const [state, setState] = useState<Following>('waiting')
   const find = useEffectEvent(onFound)

@@ -20,7 +20,7 @@ type Opened = v.InferOutput<typeof openedSchema>
 
 type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 
-/** The database calls of one request, which is counted once. */
+/** The database calls of one request, which counts only once towards the rate limit. */
 export interface TokenSession {
   /**
    * Runs operations in one transaction; without operations, only verifies the token. Fails with the code of the
@@ -48,7 +48,7 @@ function readToken(headers: Headers): string {
   return token
 }
 
-/** Fails with `unauthorized` without a bearer token, or with `malformed_token`. */
+/** Fails with `unauthorized` if there is no bearer token, or with `malformed_token`. */
 export function openSession(headers: Headers, { call, secretKey }: TokenDeps): TokenSession {
   const p_token = readToken(headers)
   // The caller's country, set by the platform's proxy.

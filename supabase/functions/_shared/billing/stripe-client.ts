@@ -12,7 +12,7 @@ const timeoutMs = 10_000
 export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): Stripe | null {
   if (env.STRIPE_SECRET_KEY === undefined) return null
   const { STRIPE_API_URL: address } = env
-  // The package accepts a host, but not an address with a path, which the sandbox has.
+  // Stripe's package accepts another host, but not an address with a path, such as the sandbox's.
   const reach: typeof globalThis.fetch = (input, init) =>
     fetch(address ? String(input).replace(/^https:\/\/api\.stripe\.com(:443)?/, address) : input, init)
   return new Stripe(env.STRIPE_SECRET_KEY, {

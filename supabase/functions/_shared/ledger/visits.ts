@@ -1,4 +1,4 @@
-// Limits visitors' searches per day and hashed network address, and their requests to TikTok per day in total.
+// Daily limits: for the searches of each visitor, by hashed network address, and for all visitors' requests to TikTok.
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
@@ -26,8 +26,8 @@ export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOp
   return {
     /**
      * Counts one search. Fails with `credits_exhausted` at the visitor's daily limit, and with `upstream_quota` at the
-     * limit of all visitors unless the results are cached. `answer` is null if the results must be requested from
-     * TikTok.
+     * daily limit for all visitors together, unless the results are cached. `answer` is null if the results must be
+     * requested from TikTok.
      */
     async take(headers: Headers, phrase: string) {
       const p_address_hash = hashedAddress(clientAddress(headers), secret)
@@ -40,8 +40,8 @@ export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOp
           await call('give_back_to_address', { p_bucket: bucket, p_address_hash, p_day: day })
         },
         /**
-         * Caches the results for other visitors of the day. Returns the id of the cached results; null if they are not
-         * cached.
+         * Caches the results for other visitors on the same day. Returns the id of the cached results; null if they
+         * are not cached.
          */
         keep: (p_answer: FoundSuggestions) =>
           rpc('keep_demo_answer', v.nullable(v.string()), { p_phrase: phrase, p_answer }),

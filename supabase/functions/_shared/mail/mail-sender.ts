@@ -34,7 +34,7 @@ export const mailSchema = v.object({
   MAIL_OUTBOX_URL: v.optional(httpUrl),
 })
 
-/** Sends by SMTP, else to the embedded stack's outbox; null if neither or no address is configured. */
+/** Sends by SMTP, or else to the embedded stack's outbox; null if neither is configured, or if no address is. */
 export function createMailSender(
   { SMTP_URL, MAIL_OUTBOX_URL, CONTACT_TO, MAIL_FROM = CONTACT_TO }: v.InferOutput<typeof mailSchema>,
   secretKey: string,
@@ -57,7 +57,7 @@ export function smtpTransport(url: string) {
   })
 }
 
-/** An email from any address other than ours would count as forged. */
+/** Uses the mail's `from` only as a name: an email from any address other than ours would count as forged. */
 function mailBySmtp(smtpUrl: string, address: string): SendMail {
   const transport = smtpTransport(smtpUrl)
   return async ({ from, ...mail }) => {

@@ -1,4 +1,4 @@
-// The signature only authorises unsubscribing the user from emails of this kind.
+// A token is a signature that only authorises unsubscribing one user from one kind of email.
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../auth/same-secret.ts'
 

@@ -30,7 +30,7 @@ export interface PushKeys {
 /** A device that is offline for longer does not receive the message. */
 const keepForSeconds = 12 * 3600
 
-/** `endpoint` comes from the browser, and the server must not send requests to any other host. */
+/** `endpoint` comes from the browser, and the server must send requests only to known push services. */
 export function isPushService(endpoint: string, testOrigin?: string): boolean {
   const url = URL.parse(endpoint)
   if (url === null) return false

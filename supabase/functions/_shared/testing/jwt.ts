@@ -21,7 +21,7 @@ export interface Signer {
   sign(): Promise<string>
 }
 
-/** All pairs have the same key id. */
+/** All signers have the same key id. */
 export async function createSigner(): Promise<Signer> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])

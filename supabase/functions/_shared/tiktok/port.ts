@@ -22,7 +22,7 @@ export interface FoundSuggestions {
 /** Fails with one of the upstream codes; a valid, empty result is a success. */
 export type FindSuggestions = (phrase: string, country: CountryCode) => Promise<FoundSuggestions>
 
-/** Ranks are assigned among the videos of all pages. */
+/** Without a rank, because ranks are assigned across the videos of all pages. */
 export type FoundVideo = Omit<RankingRow, 'rank'>
 
 export interface VideoPage {

@@ -6,8 +6,8 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * A response under 300 with a list is a success whatever its body's status_code (TikTok sends 203 with valid data),
- * unless the list is empty and the code is a refusal. Anything else fails with an upstream code.
+ * A response with a list and an HTTP status under 300 is a success whatever its body's status_code (TikTok sends 203
+ * with valid data), unless the list is empty and the code is a refusal. Anything else fails with an upstream code.
  */
 export function readList(
   response: UpstreamResponse,

@@ -1,6 +1,6 @@
 const maxAddressLength = 2048
 
-// Keeps line breaks, tabs, and the joiners and bidi marks of emoji and right-to-left text.
+// Does not match line breaks, tabs, or the joiners and bidi marks of emoji and right-to-left text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 

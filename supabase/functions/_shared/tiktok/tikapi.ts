@@ -17,7 +17,7 @@ export function tikapiAutocomplete({ url, key }: ProviderAccess, get: UpstreamGe
     )
 }
 
-/** `nextCursor` is absent on the last page. */
+/** TikAPI omits `nextCursor` on the last page. */
 export function tikapiVideos({ url, key }: ProviderAccess, get: UpstreamGet): SearchPage {
   return async (query, country, cursor) => {
     const asked = cursor === null ? null : readPageCursor(cursor)

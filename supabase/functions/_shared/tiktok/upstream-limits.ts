@@ -19,7 +19,7 @@ export const upstreamLimits: UpstreamLimits = {
 
 const range = `must be a number of milliseconds from 50 to ${upstreamLimits.attemptTimeoutMs}`
 
-/** In milliseconds. It can only be reduced, because callers wait for two attempts. */
+/** In milliseconds. It can be reduced but not raised, because callers wait only long enough for two attempts. */
 export const attemptTimeout = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, range),
