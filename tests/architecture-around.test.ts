@@ -26,7 +26,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
   'supabase/functions': ['tests'],
   'supabase/local': ['tests', 'src'],
 }
-// Only these files may use globals. A handler receives what it needs as parameters, so that a test can call it.
+// Only these files may use globals. Handlers take their dependencies as parameters, so that tests can call them.
 const takesGlobals = /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
 /** Whether a file accesses the network itself instead of through a given `fetch`. */

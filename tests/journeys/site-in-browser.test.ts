@@ -50,8 +50,7 @@ test.for(isLong ? viewports : viewports.slice(1))(
     const context = await newContext({ viewport })
     await withoutTypeface(context)
     const page = await context.newPage()
-    // A script pauses parsing, so that the browser paints what it has parsed so far. The test inserts a script before
-    // each part.
+    // While a script loads, the browser paints the part of the page above it. The test inserts a script before each part.
     let before = Promise.resolve()
     await page.route('**/stop.js*', async (route) => {
       before = before.then(() => pause(20))

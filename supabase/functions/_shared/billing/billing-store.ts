@@ -10,8 +10,8 @@ const outcomes = ['applied', 'already_applied', 'unknown_customer'] as const
 export type Applied = (typeof outcomes)[number]
 
 /**
- * The phase says what is compared: `named` for the subscriptions that Stripe lists, `unnamed` for those that have not
- * ended here but are not in Stripe's list. `after`: the id of the last subscription that was compared.
+ * The phase `named` compares the subscriptions that Stripe lists; `unnamed` compares those that have not ended here and
+ * that Stripe does not list. `after`: the id of the last subscription that was compared.
  */
 const reconciliationSchema = v.object({
   phase: v.picklist(['named', 'unnamed']),
