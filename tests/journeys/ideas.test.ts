@@ -85,10 +85,10 @@ describe('on a phone', () => {
 
     await callAsServer(stack, 'POST', '/functions/v1/track-key-phrases', {})
     await page.goto('/ideas?stage=published')
-    await page.getByText('day 0 of 30 · goal 5').waitFor()
+    await page.getByText(/^day [01] of 30 · goal 5$/).waitFor()
     await page.clock.setFixedTime(Date.now() + 31 * dayMs)
     await page.getByRole('tab', { name: /^Verdict/ }).click()
-    await page.getByText('Reached 3 on day 0 and has stayed within the goal of 5.').waitFor()
+    await page.getByText(/^Reached 3 on day [01] and has stayed within the goal of 5\.$/).waitFor()
     await card(page, phrase).click()
     await dialog(page).getByText('Verdict', { exact: true }).waitFor()
     expect(await dialog(page).getByRole('row').allInnerTexts()).toHaveLength(5)

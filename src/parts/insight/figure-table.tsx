@@ -44,7 +44,7 @@ interface FigureTableProps {
 
 export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   const wide = useWide()
-  const cell = `${wide ? 'py-1.5' : 'py-1'} text-left align-top font-normal`
+  const cell = `${wide ? 'py-1.5' : 'py-0.75'} text-left align-top font-normal`
   const line = 'flex flex-wrap items-baseline gap-x-2'
   const content = wide ? line : 'flex flex-col'
   // The label of a short row extends into the second column.

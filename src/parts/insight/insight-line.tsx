@@ -54,7 +54,7 @@ export function InsightLine(props: InsightLineProps) {
         }
       >
         {children}
-        <p className="mt-2 text-12 text-quiet">
+        <p className="mt-2 text-12 text-quiet leading-tight">
           {sample}{' '}
           <Link
             href={`${routes.howItIsMeasured}#${figure}`}

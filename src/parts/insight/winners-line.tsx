@@ -145,7 +145,9 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
         .join(' ')}
       openAtFirst={openAtFirst && isEnough}
     >
-      {isEnough && own && compared.length > 0 && <p className="mb-2 text-14">{conclusionOf(winners)}</p>}
+      {isEnough && own && compared.length > 0 && (
+        <p className="mb-2 text-14 leading-tight">{conclusionOf(winners)}</p>
+      )}
       {isEnough && (
         <FigureTable
           caption={insightWords.winners}
