@@ -22,10 +22,7 @@ test('ignores missing usage and usage of a past period', () => {
 })
 
 test('returns a plan’s modes in the order of the form', () => {
-  expect(availableBatchModes(['basic', 'keystroke', 'single', 'multiple'])).toEqual([
-    'single',
-    'multiple',
-    'keystroke',
-  ])
+  const modes = ['basic', 'keystroke', 'single', 'multiple']
+  expect(availableBatchModes(modes)).toEqual(['single', 'multiple', 'keystroke'])
   expect(availableBatchModes(['basic'])).toEqual([])
 })

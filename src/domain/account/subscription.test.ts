@@ -7,7 +7,6 @@ test.each([
   ['canceled', 'bad', false],
   ['trialing', 'neutral', true],
   ['unpaid', 'neutral', false],
-  ['incomplete_expired', 'neutral', false],
   ['toString', 'neutral', false],
 ])('shows %s as %s', (status, tone, paid) => {
   expect(subscriptionTone(status)).toBe(tone)

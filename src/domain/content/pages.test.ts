@@ -3,14 +3,10 @@ import { pageCount, pageNumbers, readPageNumber } from './pages.ts'
 
 test.each([
   [null, 1],
-  ['', 1],
-  ['1', 1],
   ['3', 3],
   ['0', 1],
-  ['-2', 1],
   ['1.5', 1],
   ['3e2', 1],
-  ['two', 1],
   ['99999', 10_000],
   ['999999', 1],
 ])('reads ?page=%s as page %i', (asked, page) => {
@@ -19,11 +15,8 @@ test.each([
 
 test.each([
   [0, 1],
-  [1, 1],
   [10, 1],
   [11, 2],
-  [20, 2],
-  [21, 3],
 ])('%i posts fill %i pages', (total, pages) => {
   expect(pageCount(total)).toBe(pages)
 })

@@ -46,35 +46,39 @@ describe('the readings', () => {
   })
 })
 
+const on = (day: number, position: number | null, results?: number) =>
+  at(new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10), position, results)
+const place = (position: number | null, day: number) => ({ position, day })
+
 test.each<[string, Measurement[], object]>([
   [
     'reached and kept',
-    [at('2026-11-02', 14), at('2026-11-10', 8), at('2026-12-01', 9)],
-    { kind: 'kept', best: { position: 8, day: 9 }, last: { position: 9, day: 30 } },
+    [on(1, 14), on(9, 8), on(30, 9)],
+    { kind: 'kept', best: place(8, 9), last: place(9, 30) },
   ],
   [
     'reached and lost; a best position counts from its first day',
-    [at('2026-11-05', 8), at('2026-11-06', 8), at('2026-11-20', 14)],
-    { kind: 'lost', best: { position: 8, day: 4 }, last: { position: 14, day: 19 } },
+    [on(4, 8), on(5, 8), on(19, 14)],
+    { kind: 'lost', best: place(8, 4), last: place(14, 19) },
   ],
   [
     'reached and out of the results',
-    [at('2026-11-05', 8), at('2026-11-20', null)],
-    { kind: 'lost', best: { position: 8, day: 4 }, last: { position: null, day: 19 } },
+    [on(4, 8), on(19, null)],
+    { kind: 'lost', best: place(8, 4), last: place(null, 19) },
   ],
   [
     'missed: never better than 11',
-    [at('2026-11-02', 30), at('2026-11-09', 11), at('2026-11-30', 20)],
-    { kind: 'missed', best: { position: 11, day: 8 }, last: { position: 20, day: 29 } },
+    [on(1, 30), on(8, 11), on(29, 20)],
+    { kind: 'missed', best: place(11, 8), last: place(20, 29) },
   ],
   [
     'unseen: in the results of none of two checks',
-    [at('2026-11-02', null, 12), at('2026-11-03', null, 36)],
+    [on(1, null, 12), on(2, null, 36)],
     { kind: 'unseen', checks: 2, results: 36 },
   ],
   [
     'unmeasured before publishing and after the thirtieth day',
-    [at('2026-10-31', 1), at('2026-12-02', 1)],
+    [on(-1, 1), on(31, 1)],
     { kind: 'unmeasured' },
   ],
 ])('the outcome with the goal 10: %s', (_, measurements, outcome) => {
@@ -82,10 +86,8 @@ test.each<[string, Measurement[], object]>([
 })
 
 test('the outcome without a goal has its places only', () => {
-  const place = { position: 3, day: 0 }
-  expect(judge([at('2026-11-01T20:00:00', 3)], '2026-12-02', { goal: null })?.outcome).toEqual({
-    ...{ kind: 'placed', best: place, last: place },
-  })
+  const outcome = judge([on(0, 3)], '2026-12-02', { goal: null })?.outcome
+  expect(outcome).toEqual({ kind: 'placed', best: place(3, 0), last: place(3, 0) })
 })
 
 test('is final on the day after the thirtieth, and there is none before publishing', () => {

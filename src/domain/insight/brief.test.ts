@@ -49,7 +49,6 @@ describe('worked by hand', () => {
 })
 
 test.each<[string, readonly string[], ReturnType<typeof lacking>]>([
-  ['no videos', [], null],
   ['four videos', ['a1 b', 'a1', 'a1', 'a1'], null],
   ['no captions', ['', '', '', '', ''], nothing],
   ['mentions and addresses', Array(5).fill('@ada.runs https://tiktok.com/x'), nothing],

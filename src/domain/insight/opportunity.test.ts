@@ -55,13 +55,6 @@ describe('worked by hand', () => {
       ...{ known: 4, holding: 0, verdict: 'hard' },
     })
   })
-
-  test('two of three known signs: contested', () => {
-    const now = ten((n) => ({ ...open, followers: n < 3 ? 5 : 20_000 }))
-    const found = findOpportunity(check(now), null)
-    expect(found).toMatchObject({ known: 3, holding: 2, verdict: 'contested' })
-    expect(holding(found)).toEqual({ fewHavePhrase: true, old: true, smallAccounts: false, newVideos: null })
-  })
 })
 
 test.each([
@@ -78,7 +71,7 @@ test.each([
         followers: count > 2 ? open.followers : hard.followers,
       }) as Video,
   )
-  expect(findOpportunity(check(now), null)).toMatchObject({ holding: count, verdict })
+  expect(findOpportunity(check(now), null)).toMatchObject({ known: 3, holding: count, verdict })
 })
 
 describe('a sign that cannot be determined is left out', () => {
@@ -105,9 +98,7 @@ describe('a sign that cannot be determined is left out', () => {
   test.each([
     ['14 days apart', check(openVideos, daysBefore(14)), false],
     ['15 days apart', check(openVideos, daysBefore(15)), null],
-    ['a year apart', check(openVideos, daysBefore(365)), null],
     ['nine results before', check(openVideos.slice(0, 9), daysBefore(1)), null],
-    ['no results before', check([], daysBefore(1)), null],
     [
       'the same videos at lower ranks before',
       check(
@@ -126,33 +117,6 @@ describe('a sign that cannot be determined is left out', () => {
   })
 })
 
-test.each<[string, RankingRow[], object | null]>([
-  ['no results', [], null],
-  ['nine results', ten(() => open, 1, 9), null],
-  [
-    'ten results, of which two are one video',
-    [...ten(() => open, 1, 9), rankingRow({ rank: 10, video_url: 'https://www.tiktok.com/@ada/video/9' })],
-    null,
-  ],
-  [
-    '36 results: only ten count',
-    [...ten(() => hard), ...ten(() => open, 11, 26).map((row) => ({ ...row, rank: row.rank + 10 }))],
-    { holding: 0 },
-  ],
-  [
-    'photo posts',
-    ten((n) => ({ ...open, video_url: `https://www.tiktok.com/@ada/photo/${n}` })),
-    { holding: 3 },
-  ],
-  ['zeros', ten(() => ({ ...open, followers: 0, play_count: 0, duration: 0 })), { holding: 3 }],
-  [
-    'two videos of one account at the same rank',
-    ten((n) => ({ ...open, rank: Math.ceil(n / 2) })),
-    { known: 3, holding: 3 },
-  ],
-  ['nulls', ten(() => ({})), { known: 1, holding: 1, verdict: null }],
-])('judges %s', (_, rows, expected) => {
-  const found = findOpportunity(check(rows), null)
-  if (expected) expect(found).toMatchObject(expected)
-  else expect(found).toBeNull()
+test('judges no check with fewer than ten videos', () => {
+  expect(findOpportunity(check(ten(() => open, 1, 9)), null)).toBeNull()
 })

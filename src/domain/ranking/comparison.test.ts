@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
+import { suggestions } from '#tests/support/rows/stored-rows.ts'
 import { compareVideos, compareWords, movedBy } from './comparison.ts'
 import type { RankingRow } from './rows.ts'
 
-const words = (...list: string[]) =>
-  list.map((word, index) => ({ word, position: index + 1, group_id: 'en' }))
 const video = (rank: number, id: string, username = 'a') =>
   ({ rank, username, video_url: `https://www.tiktok.com/@${username}/video/${id}` }) as RankingRow
 
 test('matches words regardless of case and spacing, and classifies each change', () => {
   const compared = compareWords(
-    words('Running  Shoes', 'trail', 'old', 'same'),
-    words('trail', 'running shoes', 'new', 'SAME'),
+    suggestions('Running  Shoes', 'trail', 'old', 'same'),
+    suggestions('trail', 'running shoes', 'new', 'SAME'),
   )
   expect(compared.map((row) => [row.row.word, row.before, row.after, row.change, movedBy(row)])).toEqual([
     ['trail', 2, 1, 'up', 1],
@@ -34,14 +33,8 @@ test('matches videos by id, regardless of the username', () => {
 })
 
 test('uses the best position of a duplicate result', () => {
-  expect(compareWords(words('a', 'b', 'A'), words('b', 'a'))).toMatchObject([
+  expect(compareWords(suggestions('a', 'b', 'A'), suggestions('b', 'a'))).toMatchObject([
     { key: 'b', before: 2, after: 1 },
     { key: 'a', before: 1, after: 2 },
   ])
-})
-
-test('compares empty results', () => {
-  expect(compareWords([], [])).toEqual([])
-  expect(compareWords([], words('a')).map(({ change }) => change)).toEqual(['new'])
-  expect(compareWords(words('a'), []).map(({ change }) => change)).toEqual(['gone'])
 })

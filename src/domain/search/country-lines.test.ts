@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import type { CountryCode } from '../countries.ts'
 import { type CountryFacts, countryLines } from './country-lines.ts'
@@ -7,12 +7,9 @@ import { type CountryFacts, countryLines } from './country-lines.ts'
 const twelve = (country: CountryCode, first: number) =>
   storedCheck({
     country,
-    search_ranking_results: Array.from({ length: 12 }, (_, n) =>
-      rankingRow({
-        rank: n + 1,
-        username: n === 2 ? 'ada' : 'someone',
-        video_url: `https://www.tiktok.com/@x/video/${first + n}`,
-      }),
+    search_ranking_results: ranked(
+      Array.from({ length: 12 }, (_, n) => String(first + n)),
+      (_, index) => ({ username: index === 2 ? 'ada' : 'someone' }),
     ),
   })
 

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { calendarDay, countToday } from './demo-limit.ts'
+import { countToday } from './demo-limit.ts'
 
 const now = new Date(2026, 10, 21, 0, 5)
-
-test('uses the visitor’s calendar day', () => {
-  expect(calendarDay(now)).toBe('2026-11-21')
-  expect(calendarDay(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03')
-})
 
 test('ignores the count of another day', () => {
   expect(countToday({ count: 2, date: '2026-11-21' }, now)).toBe(2)

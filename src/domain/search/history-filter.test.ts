@@ -1,33 +1,29 @@
 import { expect, test } from 'vitest'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { filterHistory, foldDuplicates, type HistoryFilter, type HistoryHead } from './history-filter.ts'
+import type { SearchRow } from './rows.ts'
 
-const head = (id: string, changes: Partial<HistoryHead> = {}): HistoryHead => ({
-  id,
-  search_type: 'basic',
-  search_term: 'coffee',
-  country: 'gb',
-  searched_at: new Date(2026, 10, 20, 12).toISOString(),
-  ...changes,
-})
+const head = (id: string, changes: Partial<SearchRow> = {}) =>
+  storedSearch({ id, searched_at: new Date(2026, 10, 20, 12).toISOString(), ...changes })
 const everything: HistoryFilter = { id: null, text: '', country: null, from: null, until: null }
 const ids = (heads: HistoryHead[]) => heads.map(({ id }) => id).join('')
 
 test('filters by text, country and days, alone and combined', () => {
   const heads = [
-    head('a', { search_term: 'Iced  Coffee' }),
+    head('a', { search_term: 'Iced  Matcha' }),
     head('b', { country: 'de' }),
     head('c', { search_term: 'tea', searched_at: new Date(2026, 10, 19, 23, 59).toISOString() }),
     head('d', { searched_at: new Date(2026, 10, 21, 0, 0).toISOString() }),
   ]
   const shown = (filter: Partial<HistoryFilter>) => ids(filterHistory(heads, { ...everything, ...filter }))
   expect(shown({})).toBe('abcd')
-  expect(shown({ text: ' iced coffee ' })).toBe('a')
+  expect(shown({ text: ' iced matcha ' })).toBe('a')
   expect(shown({ country: 'de' })).toBe('b')
   expect(shown({ id: 'c' })).toBe('c')
   expect(shown({ id: 'c', country: 'de' })).toBe('')
   expect(shown({ from: '2026-11-20' })).toBe('abd')
   expect(shown({ until: '2026-11-20' })).toBe('abc')
-  expect(shown({ from: '2026-11-20', until: '2026-11-20', text: 'coffee', country: 'gb' })).toBe('a')
+  expect(shown({ from: '2026-11-20', until: '2026-11-20', text: 'matcha', country: 'gb' })).toBe('a')
   expect(shown({ from: 'nonsense', until: '2026-13' })).toBe('abcd')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryHead } from '../search/history-filter.ts'
+import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { findTargets, newestOfEach } from './jump-targets.ts'
 
 const find = (labels: readonly string[], text: string) => findTargets(labels, (label) => label, text)
@@ -25,19 +25,11 @@ test('returns at most eight targets', () => {
 })
 
 test('returns the newest of equal searches', () => {
-  const head = (id: string, values: Partial<HistoryHead> = {}): HistoryHead => ({
-    id,
-    search_type: 'basic',
-    search_term: 'oats',
-    country: 'gb',
-    searched_at: id,
-    ...values,
-  })
   const heads = [
-    head('4'),
-    head('3', { country: 'de' }),
-    head('2', { search_type: 'autocomplete' }),
-    head('1'),
+    storedSearch({ id: '4' }),
+    storedSearch({ id: '3', country: 'de' }),
+    storedSearch({ id: '2', search_type: 'autocomplete' }),
+    storedSearch({ id: '1' }),
   ]
   expect(newestOfEach(heads).map(({ id }) => id)).toEqual(['4', '3', '2'])
 })

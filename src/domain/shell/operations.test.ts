@@ -6,10 +6,7 @@ const searched = (state: string, reason: string, value: number) =>
   metric('searches_today', value, { origin: 'user', state, reason })
 
 test('sums a metric over the labels not given, and returns null without measurements', () => {
-  const metrics = [
-    metric('key_phrases', 7, { state: 'active' }),
-    metric('key_phrases', 2, { state: 'paused' }),
-  ]
+  const metrics = [metric('key_phrases', 7), metric('key_phrases', 2, { state: 'paused' })]
   expect(sumMetric(metrics, 'key_phrases')).toBe(9)
   expect(sumMetric(metrics, 'key_phrases', { state: 'paused' })).toBe(2)
   expect(sumMetric(metrics, 'accounts')).toBeNull()
@@ -27,10 +24,9 @@ test('counts provider failures apart from other failures and pending searches', 
 })
 
 test('returns days from the first measurement, largest line first, with null for unmeasured days', () => {
-  const on = (day: string, type: string, value: number) => ({
-    ...metric('webhooks_today', value, { type }),
-    day,
-  })
+  const on = (day: string, type: string, value: number) => {
+    return { ...metric('webhooks_today', value, { type }), day }
+  }
   const days = [
     on('2026-11-19', 'invoice.paid', 1),
     on('2026-11-21', 'invoice.paid', 2),
@@ -50,30 +46,22 @@ test('returns days from the first measurement, largest line first, with null for
   expect(dailySeries([], { name: 'webhooks_today' })).toEqual({ days: [], lines: [] })
 })
 
+const backlog = (waiting: number, ageS: number) => [
+  metric('tracker_backlog', waiting),
+  metric('tracker_last_run_age_seconds', ageS),
+]
+const failing = (failed: number, done: number) => [
+  searched('done', '', done),
+  searched('failed', 'upstream_quota', failed),
+]
 test.each([
-  ['nothing if all is well', [metric('tracker_backlog', 3), metric('tracker_last_run_age_seconds', 59)], []],
-  [
-    'nothing if nothing is tracked',
-    [metric('tracker_backlog', 0), metric('tracker_last_run_age_seconds', 99_999)],
-    [],
-  ],
-  [
-    'a tracker that does not run',
-    [metric('tracker_backlog', 1), metric('tracker_last_run_age_seconds', 901)],
-    ['no_runs'],
-  ],
+  ['nothing if all is well', backlog(3, 59), []],
+  ['nothing if nothing is tracked', backlog(0, 99_999), []],
+  ['a tracker that does not run', backlog(1, 901), ['no_runs']],
   ['a backlog that is too old', [metric('tracker_backlog_age_seconds', 3601)], ['old_backlog']],
   ['a backlog that grows', [metric('tracker_backlog_change_last_hour', 3001)], ['growing_backlog']],
-  [
-    'a provider that fails',
-    [searched('done', '', 17), searched('failed', 'upstream_quota', 3)],
-    ['provider_fails'],
-  ],
-  [
-    'no provider failure on too few searches',
-    [searched('done', '', 4), searched('failed', 'upstream_quota', 3)],
-    [],
-  ],
+  ['a provider that fails', failing(3, 17), ['provider_fails']],
+  ['no provider failure on too few searches', failing(3, 4), []],
 ])('reports %s', (_, metrics, alarms) => {
   expect(findAlarms(metrics)).toEqual(alarms)
 })

@@ -11,6 +11,8 @@ const draft: KeyPhraseDraft = {
   video_id: null,
   tags: [],
 }
+const outcomes = (lines: string[][], more: { known?: KeyPhraseDraft[]; room?: number }) =>
+  readBulk(lines, { ...rules, ...more }).map(({ outcome }) => outcome)
 
 test('reads one phrase per line and skips blank lines', () => {
   const lines = readBulk([['matcha '], [''], ['  '], ['iced   matcha']], rules)
@@ -28,20 +30,8 @@ test('reads columns in any order under a header and ignores unknown ones', () =>
     ],
     rules,
   )
-  expect(lines).toEqual([
-    {
-      number: 2,
-      draft: {
-        keyword: 'matcha',
-        country: 'de',
-        account_name: 'Ada',
-        video_id: id,
-        tags: ['food', 'drinks'],
-      },
-      outcome: 'ready',
-      problem: null,
-    },
-  ])
+  const expected = { ...draft, country: 'de', account_name: 'Ada', video_id: id, tags: ['food', 'drinks'] }
+  expect(lines).toEqual([{ number: 2, draft: expected, outcome: 'ready', problem: null }])
 })
 
 test('recognises cells without a header by their format', () => {
@@ -54,13 +44,8 @@ test('recognises cells without a header by their format', () => {
     rules,
   )
   expect(first?.draft).toEqual({ ...draft, country: 'de', account_name: 'ada', video_id: id })
-  expect(second?.draft).toEqual({
-    ...draft,
-    keyword: 'iced matcha',
-    account_name: 'ada',
-    video_id: id,
-    tags: ['drinks'],
-  })
+  const iced = { ...draft, keyword: 'iced matcha', account_name: 'ada', video_id: id, tags: ['drinks'] }
+  expect(second?.draft).toEqual(iced)
   expect(third?.draft).toEqual({ ...draft, keyword: 'de' })
 })
 
@@ -70,27 +55,15 @@ test('reads a single column’s first line as a phrase, even if it looks like a 
 })
 
 test('finds duplicates in the list and among the lines, ignoring case', () => {
-  const lines = readBulk(
-    [['matcha'], ['MATCHA'], ['latte'], ['Latte', 'de'], ['latte', '@Ada'], ['latte', '@ada']],
-    {
-      ...rules,
-      known: [draft],
-    },
-  )
-  expect(lines.map((line) => line.outcome)).toEqual([
-    'duplicate',
-    'duplicate',
-    'ready',
-    'ready',
-    'ready',
-    'duplicate',
-  ])
+  const lines = [['matcha'], ['MATCHA'], ['latte'], ['Latte', 'de'], ['latte', '@Ada'], ['latte', '@ada']]
+  const expected = ['duplicate', 'duplicate', 'ready', 'ready', 'ready', 'duplicate']
+  expect(outcomes(lines, { known: [draft] })).toEqual(expected)
 })
 
 test('treats a line without an account as a duplicate of one with an account, but not vice versa', () => {
   const followed = { ...draft, account_name: 'ada', video_id: id }
-  expect(readBulk([['matcha']], { ...rules, known: [followed] })[0]?.outcome).toBe('duplicate')
-  expect(readBulk([['matcha', '@ada']], { ...rules, known: [draft] })[0]?.outcome).toBe('ready')
+  expect(outcomes([['matcha']], { known: [followed] })).toEqual(['duplicate'])
+  expect(outcomes([['matcha', '@ada']], { known: [draft] })).toEqual(['ready'])
 })
 
 test('returns the problem of a line', () => {
@@ -113,9 +86,9 @@ test('returns the problem of a line', () => {
 })
 
 test('stops at the plan’s limit, not counting lines that are not added', () => {
-  const lines = readBulk([['one'], ['one'], [''], ['two'], ['three']], { ...rules, room: 2 })
-  expect(lines.map((line) => line.outcome)).toEqual(['ready', 'duplicate', 'ready', 'over'])
-  expect(readBulk([['one']], { ...rules, room: 0 }).map((line) => line.outcome)).toEqual(['over'])
+  const lines = [['one'], ['one'], [''], ['two'], ['three']]
+  expect(outcomes(lines, { room: 2 })).toEqual(['ready', 'duplicate', 'ready', 'over'])
+  expect(outcomes([['one']], { room: 0 })).toEqual(['over'])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
-import { storedCheck, storedKeyPhrase, storedSearch } from '#tests/support/rows/stored-rows.ts'
+import { storedCheck, storedKeyPhrase, storedSearch, suggestions } from '#tests/support/rows/stored-rows.ts'
 import { checkedMarks, followedAccounts, newcomers, trackedMarks } from './keyword-marks.ts'
 import { withChecks } from './standing.ts'
 
@@ -58,10 +58,7 @@ test('returns the distinct accounts of key phrases', () => {
 })
 
 const found = (searched_at: string, ...words: string[]) =>
-  storedSearch({
-    searched_at,
-    search_results: words.map((word, position) => ({ position, word, group_id: 'en' })),
-  })
+  storedSearch({ searched_at, search_results: suggestions(...words) })
 
 test('marks suggestions that an earlier search did not return', () => {
   const before = found('2026-11-14T10:00:00.000Z', 'Matcha latte')

@@ -40,16 +40,13 @@ test('sorts by the moves of the week if the newest check moved nothing', () => {
     ...item(keyword, { kind: 'same' }),
     weekChange: moved(by),
   })
-  expect(
-    names([inWeek('1', 1), item('none', { kind: 'same' }), inWeek('-4', -4), item('up', moved(1))]),
-  ).toEqual(['up', '-4', '1', 'none'])
+  const items = [inWeek('1', 1), item('none', { kind: 'same' }), inWeek('-4', -4), item('up', moved(1))]
+  expect(names(items)).toEqual(['up', '-4', '1', 'none'])
 })
 
 test('ignores moves that are days old', () => {
-  expect(names([item('now', moved(1)), item('long ago', moved(-20), '2026-11-10T00:05:00.000Z')])).toEqual([
-    'now',
-    'long ago',
-  ])
+  const old = item('long ago', moved(-20), '2026-11-10T00:05:00.000Z')
+  expect(names([old, item('now', moved(1))])).toEqual(['now', 'long ago'])
 })
 
 test('sorts recently added key phrases first until they are checked', () => {

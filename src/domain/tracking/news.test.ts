@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Positions, phraseCheck, phraseChecks, trackedWith } from '#tests/support/rows/phrase-checks.ts'
-import { storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
+import { type Positions, trackedWith } from '#tests/support/rows/phrase-checks.ts'
 import { collectNews } from './news.ts'
-import { withChecks } from './standing.ts'
-import { trackedItem } from './tracked-item.ts'
 
 const since = '2026-11-20T12:00:00.000Z'
 
@@ -48,17 +45,6 @@ test('compares a newer key phrase with its first measurement', () => {
 test('reports no news without a measurement since the start', () => {
   const [stand] = collectNews([item('failing', [3, 9, 'failed', 'failed'])], since).active
   expect(stand).toMatchObject({ change: null, event: null })
-})
-
-test('ignores a check that is shallower than the earlier position', () => {
-  const before = (position: number) => {
-    const row = storedKeyPhrase({ keyword: 'tea' })
-    const newest = { ...phraseCheck(row.id, 22, null), results: 12 }
-    const checks = [...phraseChecks(row.id, [position, position], 21), newest]
-    return trackedItem(row, withChecks(undefined, row.id, checks))
-  }
-  expect(eventKinds(before(30))).toEqual([])
-  expect(eventKinds(before(9))).toEqual(['tea: left'])
 })
 
 test('counts unchanged, failed, new and paused key phrases, which are not events', () => {

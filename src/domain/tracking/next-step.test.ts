@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trackedWith } from '#tests/support/rows/phrase-checks.ts'
-import { storedSearch } from '#tests/support/rows/stored-rows.ts'
+import { storedSearch, suggestions } from '#tests/support/rows/stored-rows.ts'
 import { collectNews } from './news.ts'
 import { nextStep } from './next-step.ts'
 import type { KeyPhraseRow } from './rows.ts'
@@ -18,10 +18,7 @@ function suggested(known: Partial<Parameters<typeof nextStep>[0]>) {
 }
 
 const found = (search_term: string, ...words: string[]) =>
-  storedSearch({
-    search_term,
-    search_results: words.map((word, index) => ({ word, group_id: 'en', position: index + 1 }) as never),
-  })
+  storedSearch({ search_term, search_results: suggestions(...words) })
 
 test('suggests nothing if there is nothing to do', () => {
   expect(suggested({ news: newsWith([{ keyword: 'matcha' }, [3, 3, 3]]) })).toBeNull()
@@ -40,12 +37,8 @@ test('suggests the phrase of the demo, the worst drop, a key phrase without an a
 
 test('suggests tracking a keyword found by two searches, unless it is tracked or the limit is reached', () => {
   const searches = [found('matcha', 'matcha whisk', 'matcha latte'), found('whisk', 'Matcha Whisk', 'whisk')]
-  expect(suggested({ searches })).toEqual({
-    kind: 'track',
-    phrase: 'matcha whisk',
-    country: 'gb',
-    searches: 2,
-  })
+  const step = { kind: 'track', phrase: 'matcha whisk', country: 'gb', searches: 2 }
+  expect(suggested({ searches })).toEqual(step)
   expect(suggested({ searches, canTrack: false })).toBeNull()
   expect(suggested({ searches, news: newsWith([{ keyword: 'matcha whisk' }, [3, 3, 3]]) })).toBeNull()
 })

@@ -7,13 +7,7 @@ const checks = [checkOn(1, 4), checkOn(2, 'failed'), checkOn(3, null), checkOn(9
 test('returns null positions for failures, unranked checks and days without checks', () => {
   const series = positionSeries(checks)
   expect(series.positions).toEqual([4, null, null, null, 2])
-  expect(series.checks.map((entry) => entry?.checked_at ?? null)).toEqual([
-    checks[0]?.checked_at,
-    checks[1]?.checked_at,
-    checks[2]?.checked_at,
-    null,
-    checks[3]?.checked_at,
-  ])
+  expect(series.checks).toEqual([...checks.slice(0, 3), null, checks[3]])
   expect(series.x).toEqual(series.x.toSorted((a, b) => a - b))
 })
 
@@ -32,10 +26,9 @@ test('joins consecutive checks without a position into one stretch', () => {
 test('returns the threshold of a top-N rule, else ten', () => {
   expect(watchedPlace([])).toBe(10)
   expect(watchedPlace([{ kind: 'moves_down', threshold: 3 }])).toBe(10)
-  expect(
-    watchedPlace([
-      { kind: 'moves_down', threshold: 2 },
-      { kind: 'leaves_first', threshold: 3 },
-    ]),
-  ).toBe(3)
+  const rules = [
+    { kind: 'moves_down', threshold: 2 } as const,
+    { kind: 'leaves_first', threshold: 3 } as const,
+  ]
+  expect(watchedPlace(rules)).toBe(3)
 })

@@ -32,10 +32,8 @@ test('packs the trail for checks in any order', () => {
 })
 
 test('keeps when the best position was first reached, even if older checks are added later', () => {
-  const [older, newer] = [
-    [checkOn(10, 3), checkOn(11, 5)],
-    [checkOn(16, 4), checkOn(17, 3)],
-  ]
+  const older = [checkOn(10, 3), checkOn(11, 5)]
+  const newer = [checkOn(16, 4), checkOn(17, 3)]
   const known = withChecks(undefined, matcha.id, newer)
   const whole = withChecks(undefined, matcha.id, [...older, ...newer])
   expect(whole.best).toEqual({ position: 3, checked_at: older[0]?.checked_at })
@@ -49,21 +47,16 @@ test('does not change if a check is added again', () => {
 })
 
 test('has no positions before the first check', () => {
-  expect(trackedItem(matcha, undefined)).toMatchObject({
-    change: null,
-    weekChange: null,
-    best: null,
-    trail: '',
-  })
+  const none = { change: null, weekChange: null, best: null, trail: '' }
+  expect(trackedItem(matcha, undefined)).toMatchObject(none)
 })
 
 test('is stale if the daily check is half a day late, unless paused', () => {
   const item = createItem(checkOn(18, 3))
+  const late = new Date(Date.UTC(2026, 10, 20))
   expect(isStale(item, new Date(Date.UTC(2026, 10, 19, 12)))).toBe(false)
-  expect(isStale(item, new Date(Date.UTC(2026, 10, 20)))).toBe(true)
-  expect(isStale({ ...item, row: { ...matcha, status: false } }, new Date(Date.UTC(2026, 10, 20)))).toBe(
-    false,
-  )
+  expect(isStale(item, late)).toBe(true)
+  expect(isStale({ ...item, row: { ...matcha, status: false } }, late)).toBe(false)
 })
 
 test.each<[string, (number | null)[], number, 0 | 1 | 2 | null]>([

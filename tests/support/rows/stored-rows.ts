@@ -2,7 +2,7 @@
 import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
+import type { SearchResultRow, SearchRow } from '#src/domain/search/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }
@@ -35,6 +35,11 @@ export function storedSearch(row: Partial<SearchRow> = {}): SearchRow {
     search_results: [],
     ...row,
   }
+}
+
+/** The results of a search, in order. */
+export function suggestions(...words: readonly string[]): SearchResultRow[] {
+  return words.map((word, index) => ({ position: index + 1, word, group_id: 'en' }))
 }
 
 export function storedCheck(row: Partial<CheckRow> = {}): CheckRow {
