@@ -11,13 +11,12 @@ import { ArchiveImport } from './archive-import.tsx'
 vi.mock('#src/sync/lookups/import-archive.ts', () => ({ discardImport: vi.fn(), importArchive: vi.fn() }))
 
 const server = stubServer()
-const parts = Object.fromEntries(archivePartNames.map((part) => [part, []]))
 const archive = {
   ...archiveHead,
   exported_at: '2026-11-21T09:00:00.000Z',
   ownAccounts: [],
   brandWords: [],
-  ...parts,
+  ...Object.fromEntries(archivePartNames.map((part) => [part, []])),
 }
 
 function choose(text: string): void {
@@ -40,8 +39,6 @@ test('asks before importing an archive, and can be cancelled', async () => {
   const field = screen.getByLabelText('Import an archive')
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
-
-const busyImport = () => screen.getByRole('button', { name: 'Import' }).getAttribute('aria-busy')
 
 async function startImport(): Promise<void> {
   setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
@@ -70,9 +67,10 @@ test('allows a retry after an import throws', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   vi.mocked(importArchive).mockReturnValueOnce(promise)
   await startImport()
-  await waitFor(() => expect(busyImport()).toBe('true'))
+  const button = screen.getByRole('button', { name: 'Import' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
   expect(await leftRejection(() => reject(broken))).toBe(broken)
-  await waitFor(() => expect(busyImport()).toBeNull())
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
 
 test('discards an unfinished import, after asking; if that fails, the question stays', async () => {

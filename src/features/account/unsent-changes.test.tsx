@@ -36,9 +36,8 @@ test('shows nothing without pending changes', async () => {
 
 test('shows why changes are pending and when they are retried', async () => {
   await show()
-  await database().$outbox.add(
-    note({ attempts: 3, last_error: 'server', next_attempt_at: Date.now() + 240_000 }),
-  )
+  const failing = { attempts: 3, last_error: 'server', next_attempt_at: Date.now() + 240_000 }
+  await database().$outbox.add(note(failing))
   const panel = await screen.findByRole('region', { name: 'Changes not sent yet' })
   expect(panel.textContent).toContain('The server cannot save changes right now.')
   expect(panel.textContent).toMatch(/Next try in \d minutes\./)

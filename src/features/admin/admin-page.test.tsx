@@ -65,10 +65,7 @@ const show = () => showToAda('/admin', <AdminPage />)
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
 test('shows users who are not operators a refusal and nothing else', async () => {
-  server.tell(overviewPath, {
-    status: 403,
-    json: { code: 'PT403', hint: null, message: 'not_operator', details: null },
-  })
+  server.tell(overviewPath, { status: 403, json: { code: 'PT403', message: 'not_operator' } })
   await show()
   await screen.findByRole('heading', { name: 'For operators only' })
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/dashboard')

@@ -13,11 +13,10 @@ vi.mock('./blog-search.tsx', () => ({ BlogSearch: () => null }))
 const server = stubServer()
 const content = '/v2024-01-01/data/query/production'
 
-const posts = (from: number, count: number, total: number) => ({
-  json: {
-    result: { posts: Array.from({ length: count }, (_, index) => listedPost(from + index)), total },
-  },
-})
+const answer = (from: number, count: number, total: number) => {
+  const posts = Array.from({ length: count }, (_, index) => listedPost(from + index))
+  return { json: { result: { posts, total } } }
+}
 const show = (path: string) =>
   showScreen(
     path,
@@ -27,7 +26,7 @@ const show = (path: string) =>
   )
 
 test.each([1, 10])('shows no page buttons for %i posts', async (total) => {
-  server.tell(content, posts(1, total, total))
+  server.tell(content, answer(1, total, total))
   show(routes.blog)
   await screen.findByText('Post number 1')
   expect(screen.getAllByRole('article')).toHaveLength(total)
@@ -35,11 +34,11 @@ test.each([1, 10])('shows no page buttons for %i posts', async (total) => {
 })
 
 test('links back from an empty page beyond the end', async () => {
-  server.tell(content, posts(1, 0, 11))
+  server.tell(content, answer(1, 0, 11))
   show('/blog/page/9')
   await screen.findByText('No blog posts found.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
-  server.tell(content, posts(11, 1, 11))
+  server.tell(content, answer(11, 1, 11))
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
   await screen.findByText('Post number 11')
   await waitFor(() => expect(location.pathname).toBe('/blog/page/2'))

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { notedDemoSearches } from '#src/parts/search/demo-searches.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { searchDemo } from '#src/remote/functions/demo-search.ts'
+import { forgetDemoCount } from '#tests/support/device/demo-count.ts'
 import { runDemo } from './actions.ts'
 
 vi.mock('#src/remote/functions/demo-search.ts', () => ({ searchDemo: vi.fn() }))
@@ -12,9 +13,7 @@ const run = (query: string) => runDemo(query, new AbortController().signal, asyn
 const counted = () => JSON.parse(localStorage.getItem('search_usage_data') ?? '{"count":0}').count
 
 beforeEach(() => {
-  localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
-  document.cookie = 'search_usage=; max-age=0; path=/'
+  forgetDemoCount()
   ask.mockResolvedValue({ id: null, source: 'sample', search_results: [] })
 })
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { forgetDemoCount } from '#tests/support/device/demo-count.ts'
 import { countDemoSearch, hasDemoSearchLeft } from './demo-counters.ts'
 
-const today = new Date(2026, 10, 21, 12)
+const today = new Date(2026, 0, 3, 23, 59)
 
 function countThree(): void {
   for (let n = 0; n < 3; n += 1) {
@@ -11,23 +12,13 @@ function countThree(): void {
   }
 }
 
-function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
-  document.cookie = text
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  setCookie('search_usage=; max-age=0; path=/')
-})
+beforeEach(forgetDemoCount)
 
 test('allows three searches a day and counts them in both places', () => {
   countThree()
   expect(hasDemoSearchLeft(today)).toBe(false)
-  expect(JSON.parse(localStorage.getItem('search_usage_data') ?? '')).toEqual({
-    count: 3,
-    date: '2026-11-21',
-  })
+  const stored = JSON.parse(localStorage.getItem('search_usage_data') ?? '')
+  expect(stored).toEqual({ count: 3, date: '2026-01-03' })
   expect(document.cookie).toContain('search_usage=3')
 })
 
@@ -35,9 +26,9 @@ test('still counts after one of the two counters is cleared', () => {
   countThree()
   localStorage.clear()
   expect(hasDemoSearchLeft(today)).toBe(false)
-  setCookie('search_usage=; max-age=0; path=/')
+  forgetDemoCount()
   expect(hasDemoSearchLeft(today)).toBe(true)
-  localStorage.setItem('search_usage_data', '{"count":3,"date":"2026-11-21"}')
+  localStorage.setItem('search_usage_data', '{"count":3,"date":"2026-01-03"}')
   expect(hasDemoSearchLeft(today)).toBe(false)
 })
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { forgetDemoCount } from '#tests/support/device/demo-count.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { failures, stubServer, type Told } from '#tests/support/device/stub-server.ts'
 import { DemoPage } from './demo-page.tsx'
@@ -12,11 +13,7 @@ const found = (...words: string[]): Told => ({
 const show = (query = '') => showScreen(`/search-results-demo${query}`, <DemoPage />)
 
 // demo-counters.test.ts covers the daily count.
-beforeEach(() => {
-  localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API
-  document.cookie = 'search_usage=; max-age=0; path=/'
-})
+beforeEach(forgetDemoCount)
 
 test.each(failures)('shows "Failed to fetch results" and a retry if the server %s', async (answer, told) => {
   server.tell(search, told)

@@ -117,3 +117,27 @@ test('shows a pinned check as pinned and unpins it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Kept on this device', pressed: true }))
   await screen.findByRole('button', { name: 'Keep on this device', pressed: false })
 })
+
+test('explains a check in a state that only newer builds know', async () => {
+  await showCheck(storedCheck({ state: 'paused' as CheckRow['state'] }))
+  await screen.findByText(/^This version of Keytrail does not know the state “paused”\./)
+})
+
+test.each([
+  ['premium', '3 credits'],
+  ['free', '1 credit'],
+] as const)('repeats a check of three pages within the limits of a %s plan', async (level, price) => {
+  server.level = level
+  await showCheck(storedCheck({ pages_done: 3 }))
+  await screen.findByRole('button', { name: `Repeat this search for ${price}` })
+})
+
+test('offers no repeat of a check in a country that the plan lacks', async () => {
+  const check = storedCheck()
+  await showCheck(check)
+  await screen.findByRole('button', { name: /^Repeat this search/ })
+  await database().checks.put({ ...check, country: 'de' })
+  await screen.findByText(/Germany/)
+  // Until the plan is on this device, the button is shown and the server decides.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Repeat this search/ })).toBeNull())
+})

@@ -14,21 +14,16 @@ stubServer()
 /** Records which methods read check records from now on; reading keys does not count. */
 function recordsRead(): string[] {
   const read: string[] = []
-  for (const method of ['get', 'getAll', 'openCursor'] as const) {
-    const native = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest
-    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
-      this: IDBObjectStore,
-      ...given: unknown[]
-    ) {
-      if (this.name === 'checks') read.push(method)
-      return native.apply(this, given)
-    } as never)
-    const ofIndex = IDBIndex.prototype[method] as (...given: unknown[]) => IDBRequest
-    vi.spyOn(IDBIndex.prototype, method).mockImplementation(function (this: IDBIndex, ...given: unknown[]) {
-      if (this.objectStore.name === 'checks') read.push(method)
-      return ofIndex.apply(this, given)
-    } as never)
-  }
+  type Source = IDBObjectStore | IDBIndex
+  for (const source of [IDBObjectStore.prototype, IDBIndex.prototype] as Source[])
+    for (const method of ['get', 'getAll', 'openCursor'] as const) {
+      const native = source[method] as (...given: unknown[]) => IDBRequest
+      vi.spyOn(source, method).mockImplementation(function (this: Source, ...given: unknown[]) {
+        const { name } = 'objectStore' in this ? this.objectStore : this
+        if (name === 'checks') read.push(method)
+        return native.apply(this, given)
+      } as never)
+    }
   return read
 }
 

@@ -7,7 +7,7 @@ import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, onItsWay, stubServer } from '#tests/support/device/stub-server.ts'
-import { storedSearch } from '#tests/support/rows/stored-rows.ts'
+import { storedSearch, suggestions } from '#tests/support/rows/stored-rows.ts'
 import { SearchPage } from './search-page.tsx'
 
 const server = stubServer()
@@ -39,8 +39,7 @@ test('shows "Daily Search Limit Reached" with the monthly credits and a link to 
   await screen.findByText('You have used all 3 credits of your Free plan. More on 1 December 2099.')
   // The page behind the dialog must not be blank.
   screen.getByRole('heading', { name: 'Not searched', hidden: true })
-  const upgrade = screen.getByRole('link', { name: 'Upgrade Plan' })
-  expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
+  expectOffer('Upgrade Plan')
   expect(screen.queryByText('Failed to fetch search results')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(location.pathname).toBe('/'))
@@ -64,19 +63,16 @@ test('reports a blank search until the user types', async () => {
   expect(server.heard).not.toContain(search)
 })
 
-async function expectSpent(): Promise<void> {
-  await screen.findByText(
-    'All 3 credits are used. More on 1 December 2099. What you have fetched stays here.',
-  )
-  const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
-  expect(upgrade.getAttribute('href')).toBe('/payment?plan=premium')
-}
+const spent = 'All 3 credits are used. More on 1 December 2099. What you have fetched stays here.'
+const expectOffer = (name = 'Upgrade to Premium') =>
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/payment?plan=premium')
 
 test('shows the remaining options instead of the form once all credits are used', async () => {
   server.used = 3
   await showToAda('/search', <SearchPage />)
   await database().searches.put(storedSearch({ search_term: 'kept phrase' }))
-  await expectSpent()
+  await screen.findByText(spent)
+  expectOffer()
   const kept = within(await screen.findByRole('region', { name: 'Open without a credit' }))
   expect(kept.getByRole('link', { name: /kept phrase/ }).getAttribute('href')).toBe('/search?q=kept+phrase')
   expect(screen.queryByRole('button')).toBeNull()
@@ -85,7 +81,8 @@ test('shows the remaining options instead of the form once all credits are used'
 test('shows those options at the address of a new search, too', async () => {
   server.used = 3
   await showToAda('/search?q=matcha', <SearchPage />)
-  await expectSpent()
+  await screen.findByText(spent)
+  expectOffer()
   await screen.findByRole('heading', { name: 'Not searched yet' })
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull()
 })
@@ -101,9 +98,7 @@ test('shows a sample and an upgrade link for searches that a free plan lacks, an
   for (const name of ['Single', 'Multiple', 'Keystroke']) {
     fireEvent.click(await screen.findByRole('radio', { name: `${name}, not in your plan` }))
     await screen.findByText('Sample')
-    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
-      '/payment?plan=premium',
-    )
+    expectOffer()
     expect(screen.queryByRole('button')).toBeNull()
   }
 })
@@ -142,18 +137,15 @@ test('offers the search at that address on a paid plan, and runs it only when th
 test('after a downgrade, keeps stored suggestions and offers plans, not a repeat', async () => {
   await showToAda('/search?q=matcha%3Fcountry%3Dgb', <SearchPage />)
   await screen.findByRole('heading', { name: 'Not part of your plan' })
-  expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe(
-    '/payment?plan=premium',
-  )
-  const search_results = [{ position: 1, word: 'matcha latte', group_id: 'en' }]
+  expectOffer('Upgrade Plan')
+  const search_results = suggestions('matcha latte')
   await database().searches.put(storedSearch({ search_type: 'autocomplete', search_results }))
   await screen.findByRole('row', { name: /matcha latte/ })
   expect(screen.queryByRole('button', { name: /Search.*1 credit/ })).toBeNull()
 })
 
 test('shows facts common to all suggestions once on a phone, which has no columns for them', async () => {
-  const words = ['matcha latte', 'matcha whisk']
-  const search_results = words.map((word, position) => ({ position, word, group_id: 'en' }))
+  const search_results = suggestions('matcha latte', 'matcha whisk')
   await showToAda('/search?q=matcha%3Fcountry%3Dgb', <SearchPage />)
   await screen.findByRole('heading', { name: 'Not part of your plan' })
   await database().searches.put(storedSearch({ search_type: 'autocomplete', search_results }))

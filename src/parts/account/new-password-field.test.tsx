@@ -3,15 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { NewPasswordField } from './new-password-field.tsx'
 
 function show(value: string, tried = false): HTMLElement {
-  render(
-    <NewPasswordField
-      label="New password"
-      value={value}
-      onChange={vi.fn()}
-      email="ada@example.com"
-      tried={tried}
-    />,
-  )
+  const given = { label: 'New password', email: 'ada@example.com', onChange: vi.fn() }
+  render(<NewPasswordField {...given} value={value} tried={tried} />)
   return screen.getByLabelText('New password')
 }
 

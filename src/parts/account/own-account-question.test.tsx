@@ -5,14 +5,12 @@ import { readProfile } from '#src/db/reads/profile.ts'
 import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase, storedProfile } from '#tests/support/rows/stored-rows.ts'
 
 stubServer()
 
-const video = (rank: number, username: string) =>
-  rankingRow({ rank, username, video_url: `https://www.tiktok.com/@${username}/video/${rank}000000` })
-const check = storedCheck({ search_ranking_results: [video(1, 'grace'), video(2, 'ada_codes')] })
+const check = storedCheck({ search_ranking_results: ranked(['grace', 'ada_codes']) })
 const question = 'Which account is yours?'
 
 async function open(): Promise<void> {

@@ -5,16 +5,17 @@ import { RichText as RichTextSchema } from '#src/domain/content/rich-text.ts'
 import { RichText } from './rich-text.tsx'
 
 const show = (blocks: unknown[]) => render(<RichText text={v.parse(RichTextSchema, blocks)} />)
+const span = (text: string, marks: string[] = []) => ({ _type: 'span', _key: text, text, marks })
 const block = (text: string, more: object = {}) => ({
   _type: 'block',
   _key: text,
-  children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  children: [span(text)],
   markDefs: [],
   ...more,
 })
 const linked = (href: string) =>
   block('', {
-    children: [{ _type: 'span', _key: 's', text: 'go', marks: ['l'] }],
+    children: [span('go', ['l'])],
     markDefs: [{ _key: 'l', _type: 'link', href }],
   })
 
@@ -23,14 +24,7 @@ it('renders an element for every style', () => {
     ...['h1', 'h2', 'h3', 'h4', 'blockquote', 'normal'].map((style) => block(style, { style })),
     block('dash', { listItem: 'bullet', level: 1 }),
     block('first', { listItem: 'number', level: 1 }),
-    block('', {
-      children: ['strong', 'em', 'code'].map((mark) => ({
-        _type: 'span',
-        _key: mark,
-        text: mark,
-        marks: [mark],
-      })),
-    }),
+    block('', { children: ['strong', 'em', 'code'].map((mark) => span(mark, [mark])) }),
   ])
   for (const element of ['h1', 'h2', 'h3', 'h4', 'blockquote', 'p', 'ul li', 'ol li', 'strong', 'em', 'code'])
     expect(container.querySelector(element), element).not.toBeNull()
@@ -51,11 +45,7 @@ it('shows an unsafe link as plain text', () => {
 })
 
 it('skips unknown blocks', () => {
-  show([
-    { _type: 'video', url: 'x' },
-    block('', { children: [{ _type: 'span', _key: 's', text: 'marked', marks: ['glitter'] }] }),
-    block('after'),
-  ])
+  show([{ _type: 'video', url: 'x' }, block('', { children: [span('marked', ['glitter'])] }), block('after')])
   expect(screen.getByText('marked')).toBeTruthy()
   expect(screen.getByText('after')).toBeTruthy()
 })

@@ -53,12 +53,9 @@ test.each([null, check(0)])('an unknown sign is left out of the verdict, which s
 
 test('no verdict is shown with too few known signs', () => {
   const row = check(10)
-  const unknown = row.search_ranking_results.map((video) => ({
-    ...video,
-    create_time: null,
-    followers: null,
-  }))
-  render(<OpportunityLine check={{ ...row, search_ranking_results: unknown }} previous={null} />)
+  const unknown = { create_time: null, followers: null }
+  const search_ranking_results = row.search_ranking_results.map((video) => ({ ...video, ...unknown }))
+  render(<OpportunityLine check={{ ...row, search_ranking_results }} previous={null} />)
   screen.getByText('needs 3 known signs; has 1')
   expect(screen.queryByText('Hard')).toBeNull()
 })

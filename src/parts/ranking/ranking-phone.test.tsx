@@ -59,12 +59,6 @@ test('folds the ranks between the first five and the user’s, and moves the foc
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Rank 6: extra details')
 })
 
-test('folds and pins no rows if no result is the user’s', () => {
-  show({ yours: { tracked: [{ account_name: 'somebody', video_id: null }], accounts: [] } })
-  expect(ranksShown()).toEqual(from(1, 36))
-  expect(screen.queryByRole('button', { name: /^(Show|You:)/ })).toBeNull()
-})
-
 test('sorts by a selected figure, which the rows then show, and folds nothing', () => {
   const onSort = vi.fn()
   show({ onSort })

@@ -11,22 +11,13 @@ vi.mock('#src/sync/lookups/run-check.ts', () => ({ runCheck: vi.fn() }))
 
 const check = mockedChecks()
 
-const stored: LookupOutcome = { kind: 'stored' }
-const queued: LookupOutcome = { kind: 'queued' }
-const unanswered: LookupOutcome = {
-  kind: 'unanswered',
-  answer: { from: 'server', status: 503 },
-  stored: 0,
-}
-const failed = (code: 'credits_exhausted' | 'upstream_timeout'): LookupOutcome => ({
-  kind: 'failed',
-  code,
-  stored: 0,
-})
+const stored = { kind: 'stored' } as const
+const queued = { kind: 'queued' } as const
+const unanswered = { kind: 'unanswered', answer: { from: 'server', status: 503 }, stored: 0 } as const
+const timedOut = { kind: 'failed', code: 'upstream_timeout', stored: 0 } as const
+const usedUp = { kind: 'failed', code: 'credits_exhausted', stored: 0 } as const
 
-/**
- * Mocks the outcomes of each phrase's checks, in order. Returns a function that lists the ids of a phrase's requests.
- */
+/** Mocks the outcomes of each phrase's checks, in order. The result lists the ids of a phrase's requests. */
 function tell(outcomes: Record<string, (LookupOutcome | Error)[]>): (phrase: string) => string[] {
   check.mockImplementation(async ({ search_term }) => {
     const next = outcomes[search_term]?.shift()
@@ -58,7 +49,7 @@ const pressCheck = async (price: string) =>
   fireEvent.click(await screen.findByRole('button', { name: `Check (${price})` }))
 
 test('deselects checked phrases, and offers the rest at its price', async () => {
-  const listIds = tell({ one: [stored], two: [failed('upstream_timeout'), stored], three: [stored] })
+  const listIds = tell({ one: [stored], two: [timedOut, stored], three: [stored] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
   await screen.findByText('2 of 3 checks done. TikTok did not answer in time. Your credit was refunded.')
@@ -89,7 +80,7 @@ test('does not request queued phrases twice', async () => {
 })
 
 test('stops once credits are used up, and says so', async () => {
-  const listIds = tell({ one: [stored], two: [failed('credits_exhausted')] })
+  const listIds = tell({ one: [stored], two: [usedUp] })
   await showToAda('/search', <Selection />)
   await pressCheck('3 credits')
   await screen.findByText(/^1 of 3 checks done\. All credits of this period are used\./)

@@ -5,17 +5,14 @@ import { keywordRows } from '#src/domain/search/keyword-rows.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { mockedChecks } from '#tests/support/device/run-checks.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { storedSearch } from '#tests/support/rows/stored-rows.ts'
+import { storedSearch, suggestions } from '#tests/support/rows/stored-rows.ts'
 import { KeywordTable } from './keyword-table.tsx'
 
 vi.mock('#src/sync/lookups/run-check.ts', () => ({ runCheck: vi.fn() }))
 
 const check = mockedChecks()
 
-const words = ['one', 'two']
-const search = storedSearch({
-  search_results: words.map((word, position) => ({ position, word, group_id: 'en' })),
-})
+const search = storedSearch({ search_results: suggestions('one', 'two') })
 const rows = keywordRows([search])
 
 function Table() {

@@ -17,7 +17,8 @@ const rows: Result[] = [
   { word: 'chai', group: 'de' },
 ]
 
-function show(shown: Result[], onSort = vi.fn()) {
+function show(shown: Result[]) {
+  const onSort = vi.fn()
   render(
     <DataTable
       caption="Results for tea"

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { nextSort, orderRows } from './row-order.ts'
 
 const columns = [
@@ -14,44 +14,24 @@ const rows = [
 ]
 const words = (ordered: readonly { word: string }[]) => ordered.map((row) => row.word)
 
-describe('orderRows', () => {
-  it('keeps the order without a sort, or for a column without a sort value', () => {
-    expect(orderRows(rows, columns, null)).toBe(rows)
-    expect(orderRows(rows, columns, { columnId: 'seed', direction: 'ascending' })).toBe(rows)
-  })
-
-  it('sorts text ignoring accents and case, with embedded numbers in numeric order', () => {
-    expect(words(orderRows(rows, columns, { columnId: 'word', direction: 'ascending' }))).toEqual([
-      'Étude',
-      'etude',
-      'shoes 9',
-      'shoes 10',
-    ])
-  })
-
-  it.each([
-    ['ascending', ['shoes 9', 'shoes 10', 'etude', 'Étude']],
-    ['descending', ['etude', 'shoes 10', 'shoes 9', 'Étude']],
-  ] as const)('keeps unmeasured rows last when %s', (direction, expected) => {
-    expect(words(orderRows(rows, columns, { columnId: 'likes', direction }))).toEqual(expected)
-  })
+it('keeps the order for a column without a sort value', () => {
+  expect(orderRows(rows, columns, { columnId: 'seed', direction: 'ascending' })).toBe(rows)
 })
 
-describe('nextSort', () => {
-  it('goes from ascending to descending to the original order', () => {
-    const first = nextSort(null, 'word')
-    const second = nextSort(first, 'word')
-    expect([first?.direction, second?.direction, nextSort(second, 'word')]).toEqual([
-      'ascending',
-      'descending',
-      null,
-    ])
-  })
+it.each([
+  [
+    'text ignoring accents and case, and numbers in it',
+    'word',
+    'ascending',
+    ['Étude', 'etude', 'shoes 9', 'shoes 10'],
+  ],
+  ['unmeasured rows last', 'likes', 'ascending', ['shoes 9', 'shoes 10', 'etude', 'Étude']],
+  ['unmeasured rows last', 'likes', 'descending', ['etude', 'shoes 10', 'shoes 9', 'Étude']],
+] as const)('sorts %s: %s %s', (_, columnId, direction, expected) => {
+  expect(words(orderRows(rows, columns, { columnId, direction }))).toEqual(expected)
+})
 
-  it('starts over for another column', () => {
-    expect(nextSort({ columnId: 'word', direction: 'descending' }, 'likes')).toEqual({
-      columnId: 'likes',
-      direction: 'ascending',
-    })
-  })
+it('starts over for another column', () => {
+  const other = { columnId: 'likes', direction: 'ascending' }
+  expect(nextSort({ columnId: 'word', direction: 'descending' }, 'likes')).toEqual(other)
 })

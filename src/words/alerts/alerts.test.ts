@@ -6,12 +6,7 @@ import { describeAlert, describeRule } from './alerts.ts'
 const facts = { threshold: null, position: null, previous_position: null, results: 24 }
 
 const cases = [
-  [
-    'enters_first',
-    { threshold: 10, position: 4, previous_position: 14 },
-    'Entered the top 10: now 4, was 14.',
-  ],
-  ['enters_first', { threshold: 3, position: 2 }, 'Entered the top 3: now 2, previously not found.'],
+  ['enters_first', { threshold: 3, position: 2, previous_position: 14 }, 'Entered the top 3: now 2, was 14.'],
   ['leaves_first', { threshold: 3, previous_position: 2 }, 'Left the top 3: now outside the top 24, was 2.'],
   ['moves_up', { threshold: 1, position: 4, previous_position: 5 }, 'Moved up 1 place: now 4, was 5.'],
   ['moves_up', { threshold: 3, position: 4 }, 'Moved up: now 4, previously not found.'],

@@ -10,23 +10,12 @@ const shorter: Difference = { kind: 'shorter', theirs: 41, yours: 62 }
 const savedMore: Difference = { kind: 'savedMore', theirs: 0.031, yours: 0.01 }
 const says: Difference = { kind: 'phraseInCaption' }
 
-const passedBy = (
-  username: string,
-  rank: number,
-  before: number | null,
-  ...differences: Difference[]
-): Passed => ({
-  result: rankingRow({ username, rank }),
-  before,
-  differences,
-})
-const drop = (tookPlace: boolean, ...passed: Passed[]): Drop => ({
-  from: 11,
-  to: 12,
-  yours: rankingRow(),
-  passed,
-  tookPlace: (tookPlace && passed[0]) || null,
-})
+function passedBy(username: string, rank: number, before: number | null, ...differences: Difference[]) {
+  return { result: rankingRow({ username, rank }), before, differences }
+}
+function drop(tookPlace: boolean, ...passed: Passed[]): Drop {
+  return { from: 11, to: 12, yours: rankingRow(), passed, tookPlace: (tookPlace && passed[0]) || null }
+}
 
 test('names the video that overtook, or counts several, with the differences', () => {
   const fern = passedBy('fern', 11, 13, newer, shorter)
@@ -49,11 +38,9 @@ test('shows the most common of many differences, and counts no video twice', () 
 })
 
 test('describes the rest if only some of several videos differ', () => {
-  const [ann, bea, cleo] = ['ann', 'bea', 'cleo'].map((name, n) => passedBy(name, 10 + n, null, newer)) as [
-    Passed,
-    Passed,
-    Passed,
-  ]
+  const ann = passedBy('ann', 10, null, newer)
+  const bea = passedBy('bea', 11, null, newer)
+  const cleo = passedBy('cleo', 12, null, newer)
   const dora = passedBy('dora', 13, null, shorter)
   const eve = passedBy('eve', 14, null)
   const fern = passedBy('fern', 15, null)
@@ -86,9 +73,8 @@ test('describes a video with both figures and without a cause', () => {
 })
 
 test('names the one video that a climb overtook, and counts several', () => {
-  expect(climbInBrief(drop(false, passedBy('fern', 10, 12)))?.who).toBe('You passed @fern')
-  expect(climbInBrief(drop(false, passedBy('fern', 10, 12), passedBy('eve', 9, 13)))?.who).toBe(
-    'You passed 2 videos',
-  )
+  const [fern, eve] = [passedBy('fern', 10, 12), passedBy('eve', 9, 13)]
+  expect(climbInBrief(drop(false, fern))?.who).toBe('You passed @fern')
+  expect(climbInBrief(drop(false, fern, eve))?.who).toBe('You passed 2 videos')
   expect(climbInBrief(drop(false))).toBeNull()
 })

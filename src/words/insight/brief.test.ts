@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
 import { makeBrief } from '#src/domain/insight/brief.ts'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { ranked, rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { briefTexts } from './brief.ts'
 
 const searched_at = '2026-11-22T00:00:00.000Z'
-const video = (duration: number, full_description: string) =>
-  rankingRow({
-    rank: duration,
-    duration,
-    full_description,
-    video_url: `https://www.tiktok.com/@a/video/${duration}`,
-  })
+const full_description = 'Iced oat latte #barista'
 const check = {
   ...{ search_term: 'oat latte', searched_at, country: 'gb' as const },
-  search_ranking_results: [1, 2, 3, 4, 5].map((n) => video(n, 'Iced oat latte #barista')),
+  search_ranking_results: ranked('12345', (name) => ({ duration: Number(name), full_description })),
 }
+
 test('a brief lists figures that a maker decides, first where the user’s video differs, and what it lacks', () => {
-  const row = { ...video(9, '#oat #one #two'), verified_account: true }
+  const row = rankingRow({ duration: 9, full_description: '#oat #one #two', verified_account: true })
   const own = { row, checkedAt: new Date(searched_at) }
   const brief = makeBrief(check, null, own)
   expect(brief && briefTexts(brief)).toEqual([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { resultItems } from '#src/domain/search/export-rows.ts'
-import { mergeKeywords } from '#src/domain/search/merged-keywords.ts'
 import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { historyHeader, historyLines, mergedTable, resultTable } from './keyword-tables.ts'
 
@@ -27,27 +26,15 @@ test('exports a line for each result of each search in the history', () => {
   const lines = historyLines(search)
   expect(lines).toHaveLength(2)
   expect(lines[0]).toHaveLength(historyHeader().length)
-  expect(lines[0]).toEqual([
-    'running shoes men',
-    '9007199254740993',
-    'basic',
-    'running shoes',
-    'United Kingdom',
-    search.searched_at,
-  ])
+  const result = ['running shoes men', '9007199254740993']
+  expect(lines[0]).toEqual([...result, 'basic', 'running shoes', 'United Kingdom', search.searched_at])
 })
 
 test('exports all seeds of merged keywords and their number', () => {
-  const item = (word: string, seed_phrase: string) => ({ word, group_id: 'en', seed_phrase })
-  const merged = mergeKeywords([
-    item('Running Shoes', 'running'),
-    item('running  shoes', 'shoes'),
-    item('trail', 'shoes'),
-  ])
-  expect(mergedTable(merged, 'csv')).toEqual([
+  const merged = { key: 'trail', word: 'Trail', group_id: 'en', seeds: ['running', 'shoes'] }
+  expect(mergedTable([merged], 'csv')).toEqual([
     ['Word', 'Group ID', 'Seed Phrase', 'Seeds'],
-    ['Running Shoes', 'en', 'running, shoes', '2'],
-    ['trail', 'en', 'shoes', '1'],
+    ['Trail', 'en', 'running, shoes', '2'],
   ])
   expect(mergedTable([], 'xls')[0]?.[0]).toBe('Keyword')
 })

@@ -3,14 +3,11 @@ import { arrivalText, untilText, waitingReason, waitingText } from './sync.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 
-test('explains changes that the server postpones until tomorrow', () => {
-  expect(waitingReason('too_many_changes')).toBe(
-    'You have reached today’s limit for changes. The rest will be sent tomorrow.',
-  )
-})
-
-test("hides the server's own words", () => {
-  expect(waitingReason('row is locked')).toBe('The server could not save one of them.')
+test.each([
+  ['too_many_changes', 'You have reached today’s limit for changes. The rest will be sent tomorrow.'],
+  ['row is locked', 'The server could not save one of them.'],
+])('explains why changes wait: %s', (error, reason) => {
+  expect(waitingReason(error)).toBe(reason)
 })
 
 test.each([
@@ -25,17 +22,15 @@ test.each([
 })
 
 const error = 'offline'
+const soon = now.getTime()
 const why = 'The server could not be reached.'
 test.each([
   [{ kind: 'sending' }, 'Sending 3 changes'],
   [{ kind: 'offline' }, '3 changes waiting'],
   [{ kind: 'sign-in' }, '3 changes waiting. Sign in again to send them.'],
-  [{ kind: 'waiting', error, nextAt: now.getTime() + 5_000 }, `3 changes waiting. ${why}`],
-  [
-    { kind: 'waiting', error, nextAt: now.getTime() + 240_000 },
-    `3 changes waiting. ${why} Next try in 4 minutes.`,
-  ],
-  [{ kind: 'stuck', error, nextAt: now.getTime() }, `3 changes waiting for some time. ${why}`],
+  [{ kind: 'waiting', error, nextAt: soon + 5_000 }, `3 changes waiting. ${why}`],
+  [{ kind: 'waiting', error, nextAt: soon + 240_000 }, `3 changes waiting. ${why} Next try in 4 minutes.`],
+  [{ kind: 'stuck', error, nextAt: soon }, `3 changes waiting for some time. ${why}`],
 ] as const)('describes pending changes in the state %j', (state, words) => {
   expect(waitingText(state, 3, 0, now)).toBe(words)
 })

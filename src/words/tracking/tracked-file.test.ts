@@ -1,18 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { type BulkLine, readBulk } from '#src/domain/tracking/bulk-add.ts'
+import { expect, test } from 'vitest'
+import { readBulk } from '#src/domain/tracking/bulk-add.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
-import { setLocale } from '#src/lib/locale.ts'
-import { provideTranslation } from '#src/lib/translation.ts'
-import { catalogue as german } from '#src/words/de/catalogue.ts'
+import { switchToGerman } from '#tests/support/project/german.ts'
 import { checkOn, matcha } from '#tests/support/rows/tracked-checks.ts'
 import { trackedTable } from './tracked-file.ts'
-
-afterEach(() => {
-  setLocale('en')
-  provideTranslation({})
-})
 
 const exportTable = (...checks: KeyPhraseCheckRow[]) => [
   ...trackedTable([trackedItem(matcha, withChecks(undefined, matcha.id, checks))]),
@@ -45,12 +38,11 @@ test('exports changes as numbers that spreadsheets can add up', () => {
 
 test('exports German files that any language can paste back', () => {
   const saved = exportTable(checkOn(17, 3))
-  setLocale('de')
-  provideTranslation({ ...german })
+  switchToGerman()
   const inGerman = exportTable(checkOn(17, 3))
   expect(inGerman[1]).toContain('Aktiv')
-  const read = (table: string[][]): BulkLine[] =>
-    readBulk(table, { country: 'fr', countries: ['gb', 'fr'], known: [], room: 1 })
-  expect(read(saved)).toMatchObject([{ outcome: 'ready', draft: { keyword: 'matcha', country: 'gb' } }])
-  expect(read(inGerman)).toEqual(read(saved))
+  for (const table of [saved, inGerman]) {
+    const [line] = readBulk(table, { country: 'fr', countries: ['gb', 'fr'], known: [], room: 1 })
+    expect(line).toMatchObject({ outcome: 'ready', draft: { keyword: 'matcha', country: 'gb' } })
+  }
 })

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type ApiToken, isToken } from '#src/domain/account/api-token.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { failures, noResponse, stubServer } from '#tests/support/device/stub-server.ts'
 import { TokensPanel } from './access.tsx'
 
 const server = stubServer()
-const [list, create, revoke] = ['my_api_tokens', 'create_api_token', 'revoke_api_token'].map(
-  (name) => `/rest/v1/rpc/${name}`,
-) as [string, string, string]
+const list = '/rest/v1/rpc/my_api_tokens'
+const create = '/rest/v1/rpc/create_api_token'
+const revoke = '/rest/v1/rpc/revoke_api_token'
 const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
@@ -30,12 +30,8 @@ beforeEach(() => {
 })
 
 test('lists what each token may do, until when, and its last use', async () => {
-  server.tell(list, {
-    json: [
-      token,
-      { ...token, id: crypto.randomUUID(), name: 'old', expires_at: inDays(-1), last_used_on: null },
-    ],
-  })
+  const old = { ...token, id: crypto.randomUUID(), expires_at: inDays(-1), last_used_on: null }
+  server.tell(list, { json: [token, old] })
   await show()
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first?.textContent).toMatch(
@@ -68,17 +64,10 @@ test('creates a token on this device, and shows it once', async () => {
   expect(document.body.textContent).not.toContain('kt_')
 })
 
+const refusal = (status: number, message: string) => ({ status, json: { code: `PT${status}`, message } })
 test.each([
-  [
-    'is refused by the plan',
-    { status: 403, json: { code: 'PT403', message: 'plan_required' } },
-    'Your plan does not allow this.',
-  ],
-  [
-    'is one too many',
-    { status: 422, json: { code: 'PT422', message: 'too_many_api_tokens' } },
-    'You already have as many as possible.',
-  ],
+  ['is refused by the plan', refusal(403, 'plan_required'), 'Your plan does not allow this.'],
+  ['is one too many', refusal(422, 'too_many_api_tokens'), 'You already have as many as possible.'],
   ['is offline', noResponse, 'You are offline.'],
 ] as const)('says why a new token %s', async (_, told, said) => {
   server.tell(create, told)
@@ -105,19 +94,17 @@ test('asks before it revokes, and keeps the token if that fails', async () => {
   await screen.findByText('You have no tokens yet.')
 })
 
-describe('without the API in the plan', () => {
-  test('names the purpose of tokens and the plans that have them', async () => {
-    server.tell(list, { json: [] })
-    await show([])
-    await screen.findByText(/Part of Premium and Pro\.$/)
-    expect(screen.queryByRole('button', { name: 'New token' })).toBeNull()
-  })
+test('without the API in the plan, names the plans that have it', async () => {
+  server.tell(list, { json: [] })
+  await show([])
+  await screen.findByText(/Part of Premium and Pro\.$/)
+  expect(screen.queryByRole('button', { name: 'New token' })).toBeNull()
+})
 
-  test('tokens of a former plan can be revoked', async () => {
-    await show([])
-    await screen.findByText('Your plan no longer includes the API: these tokens are refused.')
-    screen.getByRole('button', { name: 'Revoke weekly report' })
-  })
+test('tokens of a former plan can be revoked', async () => {
+  await show([])
+  await screen.findByText('Your plan no longer includes the API: these tokens are refused.')
+  screen.getByRole('button', { name: 'Revoke weekly report' })
 })
 
 test('offers no more than 20 tokens', async () => {

@@ -6,12 +6,10 @@ import { stubServer } from '#tests/support/device/stub-server.ts'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
 const server = stubServer()
-const [list, create, enable, remove] = [
-  'my_webhooks',
-  'create_webhook',
-  'enable_webhook',
-  'delete_webhook',
-].map((name) => `/rest/v1/rpc/${name}`) as [string, string, string, string]
+const list = '/rest/v1/rpc/my_webhooks'
+const create = '/rest/v1/rpc/create_webhook'
+const enable = '/rest/v1/rpc/enable_webhook'
+const remove = '/rest/v1/rpc/delete_webhook'
 const tested = '/functions/v1/send-webhooks/test'
 const url = 'https://hooks.example/in'
 
@@ -55,11 +53,7 @@ test.each<[string, Partial<typeof delivery>, RegExp]>([
   ['delivered later', { attempts: 3 }, /Delivered.*Status 204 · 3 attempts/],
   ['a test', { kind: 'webhook.test' }, /Test.*Delivered/],
   ['not sent yet', { attempts: 0, next_attempt_at: delivery.created_at, delivered: false }, /Waiting/],
-  [
-    'tried again later',
-    { ...failed, next_attempt_at: '2026-11-24T09:06:00.000Z' },
-    /Status 500.*1 attempt · next 24 Nov/,
-  ],
+  ['tried again', { ...failed, next_attempt_at: delivery.created_at }, /Status 500.*1 attempt · next 24 Nov/],
   ['given up', { ...failed, attempts: 8 }, /Status 500.*8 attempts$/],
   ['without a response', { ...failed, last_status: null, last_error: 'timeout' }, /No response within 10 s/],
   ['refused', { ...failed, last_status: null, last_error: 'address_refused' }, /No public https address/],
@@ -67,9 +61,8 @@ test.each<[string, Partial<typeof delivery>, RegExp]>([
 ])('the log shows a delivery that was %s', async (_, fields, text) => {
   tell({ deliveries: [{ ...delivery, ...fields }] })
   await show()
-  const [, row] = within(await screen.findByRole('table', { name: `Deliveries to ${url}` })).getAllByRole(
-    'row',
-  )
+  const log = within(await screen.findByRole('table', { name: `Deliveries to ${url}` }))
+  const [, row] = log.getAllByRole('row')
   expect(row?.textContent).toMatch(text)
 })
 
@@ -106,7 +99,7 @@ test('adds a webhook with a secret that is made on this device and shown once', 
     await dialog.findByText(/^Enter an address that begins with https/)
   }
   fireEvent.change(address, { target: { value: ` ${url} ` } })
-  for (const { name } of [/^Alerts/, /^Finished/, /^Daily/].map((name) => ({ name })))
+  for (const name of [/^Alerts/, /^Finished/, /^Daily/])
     fireEvent.click(dialog.getByRole('checkbox', { name }))
   press('Add webhook')
   await dialog.findByText('Choose at least one.')
@@ -123,11 +116,7 @@ test('adds a webhook with a secret that is made on this device and shown once', 
 test.each([
   ['delivered', { json: { status: 204, error: null } }, 'The test was delivered: Status 204.'],
   ['refused', { json: { status: 500, error: null } }, 'The test was not delivered: Status 500'],
-  [
-    'not answered',
-    { json: { status: null, error: 'timeout' } },
-    'The test was not delivered: No response within 10 s',
-  ],
+  ['not answered', { json: { status: null, error: 'timeout' } }, /not delivered: No response within 10 s$/],
   [
     'one too many',
     { status: 429, json: { error: { code: 'too_many_changes', message: '' } } },

@@ -48,15 +48,11 @@ test.each(failures)('shows "Unable to verify payment status" if the server %s', 
   expect(asked()).toBe(4)
 })
 
-test('shows "Payment was not completed. Please try again." for a cancelled checkout', async () => {
+test('shows a cancelled checkout as not completed, and continues with the same plan', async () => {
   await comeBack('checkout_cancelled=true')
   await screen.findByText('Payment was not completed. Please try again.')
   screen.getByText('You left before paying. Nothing was charged.')
   expect(asked()).toBe(0)
-})
-
-test('continues with the same plan after a cancelled checkout', async () => {
-  await comeBack('checkout_cancelled=true')
   await keepCheckoutPlan('pro')
   const again = await screen.findByRole('link', { name: 'Try again' })
   await waitFor(() => expect(again.getAttribute('href')).toBe('/payment?plan=pro'))

@@ -33,10 +33,9 @@ function Bar() {
         Elsewhere
       </button>
       <CheckBar
-        {...{ phrase, asking }}
+        {...{ phrase, asking, onStored }}
         offer={{ pages: 3, refused: false }}
         onAsk={setAsking}
-        onStored={onStored}
         onNote={() => {}}
       />
     </>

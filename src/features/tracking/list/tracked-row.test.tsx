@@ -11,17 +11,9 @@ test('shows the change in seven days beside the last one, which may point the ot
     ...trackedItem(matcha, undefined),
     ...{ current: point, last: point, change, weekChange: { ...change, by: -7 } },
     ...{ unsent: [], locked: false },
-  }
-  render(
-    <TrackedRow
-      item={item as never}
-      shared
-      selecting={false}
-      detailed={false}
-      insights={undefined}
-      onAsk={() => {}}
-    />,
-  )
+  } as never
+  const given = { selecting: false, detailed: false, insights: undefined, onAsk: () => {} }
+  render(<TrackedRow item={item} shared {...given} />)
   expect(screen.getByText('up 1 place since the last check').parentElement?.textContent).toContain('+1')
   expect(screen.getByText('down 7 places in 7 days').parentElement?.textContent).toContain('−7')
 })

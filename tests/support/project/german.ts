@@ -1,0 +1,14 @@
+import { onTestFinished } from 'vitest'
+import { setLocale } from '#src/lib/locale.ts'
+import { provideTranslation } from '#src/lib/translation.ts'
+import { catalogue } from '#src/words/de/catalogue.ts'
+
+/** Until the end of the test. */
+export function switchToGerman(): void {
+  setLocale('de')
+  provideTranslation({ ...catalogue })
+  onTestFinished(() => {
+    setLocale('en')
+    provideTranslation({})
+  })
+}
