@@ -7,7 +7,7 @@ import type {
   SubscriptionState,
 } from '../../supabase/functions/_shared/billing/subscription-state.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
-import { completeCheckout, type Sandbox } from '../../supabase/local/stripe-sandbox/lifecycle.ts'
+import { completeCheckout } from '../../supabase/local/stripe-sandbox/lifecycle.ts'
 import { makePrice } from '../../supabase/local/stripe-sandbox/objects.ts'
 import { memoryState } from '../../supabase/local/stripe-sandbox/state.ts'
 import { stripeSandbox } from '../../supabase/local/stripe-sandbox/stripe-sandbox.ts'
@@ -17,26 +17,12 @@ const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
 
 const pence = { premium: 2999, pro: 9999 }
 
-export interface MemoryBilling {
-  deps: BillingDeps
-  sandbox: Sandbox
-  /** As "METHOD /path". */
-  asked: string[]
-  applied: SubscriptionState[]
-  logged: Failure[]
-  account: { customer_id: string | null; deleted: boolean }
-  hasPlans: boolean
-  round: Reconciliation | null
-  slices: number
-  /** If set, called for each request to Stripe. Its result is the response; null lets the request through. */
-  outage: (() => Response | null | Promise<Response>) | null
-  pay(sessionId: string, plan: PaidPlan): Stripe.Subscription
-  request(body?: unknown, method?: string): Request
-}
+export type MemoryBilling = ReturnType<typeof createMemoryBilling>
 
 /** Stripe's sandbox, and a billing store for one user, which records changes without the database's rules. */
-export function createMemoryBilling(): MemoryBilling {
+export function createMemoryBilling() {
   const state = memoryState()
+  /** As "METHOD /path". */
   const asked: string[] = []
   const { app, sandbox } = stripeSandbox({
     store: state,
@@ -44,7 +30,7 @@ export function createMemoryBilling(): MemoryBilling {
     pence: async () => pence,
     pagesUrl: `${siteUrl}/sandbox/stripe`,
   })
-  const account: MemoryBilling['account'] = { customer_id: null, deleted: false }
+  const account: { customer_id: string | null; deleted: boolean } = { customer_id: null, deleted: false }
   const applied: SubscriptionState[] = []
   const logged: Failure[] = []
   let tickets = 0
@@ -86,17 +72,37 @@ export function createMemoryBilling(): MemoryBilling {
       return billing.slices > 0
     },
   }
-  const billing: MemoryBilling = {
+  const deps: BillingDeps = {
+    allowedOrigins: [siteUrl],
+    log: (failure) => void logged.push(failure),
+    verifyUser: async (headers) => {
+      if (headers.get('authorization') === 'Bearer a-good-token') return userId
+      throw new Failure('unauthorized')
+    },
+    stripe: createStripe(
+      { STRIPE_SECRET_KEY: state.state.apiKey, STRIPE_API_URL: 'http://sandbox.test' },
+      async (input, init) => {
+        const request = new Request(input, init)
+        asked.push(`${request.method} ${new URL(request.url).pathname}`)
+        return (await billing.outage?.()) ?? (await app.fetch(request))
+      },
+    ),
+    store,
+    siteUrl,
+  }
+  const billing = {
+    deps,
     sandbox,
     asked,
     applied,
     logged,
     account,
     hasPlans: true,
-    round: null,
+    round: null as Reconciliation | null,
     slices: 1,
-    outage: null,
-    pay: (sessionId, plan) => {
+    /** If set, called for each request to Stripe. Its result is the response; null lets the request through. */
+    outage: null as (() => Response | null | Promise<Response>) | null,
+    pay: (sessionId: string, plan: PaidPlan): Stripe.Subscription => {
       const session = sandbox.state.checkouts[sessionId]
       if (!session) throw new Error(`no checkout ${sessionId}`)
       completeCheckout(sandbox, session, makePrice(plan, pence[plan]))
@@ -104,30 +110,12 @@ export function createMemoryBilling(): MemoryBilling {
       if (!subscription) throw new Error('the checkout created no subscription')
       return subscription
     },
-    request: (body, method = 'POST') =>
+    request: (body?: unknown, method = 'POST') =>
       new Request('http://functions/x', {
         method,
         headers: { authorization: 'Bearer a-good-token', origin: siteUrl },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    deps: {
-      allowedOrigins: [siteUrl],
-      log: (failure) => logged.push(failure),
-      verifyUser: async (headers) => {
-        if (headers.get('authorization') === 'Bearer a-good-token') return userId
-        throw new Failure('unauthorized')
-      },
-      stripe: createStripe(
-        { STRIPE_SECRET_KEY: state.state.apiKey, STRIPE_API_URL: 'http://sandbox.test' },
-        async (input, init) => {
-          const request = new Request(input, init)
-          asked.push(`${request.method} ${new URL(request.url).pathname}`)
-          return (await billing.outage?.()) ?? (await app.fetch(request))
-        },
-      ),
-      store,
-      siteUrl,
-    },
   }
   return billing
 }

@@ -64,11 +64,11 @@ function deps(refusal?: string): McpDeps & { asked: string[] } {
   return { tiktok, sleep, allowedOrigins, log, searchLedger, checkLedger, call, secretKey: 'secret', asked }
 }
 
-async function connect(given: McpDeps, bearer = token): Promise<Client> {
+async function connect(given: McpDeps): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
   const transport = new StreamableHTTPClientTransport(new URL('http://functions/mcp'), {
     fetch: (url, init) => handle(new Request(url, init), given),
-    requestInit: { headers: { authorization: `Bearer ${bearer}` } },
+    requestInit: { headers: { authorization: `Bearer ${token}` } },
   })
   await client.connect(transport)
   return client
@@ -131,62 +131,47 @@ Deno.test('mcp: returns an operation’s errors as tool errors', async () => {
   assert.match(JSON.stringify(unasked.content), /invalid_request: Give a check_id or a phrase/)
 })
 
-const refusals: [refusal: string, status: number][] = [
-  ['unknown_token', 401],
-  ['expired_token', 401],
-  ['plan_without_api', 403],
-  ['too_many_requests', 429],
-]
-for (const [refusal, status] of refusals)
-  for (const method of ['initialize', 'tools/list', 'tools/call'])
-    Deno.test(`mcp: returns ${status} to ${method} if the database refuses with ${refusal}`, async () => {
-      const protocolVersion = '2025-06-18'
-      const params = {
-        initialize: { protocolVersion, capabilities: {}, clientInfo: { name: 't', version: '1' } },
-        'tools/call': { name: 'usage', arguments: {} },
-      }[method]
-      const request = new Request('http://functions/mcp', {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: 'application/json, text/event-stream',
-          'content-type': 'application/json',
-          'mcp-protocol-version': protocolVersion,
-        },
-        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, ...(params && { params }) }),
-      })
-      const response = await handle(request, deps(refusal))
-      assert.deepEqual([response.status, (await response.json()).code], [status, refusal])
-      assert.equal(
-        response.headers.get('www-authenticate'),
-        status === 401 ? 'Bearer realm="Keytrail"' : null,
-      )
-    })
+const post = (body: unknown, given: McpDeps, authorization = `Bearer ${token}`) => {
+  const headers = {
+    ...(authorization && { authorization }),
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+    'mcp-protocol-version': '2025-06-18',
+  }
+  return handle(
+    new Request('http://functions/mcp', { method: 'POST', headers, body: JSON.stringify(body) }),
+    given,
+  )
+}
+const message = (method: string, params?: object) => ({ jsonrpc: '2.0', id: 1, method, params })
+const callTool = (name: string, given: object) => message('tools/call', { name, arguments: given })
+
+const clientInfo = { name: 't', version: '1' }
+for (const asked of [
+  message('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }),
+  message('tools/list'),
+  callTool('usage', {}),
+])
+  Deno.test(`mcp: refuses ${asked.method} if the database refuses the token`, async () => {
+    const response = await post(asked, deps('expired_token'))
+    assert.deepEqual([response.status, (await response.json()).code], [401, 'expired_token'])
+    assert.equal(response.headers.get('www-authenticate'), 'Bearer realm="Keytrail"')
+  })
 
 Deno.test('mcp: makes no database call without a token', async () => {
-  for (const headers of [{}, { authorization: 'Bearer kt_wrong' }] as Record<string, string>[]) {
+  for (const authorization of ['', 'Bearer kt_wrong']) {
     const given = deps()
-    const response = await handle(new Request('http://functions/mcp', { method: 'POST', headers }), given)
-    assert.equal(response.status, 401)
+    assert.equal((await post(callTool('usage', {}), given, authorization)).status, 401)
     assert.deepEqual(given.asked, [])
   }
 })
 
-const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'usage', arguments: {} } }
 for (const [name, body] of [
-  ['several messages in one request, which would be counted once', [message, message]],
-  [
-    'a text that cannot be stored',
-    { ...message, params: { name: 'check_now', arguments: { phrase: '\0' } } },
-  ],
+  ['several messages in one request, which would be counted once', [callTool('usage', {})]],
+  ['a text that cannot be stored', callTool('check_now', { phrase: '\0' })],
 ] as const)
   Deno.test(`mcp: refuses ${name}`, async () => {
-    const request = new Request('http://functions/mcp', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const response = await handle(request, deps())
+    const response = await post(body, deps())
     assert.deepEqual([response.status, (await response.json()).code], [400, 'invalid_request'])
   })
 

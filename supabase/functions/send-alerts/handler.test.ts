@@ -2,23 +2,23 @@ import assert from 'node:assert/strict'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
 import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
-import type { Bundle } from './push-message.ts'
+import { type Bundle, pushMessage } from './push-message.ts'
+
+const alert = {
+  id: 'a',
+  keyword_id: '11111111-1111-4111-8111-111111111111',
+  keyword: 'matcha',
+  kind: 'lost',
+  threshold: null,
+  position: null,
+  previous_position: 4,
+  results: 36,
+} as const
 
 function createBundle(user: string, endpoints: string[]): Bundle {
   return {
     unread: 3,
-    alerts: [
-      {
-        id: `alert of ${user}`,
-        keyword_id: 'k',
-        keyword: 'matcha',
-        kind: 'lost',
-        threshold: null,
-        position: null,
-        previous_position: 4,
-        results: 36,
-      },
-    ],
+    alerts: [{ ...alert, id: `alert of ${user}` }],
     subscriptions: endpoints.map((endpoint) => ({ endpoint, p256dh: 'p', auth: 'a' })),
   }
 }
@@ -80,4 +80,35 @@ Deno.test('alerts: claims nothing without VAPID keys or the secret key', async (
   assert.deepEqual(await response.json(), {
     error: { code: 'not_configured', message: 'Push notifications are not set up' },
   })
+})
+
+function message(alerts: Bundle['alerts'], unread = 7) {
+  return JSON.parse(pushMessage({ alerts, unread, subscriptions: [] }))
+}
+
+Deno.test('push message: links one alert to its key phrase', () => {
+  const { title, body, url, count } = message([alert])
+  assert.equal(title, '1 alert')
+  assert.match(body, /^matcha: .*36.*4/)
+  assert.equal(url, `/key-phrase/${alert.keyword_id}`)
+  assert.equal(count, 7)
+})
+
+Deno.test('push message: an unwelcome suggestion opens the alerts', () => {
+  const { body, url } = message([{ ...alert, keyword_id: null, keyword: 'acme scam', kind: 'brand_word' }])
+  assert.equal(body, 'acme scam: TikTok now suggests this next to your name.')
+  assert.equal(url, '/alerts')
+})
+
+Deno.test('push message: links alerts of several key phrases to the inbox', () => {
+  const { title, body, url } = message([alert, { ...alert, keyword_id: 'other', keyword: 'hojicha' }])
+  assert.deepEqual([title, url], ['2 alerts', '/alerts'])
+  assert.equal(body.split('\n').length, 2)
+})
+
+Deno.test('push message: fits into a push at maximum length', () => {
+  const long = { ...alert, keyword: '👩‍🚀'.repeat(200) }
+  const alerts = Array.from({ length: 500 }, (_, n) => ({ ...long, keyword_id: `${n}` }))
+  assert.match(message(alerts).body, /And 496 more\.$/)
+  assert.ok(new TextEncoder().encode(pushMessage({ alerts, unread: 500, subscriptions: [] })).length < 3000)
 })

@@ -1,22 +1,24 @@
 import assert from 'node:assert/strict'
 import Stripe from 'stripe'
 import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
-import { signedEvent } from '../../../tests/doubles/signed-event.ts'
+import { makeEvent } from '../../local/stripe-sandbox/webhooks.ts'
 import { handle as checkout } from '../stripe-checkout/handler.ts'
 import { handle } from './handler.ts'
 
 const webhookSecret = 'whsec_test'
-const changed = (secret = webhookSecret) =>
-  signedEvent(secret, 'customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
+const now = () => Date.now() / 1000
 
 /** `at` is in seconds. */
-async function signedAt(payload: string, at = Date.now() / 1000): Promise<Request> {
+async function signed(payload: string, { at = now(), secret = webhookSecret } = {}): Promise<Request> {
   const timestamp = Math.floor(at)
-  const secret = webhookSecret
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
   const headers = { 'stripe-signature': signature }
   return new Request('http://functions/x', { method: 'POST', body: payload, headers })
 }
+
+const eventOf = (type: Stripe.Event.Type, object: Record<string, unknown>) =>
+  JSON.stringify(makeEvent(type, object, 1))
+const changed = eventOf('customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
 
 const subscriptionEvents: [type: Stripe.Event.Type, object: (id: string) => Record<string, unknown>][] = [
   ...(['created', 'updated', 'deleted', 'paused', 'resumed'] as const).map(
@@ -49,9 +51,9 @@ for (const [type, object] of subscriptionEvents)
         return 'applied'
       },
     }
-    const event = await signedEvent(webhookSecret, type, object(subscription.id))
-    const { id } = await event.clone().json()
-    const response = await handle(event, { ...billing.deps, store: noted, webhookSecret })
+    const event = eventOf(type, object(subscription.id))
+    const { id } = JSON.parse(event)
+    const response = await handle(await signed(event), { ...billing.deps, store: noted, webhookSecret })
     assert.deepEqual([response.status, (await response.json()).outcome], [200, 'applied'])
     assert.deepEqual(order, [
       ['begins', id],
@@ -63,15 +65,15 @@ for (const [type, object] of subscriptionEvents)
 Deno.test('stripe-webhook: asks Stripe nothing about an event whose effect is stored', async () => {
   const billing = createMemoryBilling()
   const store = { ...billing.deps.store, beginReading: async () => ({ known: true, ticket: 1 }) }
-  const response = await handle(await changed(), { ...billing.deps, store, webhookSecret })
+  const response = await handle(await signed(changed), { ...billing.deps, store, webhookSecret })
   assert.equal((await response.json()).outcome, 'already_applied')
   assert.deepEqual([billing.asked, billing.applied], [[], []])
 })
 
 Deno.test('stripe-webhook: accepts and ignores other events, without a request to Stripe', async () => {
   const billing = createMemoryBilling()
-  const event = await signedEvent(webhookSecret, 'charge.refunded', { id: 'ch_1', object: 'charge' })
-  const response = await handle(event, { ...billing.deps, webhookSecret })
+  const event = eventOf('charge.refunded', { id: 'ch_1', object: 'charge' })
+  const response = await handle(await signed(event), { ...billing.deps, webhookSecret })
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { received: true, outcome: 'ignored' })
   assert.deepEqual(billing.asked, [])
@@ -79,34 +81,32 @@ Deno.test('stripe-webhook: accepts and ignores other events, without a request t
 
 Deno.test('stripe-webhook: ignores a subscription that Stripe does not have, so that the event is not resent', async () => {
   const billing = createMemoryBilling()
-  const response = await handle(await changed(), { ...billing.deps, webhookSecret })
+  const response = await handle(await signed(changed), { ...billing.deps, webhookSecret })
   assert.deepEqual([response.status, (await response.json()).outcome], [200, 'ignored'])
 })
 
 Deno.test('stripe-webhook: returns 5xx for an error of ours or of Stripe, so that the event is resent', async () => {
   const billing = createMemoryBilling()
   billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
-  assert.equal((await handle(await changed(), { ...billing.deps, webhookSecret })).status, 502)
+  assert.equal((await handle(await signed(changed), { ...billing.deps, webhookSecret })).status, 502)
   const store = { ...billing.deps.store, beginReading: () => Promise.reject(new Error('connection lost')) }
-  assert.equal((await handle(await changed(), { ...billing.deps, store, webhookSecret })).status, 500)
-  assert.equal((await handle(await changed(), { ...billing.deps, webhookSecret: null })).status, 503)
+  assert.equal((await handle(await signed(changed), { ...billing.deps, store, webhookSecret })).status, 500)
+  assert.equal((await handle(await signed(changed), { ...billing.deps, webhookSecret: null })).status, 503)
   assert.equal(billing.logged.length, 3)
 })
 
 Deno.test('stripe-webhook: rejects an invalid signature, without a request to Stripe', async () => {
   const billing = createMemoryBilling()
-  const signed = await changed()
-  const signature = signed.headers.get('stripe-signature') ?? ''
-  const body = await signed.text()
-  const sent = (headers: HeadersInit, text = body) =>
-    new Request('http://functions/x', { method: 'POST', body: text, headers })
+  const signature = (await signed(changed)).headers.get('stripe-signature') ?? ''
+  const sent = (headers: HeadersInit, body: string) =>
+    new Request('http://functions/x', { method: 'POST', body, headers })
   const forged = {
-    'by another secret': await changed('whsec_other'),
-    'for another body': sent({ 'stripe-signature': signature }, body.replace('sub_1', 'sub_2')),
-    'long ago': sent({ 'stripe-signature': signature.replace(/t=\d+/, 't=1') }),
-    'in six minutes': await signedAt(body, Date.now() / 1000 + 360),
-    'six minutes ago': await signedAt(body, Date.now() / 1000 - 360),
-    'without a signature': sent({}),
+    'by another secret': await signed(changed, { secret: 'whsec_other' }),
+    'for another body': sent({ 'stripe-signature': signature }, changed.replace('sub_1', 'sub_2')),
+    'long ago': sent({ 'stripe-signature': signature.replace(/t=\d+/, 't=1') }, changed),
+    'in six minutes': await signed(changed, { at: now() + 360 }),
+    'six minutes ago': await signed(changed, { at: now() - 360 }),
+    'without a signature': sent({}, changed),
   }
   for (const [how, request] of Object.entries(forged)) {
     const response = await handle(request, { ...billing.deps, webhookSecret })
@@ -120,10 +120,11 @@ Deno.test('stripe-webhook: rejects an invalid signature, without a request to St
 
 Deno.test('stripe-webhook: accepts events from a clock that is a few minutes off', async () => {
   const billing = createMemoryBilling()
-  for (const offset of [-240, 240]) {
-    const request = await signedAt(await (await changed()).text(), Date.now() / 1000 + offset)
-    assert.equal((await handle(request, { ...billing.deps, webhookSecret })).status, 200)
-  }
+  for (const at of [now() - 240, now() + 240])
+    assert.equal(
+      (await handle(await signed(changed, { at }), { ...billing.deps, webhookSecret })).status,
+      200,
+    )
 })
 
 Deno.test('stripe-webhook: rejects a signed body that is not an event, without a request to Stripe', async () => {
@@ -147,7 +148,7 @@ Deno.test('stripe-webhook: rejects a signed body that is not an event, without a
   ]
   for (const body of bodies) {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await handle(await signedAt(text), { ...billing.deps, webhookSecret })
+    const response = await handle(await signed(text), { ...billing.deps, webhookSecret })
     assert.deepEqual([text, response.status], [text, 400])
     assert.equal((await response.json()).error.code, 'invalid_request')
   }

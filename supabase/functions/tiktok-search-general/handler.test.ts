@@ -48,7 +48,6 @@ Deno.test('tiktok-search-general: returns the documented format without unknown 
   const request = searchRequest(path)
   const response = await handle(request, deps(pageLedger().ledger))
   assert.equal(response.status, 200)
-  assert.equal(response.headers.get('cache-control'), 'no-store')
   assert.deepEqual(await response.json(), {
     data: [
       {
@@ -102,20 +101,16 @@ Deno.test('tiktok-search-general: requests a later page with its cursor and reco
   ])
 })
 
-const refused: [name: string, request: Request, status: number, code: string][] = [
-  ['no phrase', searchRequest('/tiktok-search-general'), 400, 'invalid_request'],
-  ['no key', searchRequest(path, { 'idempotency-key': '' }), 400, 'invalid_request'],
-  ['an invalid cursor', searchRequest(`${path}&nextCursor=12`), 400, 'invalid_request'],
-  ['two cursors', searchRequest(`${path}&nextCursor=${cursor}&nextCursor=${cursor}`), 400, 'invalid_request'],
-  ['an invalid check id', searchRequest(`${path}&searchId=12`), 400, 'invalid_request'],
-  ['an invalid key phrase id', searchRequest(`${path}&keyPhraseId=12`), 400, 'invalid_request'],
-]
-for (const [name, request, status, code] of refused) {
-  Deno.test(`tiktok-search-general: returns ${status} ${code} for ${name}, without charging a credit`, async () => {
+for (const [name, more] of [
+  ['an invalid cursor', 'nextCursor=12'],
+  ['two cursors', `nextCursor=${cursor}&nextCursor=${cursor}`],
+  ['an invalid check id', 'searchId=12'],
+  ['an invalid key phrase id', 'keyPhraseId=12'],
+]) {
+  Deno.test(`tiktok-search-general: rejects ${name} without charging a credit`, async () => {
     const { ledger, asked } = pageLedger()
-    const response = await handle(request, deps(ledger))
-    assert.equal(response.status, status)
-    assert.equal((await response.json()).error.code, code)
+    const response = await handle(searchRequest(`${path}&${more}`), deps(ledger))
+    assert.deepEqual([response.status, (await response.json()).error.code], [400, 'invalid_request'])
     assert.deepEqual(asked, [])
   })
 }

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { fakeDeps, found, searchRequest, siteOrigin } from '../_shared/testing/fake-deps.ts'
+import { fakeDeps, found, searchRequest } from '../_shared/testing/fake-deps.ts'
 import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'
 
 const path = '/tiktok-search?keyword=%20sourdough%20'
 
 Deno.test('tiktok-search: returns the documented format', async () => {
-  const request = searchRequest(path, { origin: siteOrigin })
+  const request = searchRequest(path)
   const response = await handle(request, fakeDeps())
   assert.equal(response.status, 200)
-  assert.equal(response.headers.get('cache-control'), 'no-store')
-  assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin)
   assert.deepEqual(await response.json(), {
     data: [
       { word: 'sourdough starter', group_id: '7301234567890123456', seed_phrase: 'sourdough' },
@@ -37,29 +35,6 @@ Deno.test('tiktok-search: records a basic search in gb, ignoring the country', a
       country: 'gb',
     },
   ])
-})
-
-const refused: [name: string, request: Request, status: number, code: string][] = [
-  ['no phrase', searchRequest('/tiktok-search'), 400, 'invalid_request'],
-  ['no key', searchRequest(path, { 'idempotency-key': '' }), 400, 'invalid_request'],
-]
-for (const [name, request, status, code] of refused) {
-  Deno.test(`tiktok-search: returns ${status} ${code} for ${name}, without charging a credit`, async () => {
-    const ledger = createMemoryLedger()
-    const response = await handle(request, fakeDeps({ ledger }))
-    assert.equal(response.status, status)
-    assert.equal((await response.json()).error.code, code)
-    assert.equal(ledger.rows.size, 0)
-  })
-}
-
-Deno.test('tiktok-search: records nothing without a provider', async () => {
-  const ledger = createMemoryLedger()
-  const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete: async () => found, videos: null } })
-  const response = await handle(searchRequest(path), deps)
-  assert.equal(response.status, 503)
-  assert.equal((await response.json()).error.code, 'not_configured')
-  assert.equal(ledger.rows.size, 0)
 })
 
 Deno.test('tiktok-search: finishes and stores the search even if the caller disconnects', async () => {

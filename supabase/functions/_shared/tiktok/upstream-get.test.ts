@@ -57,18 +57,16 @@ Deno.test('upstream get: fails with unavailable on a network error, without the 
     return true
   }))
 
-for (const status of [301, 302, 303, 307, 308]) {
-  Deno.test(`upstream get: does not follow a ${status} to another server`, () =>
-    withLocalServer(ok, async (other) =>
-      withLocalServer(
-        () => new Response('{}', { status, headers: { location: `${other.url}/latest/meta-data` } }),
-        async ({ url, requests }) => {
-          assert.equal((await upstreamGet()(`${url}/search`, { 'x-api-key': 'a-key' })).status, status)
-          assert.deepEqual([requests, other.requests], [['GET /search'], []])
-        },
-      ),
-    ))
-}
+Deno.test('upstream get: does not follow a redirect to another server', () =>
+  withLocalServer(ok, async (other) =>
+    withLocalServer(
+      () => new Response('{}', { status: 307, headers: { location: `${other.url}/latest/meta-data` } }),
+      async ({ url, requests }) => {
+        assert.equal((await upstreamGet()(`${url}/search`, { 'x-api-key': 'a-key' })).status, 307)
+        assert.deepEqual([requests, other.requests], [['GET /search'], []])
+      },
+    ),
+  ))
 
 Deno.test('upstream get: rejects a body that exceeds the limit by one byte', () =>
   withLocalServer(
@@ -161,8 +159,3 @@ Deno.test('upstream get: closes an open circuit after one response', () =>
     assert.equal((await get(url, {})).status, 200)
     assert.equal(requests.length, 12)
   }))
-
-Deno.test('upstream get: takes less than 18 seconds for two attempts and the pause', () => {
-  const { attemptTimeoutMs, retryDelayMs } = upstreamLimits
-  assert.ok(2 * attemptTimeoutMs + retryDelayMs.maxDelay < 18_000)
-})
