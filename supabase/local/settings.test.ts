@@ -39,21 +39,16 @@ const mailServer = { SMTP_URL: 'smtps://user:pass@mail.test:465', CONTACT_TO: 'u
 const site = { SITE_URL: 'https://keytrail.example' }
 const sandbox = { apiKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' }
 
-test('uses the payments sandbox without a Stripe key', () => {
-  expect(paymentEnvironment(readSettings({}), stackUrl, sandbox)).toEqual({
+test('uses the sandbox for payments without a Stripe key, and for mail without a server', () => {
+  const defaults = readSettings({})
+  expect(paymentEnvironment(defaults, stackUrl, sandbox)).toEqual({
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
     STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
   })
-})
-
-test('uses nothing of the sandbox with a Stripe key', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' }
   expect(paymentEnvironment(readSettings(stripe), stackUrl, sandbox)).toEqual(stripe)
-})
-
-test('sends mail to the outbox unless a server is set', () => {
-  expect(contactEnvironment(readSettings({}), stackUrl)).toEqual({
+  expect(contactEnvironment(defaults, stackUrl)).toEqual({
     CONTACT_TO: 'contact@keytrail.test',
     MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
   })

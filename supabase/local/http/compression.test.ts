@@ -49,10 +49,12 @@ test.each<[string, BodyInit, Record<string, string>]>([
   expect(await answer.text()).toBe(body)
 })
 
-test('sends only the Vary header for a HEAD', async () => {
+test('sends only the Vary header for a HEAD and with a 304', async () => {
   const answer = await answering(long, { 'content-length': String(bytes.length) })('br', 'HEAD')
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
   expect(answer.headers.get('content-encoding')).toBeNull()
+  const unchanged = new Hono().use(compression).get('*', () => new Response(null, { status: 304 }))
+  expect((await unchanged.request('/')).headers.get('vary')).toBe('Accept-Encoding')
 })
 
 test('removes the length, and weakens a strong tag', async () => {

@@ -11,18 +11,15 @@ function movement(before: string[], after: string[]): number {
   return moves.reduce((sum, move) => sum + move) / moves.length
 }
 
-test('gives a phrase one ranking, in any case and spacing', () => {
+test('ranks the same videos for a phrase in any case and spacing, and others for another phrase or country', () => {
   expect(idsOn(day, '  SourDough ')).toEqual(idsOn(day))
-})
-
-test('ranks other videos for another phrase or country', () => {
   const ids = new Set(idsOn(day))
   expect(idsOn(day, 'rye bread').filter((id) => ids.has(id))).toEqual([])
   expect(sampleRanking('sourdough', 'de', day).filter(({ id }) => ids.has(id))).toEqual([])
 })
 
-test('ranks a few pages of videos without duplicates', () => {
-  for (const phrase of ['sourdough', 'gym', 'einkaufen', '犬', '#fyp', '👩‍🍳']) {
+test('ranks 72 to 144 videos without duplicates', () => {
+  for (const phrase of ['sourdough', '犬', '#fyp', '👩‍🍳']) {
     const ids = idsOn(day, phrase)
     expect(ids.length).toBeGreaterThanOrEqual(72)
     expect(ids.length).toBeLessThanOrEqual(144)

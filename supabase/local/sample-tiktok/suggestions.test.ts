@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
+import type { CountryCode } from '#src/domain/countries.ts'
 import { toDay } from './day.ts'
 import { sampleRelated, sampleSuggestions } from './suggestions.ts'
 
@@ -8,14 +8,12 @@ const wordsOn = (on: number, country: CountryCode = 'gb') =>
   sampleSuggestions('sourdough', country, on).map(({ word }) => word)
 
 test('returns 7 to 10 different suggestions that contain the phrase', () => {
-  for (const country of countryCodes) {
-    for (const phrase of ['sourdough', 'Rye Bread', 's', '犬', '100% $& $1']) {
-      const words = sampleSuggestions(phrase, country, day).map(({ word }) => word)
-      expect(words.length).toBeGreaterThanOrEqual(7)
-      expect(words.length).toBeLessThanOrEqual(10)
-      expect(new Set(words).size).toBe(words.length)
-      for (const word of words) expect(word).toContain(phrase)
-    }
+  for (const phrase of ['sourdough', 'Rye Bread', 's', '犬', '100% $& $1']) {
+    const words = sampleSuggestions(phrase, 'gb', day).map(({ word }) => word)
+    expect(words.length).toBeGreaterThanOrEqual(7)
+    expect(words.length).toBeLessThanOrEqual(10)
+    expect(new Set(words).size).toBe(words.length)
+    for (const word of words) expect(word).toContain(phrase)
   }
 })
 
