@@ -14,19 +14,19 @@ beforeAll(async () => {
   personalToken = await makeToken(stack, await makeAccount(stack, { level: 'pro' }))
 })
 
-const callers = ['visitor', 'publishable key', 'user', 'personal token', 'secret key'] as const
-type Caller = (typeof callers)[number]
-
-function pickToken(caller: Caller): string | undefined {
-  const tokens: Record<Caller, string | undefined> = {
-    visitor: undefined,
-    'publishable key': stack.keys.publishable,
-    user: user.token,
-    'personal token': personalToken,
-    'secret key': stack.keys.secret,
-  }
-  return tokens[caller]
+const tokens = {
+  visitor: () => undefined,
+  'publishable key': () => stack.keys.publishable,
+  user: () => user.token,
+  'personal token': () => personalToken,
+  'secret key': () => stack.keys.secret,
 }
+type Caller = keyof typeof tokens
+const callers = Object.keys(tokens) as Caller[]
+const users: Caller[] = ['user']
+const usersAndTokens: Caller[] = ['user', 'personal token']
+const usersAndVisitors: Caller[] = ['user', 'visitor', 'publishable key']
+const server: Caller[] = ['secret key']
 
 interface Rule {
   method: 'GET' | 'POST'
@@ -35,52 +35,40 @@ interface Rule {
   open: number
   /** People open it in a browser, so its errors are pages too. */
   isPage?: true
-  for: 'users' | 'users and tokens' | 'users and visitors' | 'the server' | 'all' | "Stripe's signature"
+  /** All others get a 401. */
+  for: Caller[]
 }
-
-const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
 // tokens.test.ts and mcp.test.ts call these with personal tokens.
 const withTokens = ['api', 'mcp']
 // A function that is missing here fails the tests: decide who may call it, then list it.
 const rules: Record<string, Rule> = {
-  'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: 'users and visitors' },
-  'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: 'users' },
-  'tiktok-batch': { method: 'POST', body: { searches: [] }, open: 400, for: 'users' },
+  'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: usersAndVisitors },
+  'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: users },
+  'tiktok-batch': { method: 'POST', body: { searches: [] }, open: 400, for: users },
   'tiktok-search-general': {
     method: 'GET',
     path: '?keyword=a&country=gb',
     open: 200,
-    for: 'users and tokens',
+    for: usersAndTokens,
   },
-  'resolve-link': { method: 'GET', path: '?url=https%3A%2F%2Fevil.test%2Fa', open: 400, for: 'users' },
-  'track-key-phrases': { method: 'POST', open: 200, for: 'the server' },
-  'send-alerts': { method: 'POST', open: 200, for: 'the server' },
-  'send-digests': { method: 'POST', open: 200, for: 'the server' },
-  'send-webhooks': { method: 'POST', open: 200, for: 'the server' },
-  'send-webhooks/test': { method: 'POST', body: { webhook_id: 'a' }, open: 400, for: 'users' },
-  report: { method: 'GET', path: '?key=a', open: 404, isPage: true, for: 'all' },
-  'stop-mail': { method: 'GET', path: '?user=a&token=b', open: 400, for: 'all' },
-  'stripe-checkout': { method: 'POST', body: { plan: 'pro' }, open: 200, for: 'users' },
-  'get-invoices': { method: 'GET', open: 200, for: 'users' },
-  'create-portal-session': { method: 'POST', body: {}, open: 200, for: 'users' },
-  'delete-account': { method: 'POST', body: { confirmation: 'no' }, open: 400, for: 'users' },
-  'stripe-reconcile': { method: 'POST', open: 200, for: 'the server' },
-  metrics: { method: 'GET', open: 200, for: 'the server' },
-  'stripe-webhook': { method: 'POST', body: { id: 'evt_1' }, open: 400, for: "Stripe's signature" },
-  'contact-email': { method: 'POST', body: { name: 'A' }, open: 400, for: 'all' },
-}
-
-function expectedStatus(rule: Rule, caller: Caller): number {
-  const entitled: Record<typeof rule.for, readonly Caller[]> = {
-    users: ['user'],
-    'users and tokens': ['user', 'personal token'],
-    'users and visitors': ['user', 'visitor', 'publishable key'],
-    'the server': ['secret key'],
-    all: callers,
-    "Stripe's signature": callers,
-  }
-  return entitled[rule.for].includes(caller) ? rule.open : 401
+  'resolve-link': { method: 'GET', path: '?url=https%3A%2F%2Fevil.test%2Fa', open: 400, for: users },
+  'track-key-phrases': { method: 'POST', open: 200, for: server },
+  'send-alerts': { method: 'POST', open: 200, for: server },
+  'send-digests': { method: 'POST', open: 200, for: server },
+  'send-webhooks': { method: 'POST', open: 200, for: server },
+  'send-webhooks/test': { method: 'POST', body: { webhook_id: 'a' }, open: 400, for: users },
+  report: { method: 'GET', path: '?key=a', open: 404, isPage: true, for: callers },
+  'stop-mail': { method: 'GET', path: '?user=a&token=b', open: 400, for: callers },
+  'stripe-checkout': { method: 'POST', body: { plan: 'pro' }, open: 200, for: users },
+  'get-invoices': { method: 'GET', open: 200, for: users },
+  'create-portal-session': { method: 'POST', body: {}, open: 200, for: users },
+  'delete-account': { method: 'POST', body: { confirmation: 'no' }, open: 400, for: users },
+  'stripe-reconcile': { method: 'POST', open: 200, for: server },
+  metrics: { method: 'GET', open: 200, for: server },
+  // Refuses every caller without Stripe's signature.
+  'stripe-webhook': { method: 'POST', body: { id: 'evt_1' }, open: 400, for: callers },
+  'contact-email': { method: 'POST', body: { name: 'A' }, open: 400, for: callers },
 }
 
 const functions = readdirSync(join(import.meta.dirname, '../../supabase/functions'), { withFileTypes: true })
@@ -96,13 +84,13 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
   test.each(callers)('called by %s', async (caller) => {
     // The portal requires a customer.
     if (name === 'create-portal-session' && caller === 'user') await beginCheckout(stack, user, 'pro')
-    const token = pickToken(caller)
+    const token = tokens[caller]()
     const answer = await call(stack, rule.method, `/functions/v1/${name}${rule.path ?? ''}`, {
-      headers: key(),
+      headers: { 'idempotency-key': crypto.randomUUID() },
       ...(token ? { token } : {}),
       ...(rule.body === undefined ? {} : { body: rule.body }),
     })
-    expect(answer.status).toBe(expectedStatus(rule, caller))
+    expect(answer.status).toBe(rule.for.includes(caller) ? rule.open : 401)
     if (answer.status >= 400 && !rule.isPage) {
       expect(Object.keys(answer.body)).toEqual(['error'])
       expect(Object.keys(answer.body.error)).toEqual(['code', 'message'])

@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { type Account, call, callAsServer, makeAccount } from '../support/stack/api.ts'
+import { type Account, call, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
-import {
-  beginCheckout,
-  openPortal,
-  press,
-  readInvoices,
-  readLevel,
-  readSubscription,
-} from '../support/stack/payments.ts'
+import { beginCheckout, press, readInvoices, readLevel, readSubscription } from '../support/stack/payments.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
 const stack = ownStack({ SANDBOX_LATE_MS: '4000' })
@@ -97,27 +90,4 @@ test('the hourly reconciliation repairs a missing event', async () => {
     await call(stack, 'POST', '/functions/v1/stripe-reconcile', { token: stack.keys.secret }),
   ).toMatchObject({ status: 200, body: { failed: 0 } })
   expect(await readLevel(stack, account)).toBe('pro')
-})
-
-test('deleting the account ends the subscription and leaves no row behind', async () => {
-  const account = await payer('pro')
-  const portal = await openPortal(stack, account)
-  await call(stack, 'POST', '/functions/v1/contact-email', {
-    body: { name: 'Ada', email: account.email, message: 'Please forget me' },
-  })
-  const remove = (body: unknown) =>
-    call(stack, 'POST', '/functions/v1/delete-account', { token: account.token, body })
-  expect(await remove({ confirmation: 'Delete' })).toMatchObject({ status: 400 })
-  expect(await readLevel(stack, account)).toBe('pro')
-  expect(await remove({ confirmation: 'delete' })).toEqual({
-    status: 200,
-    body: { deleted: true, complete: true },
-  })
-  expect(await remove({ confirmation: 'delete' })).toMatchObject({ status: 401 })
-  expect(await (await fetch(portal)).text()).toContain('There is no active subscription')
-  const login = await call(stack, 'POST', '/auth/v1/token?grant_type=password', {
-    body: { email: account.email, password: account.password },
-  })
-  expect(login.status).toBe(400)
-  expect(await callAsServer(stack, 'GET', `/rest/v1/profiles?id=eq.${account.id}`)).toEqual([])
 })

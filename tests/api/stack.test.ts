@@ -99,6 +99,16 @@ test('two stacks cannot share one data folder', async () => {
   expect(await call(stack, 'GET', '/healthz')).toMatchObject({ status: 200 })
 })
 
+test('pages and scripts are sent compressed', async () => {
+  const script = /\/assets\/[\w-]+\.js/.exec(await (await fetch(stack.url)).text())?.[0] ?? 'no script'
+  for (const path of ['/', '/dashboard', '/service-worker.js', '/sitemap.xml', script]) {
+    const { headers } = await fetch(stack.url + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    expect([path, headers.get('content-encoding')]).toEqual([path, 'br'])
+    // The build compressed the script; the stack compresses the rest while it sends it.
+    expect(headers.has('content-length'), path).toBe(path === script)
+  }
+})
+
 test('a client that does not wait for responses is disconnected', async () => {
   const socket = connect(stack.port, '127.0.0.1')
   socket.on('error', () => undefined).resume()

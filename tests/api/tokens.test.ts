@@ -46,19 +46,13 @@ async function readDocument(): Promise<void> {
     for (const [method, described] of Object.entries(methods)) {
       const scope = /Scope: `(\w+)`/.exec(described.description)?.[1] ?? ''
       cases.push({ id: described.operationId, method: method.toUpperCase(), path, scope, described })
-      const place = path
-        .replaceAll('~', '~0')
-        .replaceAll('/', '~1')
-        .replaceAll('{', '%7B')
-        .replaceAll('}', '%7D')
       for (const [status, { content = {} }] of Object.entries(described.responses))
-        for (const type of Object.keys(content).filter((name) => name.includes('json')))
-          validators.set(
-            `${described.operationId} ${status}`,
-            ajv.compile({
-              $ref: `document#/paths/${place}/${method}/responses/${status}/content/${type.replace('/', '~1').replace('+', '%2B')}/schema`,
-            }),
-          )
+        for (const type of Object.keys(content).filter((name) => name.includes('json'))) {
+          const steps = ['paths', path, method, 'responses', status, 'content', type, 'schema']
+          const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('/', '~1'))).join('/')
+          const validate = ajv.compile({ $ref: `document#/${pointer}` })
+          validators.set(`${described.operationId} ${status}`, validate)
+        }
     }
 }
 

@@ -8,12 +8,11 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-export async function startSmtp(isRefused = () => false): Promise<MailServer> {
+export async function startSmtp(): Promise<MailServer> {
   const mails: MailServer['mails'] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, callback) => callback(isRefused() ? new Error('no') : null),
     onData(stream, session, callback) {
       let text = ''
       stream.on('data', (chunk: Buffer) => {
