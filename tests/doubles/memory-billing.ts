@@ -11,6 +11,7 @@ import { completeCheckout } from '../../supabase/local/stripe-sandbox/lifecycle.
 import { makePrice } from '../../supabase/local/stripe-sandbox/objects.ts'
 import { memoryState } from '../../supabase/local/stripe-sandbox/state.ts'
 import { stripeSandbox } from '../../supabase/local/stripe-sandbox/stripe-sandbox.ts'
+import { makeEvent } from '../../supabase/local/stripe-sandbox/webhooks.ts'
 
 export const siteUrl = 'https://keytrail.test'
 const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
@@ -118,4 +119,8 @@ export function createMemoryBilling() {
       }),
   }
   return billing
+}
+
+export function eventText(type: Stripe.Event.Type, object: Record<string, unknown>): string {
+  return JSON.stringify(makeEvent(type, object, 1))
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import Stripe from 'stripe'
-import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
-import { makeEvent } from '../../local/stripe-sandbox/webhooks.ts'
+import { createMemoryBilling, eventText } from '../../../tests/doubles/memory-billing.ts'
 import { handle as checkout } from '../stripe-checkout/handler.ts'
 import { handle } from './handler.ts'
 
@@ -16,9 +15,7 @@ async function signed(payload: string, { at = now(), secret = webhookSecret } = 
   return new Request('http://functions/x', { method: 'POST', body: payload, headers })
 }
 
-const eventOf = (type: Stripe.Event.Type, object: Record<string, unknown>) =>
-  JSON.stringify(makeEvent(type, object, 1))
-const changed = eventOf('customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
+const changed = eventText('customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
 
 const subscriptionEvents: [type: Stripe.Event.Type, object: (id: string) => Record<string, unknown>][] = [
   ...(['created', 'updated', 'deleted', 'paused', 'resumed'] as const).map(
@@ -51,7 +48,7 @@ for (const [type, object] of subscriptionEvents)
         return 'applied'
       },
     }
-    const event = eventOf(type, object(subscription.id))
+    const event = eventText(type, object(subscription.id))
     const { id } = JSON.parse(event)
     const response = await handle(await signed(event), { ...billing.deps, store: noted, webhookSecret })
     assert.deepEqual([response.status, (await response.json()).outcome], [200, 'applied'])
@@ -72,7 +69,7 @@ Deno.test('stripe-webhook: asks Stripe nothing about an event whose effect is st
 
 Deno.test('stripe-webhook: accepts and ignores other events, without a request to Stripe', async () => {
   const billing = createMemoryBilling()
-  const event = eventOf('charge.refunded', { id: 'ch_1', object: 'charge' })
+  const event = eventText('charge.refunded', { id: 'ch_1', object: 'charge' })
   const response = await handle(await signed(event), { ...billing.deps, webhookSecret })
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { received: true, outcome: 'ignored' })
