@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { SuiteResult } from './support/project/suites.ts'
 import { inLanes } from './support/stack/lanes.ts'
 import { seedData } from './support/stack/seed-data.ts'
+
+export interface SuiteResult {
+  passed: number
+  failed: number
+  files: { file: string; seconds: number }[]
+}
 
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 

@@ -1,10 +1,165 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeSite, hostFiles } from '../vite/hosting/host-files.ts'
 import { type LocalServer, serveLocally } from './support/stack/local-server.ts'
-import { caddy, cloudflare, netlify, nginx, type Served, vercel } from './support/stack/static-hosts.ts'
+
+// Emulates how common hosts interpret their configuration files, according to the hosts' documentation. Supports only
+// the features that these files use.
+interface Served {
+  status: number
+  headers: Record<string, string>
+  /** The path in the published folder; null if no file is served. */
+  file: string | null
+}
+
+type Host = (path: string) => Served
+
+const isFile = (folder: string, path: string) =>
+  existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
+
+/** Finds the path itself, the path with .html, or the index of the folder. */
+function cleanFile(folder: string, path: string): string | null {
+  const candidates = [path, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}/index.html`]
+  return candidates.find((name) => isFile(folder, name)) ?? null
+}
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+const splat = (pattern: string) => new RegExp(`^${escaped(pattern).replaceAll('*', '.*')}$`)
+
+/** Applies rewrites before it looks for files. Joins the values of a repeated header. */
+function cloudflare(folder: string, files: Record<string, string>): Host {
+  const rules = (files._headers ?? '').split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n')
+    const headers = lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)?.slice(1) ?? [])
+    return { path: splat(path), headers: headers as [string, string][] }
+  })
+  const rewrites = (files._redirects ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+  return (path) => {
+    const headers: Record<string, string> = {}
+    for (const rule of rules)
+      if (rule.path.test(path))
+        for (const [name, value] of rule.headers)
+          headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
+    headers['Cache-Control'] ??= 'public, max-age=0, must-revalidate'
+    const to = rewrites.find(([from = '']) => splat(from).test(path))?.[1]
+    const file = cleanFile(folder, to ?? path)
+    return { status: file ? 200 : 404, headers, file: file ?? '/404.html' }
+  }
+}
+
+/** Looks for files before it applies rewrites. */
+function netlify(folder: string, files: Record<string, string>): Host {
+  const tables = (files['netlify.toml'] ?? '').split(/^\[\[/m).slice(1)
+  const values = (table: string) =>
+    [...table.matchAll(/^\s*([\w-]+) = (?:"((?:[^"\\]|\\.)*)"|(\d+))$/gm)].map(
+      ([, name = '', text, number]): [string, string] => [
+        name,
+        text === undefined ? String(number) : JSON.parse(`"${text}"`),
+      ],
+    )
+  const headerRules = tables
+    .filter((table) => table.startsWith('headers]]'))
+    .map((table) => {
+      const [[, path = ''] = ['', ''], ...headers] = values(table)
+      return { path: splat(path), headers }
+    })
+  const rewrites = tables
+    .filter((table) => table.startsWith('redirects]]'))
+    .map((table) => Object.fromEntries(values(table)) as { from: string; to: string; status: string })
+  return (path) => {
+    const headers: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+    for (const rule of headerRules)
+      if (rule.path.test(path)) for (const [name, value] of rule.headers) headers[name] = value
+    const rewrite = rewrites.find(({ from }) => splat(from).test(path))
+    const file = cleanFile(folder, path) ?? (rewrite && isFile(folder, rewrite.to) ? rewrite.to : null)
+    return { status: file ? Number(rewrite?.status ?? 200) : 404, headers, file: file ?? '/404.html' }
+  }
+}
+
+interface VercelConfig {
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+  rewrites: { source: string; destination: string }[]
+}
+
+/** Looks for files before it applies rewrites. Sources are regular expressions with `:name` segments. */
+function vercel(folder: string, files: Record<string, string>): Host {
+  const { headers: rules, rewrites } = JSON.parse(files['vercel.json'] ?? '') as VercelConfig
+  const expression = (source: string) => new RegExp(`^${source.replace(/\/:\w+/g, '/[^/]+')}$`)
+  return (path) => {
+    const headers: Record<string, string> = {}
+    for (const rule of rules)
+      if (expression(rule.source).test(path)) for (const { key, value } of rule.headers) headers[key] = value
+    const to = rewrites.find(({ source }) => expression(source).test(path))?.destination
+    const file = cleanFile(folder, path) ?? (to === undefined ? null : cleanFile(folder, to))
+    return { status: file ? 200 : 404, headers, file: file ?? '/404.html' }
+  }
+}
+
+const unquoted = (text: string) => JSON.parse(text.startsWith('"') ? text : `"${text}"`) as string
+
+/** Reads one server block, with its locations and headers. */
+function nginx(folder: string, files: Record<string, string>): Host {
+  const text = files['nginx.conf'] ?? ''
+  const [, defaultKept = '', keptPattern = '', kept = ''] =
+    /map \$status:\$uri \$keytrail_kept \{\s+default (".*");\s+~(\S+) (".*");/.exec(text) ?? []
+  const headers = [...text.matchAll(/^ {2}add_header ([\w-]+) (".*"|\$keytrail_kept) always;$/gm)]
+  const locations = [...text.matchAll(/^ {2}location (=|~)? ?(\S+) \{ (.*); \}$/gm)].map(
+    ([, kind = '', path = '', action = '']) => ({ kind, path, action }),
+  )
+  const chosen = (path: string) =>
+    locations.find((one) => one.kind === '=' && one.path === path) ??
+    locations.find((one) => one.kind === '~' && new RegExp(one.path).test(path)) ??
+    locations
+      .filter((one) => one.kind === '' && path.startsWith(one.path))
+      .toSorted((a, b) => b.path.length - a.path.length)[0]
+  return (path) => {
+    const action = chosen(path)?.action ?? 'return 404'
+    const tried = /^try_files (.*)$/.exec(action)?.[1]?.split(' ') ?? []
+    const file = tried.map((name) => name.replace('$uri', path)).find((name) => isFile(folder, name)) ?? null
+    const status = file ? 200 : 404
+    const age = new RegExp(keptPattern).test(`${status}:${path}`) ? kept : defaultKept
+    return {
+      status,
+      headers: Object.fromEntries(
+        headers.map(([, name = '', value = '']) => [
+          name,
+          unquoted(value === '$keytrail_kept' ? age : value),
+        ]),
+      ),
+      file: file ?? '/404.html',
+    }
+  }
+}
+
+/** Reads headers by matcher, a rewrite and the header of error responses. Finds files with or without .html. */
+function caddy(folder: string, files: Record<string, string>): Host {
+  const text = files.Caddyfile ?? ''
+  const everywhere = [
+    ...(/\theader \{\n([\s\S]*?)\n\t\}/.exec(text)?.[1] ?? '').matchAll(/^\t\t([\w-]+) (".*")$/gm),
+  ]
+  const paths = (name: string) => new RegExp(`@${name} (?:not )?path (.*)`).exec(text)?.[1]?.split(' ') ?? []
+  const kept = (name: string) =>
+    unquoted(new RegExp(`header @${name} Cache-Control (".*")`).exec(text)?.[1] ?? '')
+  const onError = unquoted(/handle_errors \{\s+header Cache-Control (".*")/.exec(text)?.[1] ?? '')
+  const app = /@app \{\s+path (.*)\n/.exec(text)?.[1]?.split(' ') ?? []
+  const shell = /rewrite @app (\S+)/.exec(text)?.[1] ?? ''
+  const matches = (patterns: string[], path: string) => patterns.some((pattern) => splat(pattern).test(path))
+  const tried = (path: string) =>
+    [path, `${path}.html`, ...(path === '/' ? ['/index.html'] : [])].find((name) => isFile(folder, name)) ??
+    null
+  return (path) => {
+    const headers = Object.fromEntries(everywhere.map(([, name = '', value = '']) => [name, unquoted(value)]))
+    headers['Cache-Control'] = kept(matches(paths('hashed'), path) ? 'hashed' : 'asked')
+    const found = matches(paths('hidden'), path) ? null : (tried(path) ?? (matches(app, path) ? shell : null))
+    if (found === null) headers['Cache-Control'] = onError
+    return { status: found ? 200 : 404, headers, file: found ?? '/404.html' }
+  }
+}
 
 const built = [
   'index.html',
@@ -27,7 +182,7 @@ const built = [
   'robots.txt',
 ]
 const inline = 'document.documentElement.dataset.theme = "dark"'
-const hosts: Record<string, (folder: string, files: Record<string, string>) => (path: string) => Served> = {
+const hosts: Record<string, (folder: string, files: Record<string, string>) => Host> = {
   'Cloudflare Pages': cloudflare,
   Netlify: netlify,
   Vercel: vercel,
@@ -56,7 +211,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const boot = (host: (path: string) => Served) =>
+const boot = (host: Host) =>
   serveLocally((request, response) => {
     const { status, headers, file } = host(new URL(request.url ?? '/', 'http://host').pathname)
     response.writeHead(status, headers)

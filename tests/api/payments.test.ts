@@ -1,14 +1,22 @@
 import { expect, test, vi } from 'vitest'
 import { type Account, call, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
-import { beginCheckout, press, readInvoices, readLevel, readSubscription } from '../support/stack/payments.ts'
-import { demoAccount } from '../support/stack/tracking.ts'
+import { beginCheckout, press } from '../support/stack/payments.ts'
+import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const stack = ownStack({ SANDBOX_LATE_MS: '4000' })
 
 const soon = { timeout: 30_000, interval: 100 }
+const readInvoices = async ({
+  token,
+}: Account): Promise<{ number: string; created: number; hosted_invoice_url: string }[]> =>
+  (await call(stack, 'GET', '/functions/v1/get-invoices', { token })).body.invoices
+const readLevel = async (account: Account) =>
+  (await serverRows(stack, account, 'profiles', 'select=subscription_level'))[0].subscription_level
+const readSubscription = async (account: Account) =>
+  (await serverRows(stack, account, 'stripe_user_subscriptions'))[0]
 const becomes = (account: Account, level: string) =>
-  vi.waitFor(async () => expect(await readLevel(stack, account)).toBe(level), soon)
+  vi.waitFor(async () => expect(await readLevel(account)).toBe(level), soon)
 
 async function payer(plan: string): Promise<Account> {
   const account = await makeAccount(stack)
@@ -19,7 +27,7 @@ async function payer(plan: string): Promise<Account> {
 
 test('paying sets the plan, a subscription and an invoice', async () => {
   const account = await makeAccount(stack)
-  expect(await readInvoices(stack, account)).toEqual([])
+  expect(await readInvoices(account)).toEqual([])
   const page = await beginCheckout(stack, account, 'pro')
   expect(page).toMatch(`${stack.url}/sandbox/stripe/checkout/`)
   const shown = await (await fetch(page)).text()
@@ -31,11 +39,11 @@ test('paying sets the plan, a subscription and an invoice', async () => {
     location: `${stack.url}/account?checkout_success=true`,
   })
   await becomes(account, 'pro')
-  const [invoice] = await readInvoices(stack, account)
+  const [invoice] = await readInvoices(account)
   expect(Object.keys(invoice ?? {})).toEqual(['id', 'number', 'created', 'hosted_invoice_url'])
   expect(await (await fetch(invoice?.hosted_invoice_url ?? '')).text()).toContain('£99.99')
   const month = 31 * 86_400
-  const subscription = await readSubscription(stack, account)
+  const subscription = await readSubscription(account)
   expect(subscription).toEqual({
     subscription_status: 'active',
     payment_method_brand: 'visa',
@@ -55,16 +63,16 @@ test('paying sets the plan, a subscription and an invoice', async () => {
   })
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'already_subscribed' } } })
   expect(await press(page, 'pay')).toMatchObject({ status: 410 })
-  expect(await readInvoices(stack, account)).toHaveLength(1)
+  expect(await readInvoices(account)).toHaveLength(1)
 })
 
 test('the demo account has paid for its plan since it began', async () => {
   const demo = await demoAccount(stack)
   await vi.waitFor(
-    async () => expect(await readSubscription(stack, demo)).toMatchObject({ subscription_status: 'active' }),
+    async () => expect(await readSubscription(demo)).toMatchObject({ subscription_status: 'active' }),
     soon,
   )
-  const invoices = await readInvoices(stack, demo)
+  const invoices = await readInvoices(demo)
   expect(invoices.map(({ number }) => number)).toEqual(['KT-0003', 'KT-0002', 'KT-0001'])
   expect(invoices[0]?.created).toBeLessThan(Date.now() / 1000)
 })
@@ -78,16 +86,16 @@ test('an upgrade in one step: the checkout of pro leads a premium user to the ch
   expect(await press(portal, 'confirm')).toEqual(upgraded)
   await becomes(account, 'pro')
   expect(await press(portal, 'confirm')).toEqual(upgraded)
-  expect(await readInvoices(stack, account)).toHaveLength(2)
+  expect(await readInvoices(account)).toHaveLength(2)
   expect(await (await fetch(portal)).text()).toContain('Manage your subscription')
 })
 
 test('the hourly reconciliation repairs a missing event', async () => {
   const account = await makeAccount(stack)
   await press(await beginCheckout(stack, account, 'pro'), 'late')
-  expect(await readLevel(stack, account)).toBe('free')
+  expect(await readLevel(account)).toBe('free')
   expect(
     await call(stack, 'POST', '/functions/v1/stripe-reconcile', { token: stack.keys.secret }),
   ).toMatchObject({ status: 200, body: { failed: 0 } })
-  expect(await readLevel(stack, account)).toBe('pro')
+  expect(await readLevel(account)).toBe('pro')
 })

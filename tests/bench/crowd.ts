@@ -1,14 +1,15 @@
 // Runs 200 users for 120 seconds (or the numbers in the arguments) on the whole stack with PostgreSQL: they read,
 // search, check, track and sign in while the schedule runs. No request may fail or return another user's row, and no
 // process of the stack may keep growing.
+import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { startPostgres } from '../support/database/postgres-server.ts'
 import { newSeed, seededRandom } from '../support/project/random.ts'
 import { endByVerdicts, judge, quantile, say } from '../support/project/verdicts.ts'
 import { inLanes } from '../support/stack/lanes.ts'
 import { startStack } from '../support/stack/stack.ts'
-import { memoryOfStack } from './crowd/memory.ts'
 import { actionsOn, newPerson, strangersIn } from './crowd/person.ts'
 
 const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
@@ -18,11 +19,39 @@ const lookEveryMs = 5_000
 /** The maximum growth of a process's memory from the second quarter, when the caches are full, to the last. */
 const maxGrowth = 1.15
 
+/** The memory in MB of this process's descendants, by process name. */
+async function memoryOfStack(): Promise<Record<string, number>> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
+  const processes = stdout
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid, parent, rss, ...name] = line.trim().split(/\s+/)
+      return { pid: Number(pid), parent: Number(parent), mb: Number(rss) / 1024, name: name.join(' ') }
+    })
+  const held: Record<string, number> = {}
+  const visit = (parent: number) => {
+    for (const child of processes.filter((one) => one.parent === parent)) {
+      // Skips PostgreSQL, because its processes share most of their memory.
+      if (child.name !== 'ps' && child.name !== 'postgres')
+        held[child.name] = (held[child.name] ?? 0) + child.mb
+      visit(child.pid)
+    }
+  }
+  visit(process.pid)
+  return held
+}
+
 const middle = (values: number[]) => quantile(values, 0.5)
 
 const server = await startPostgres()
 const databaseUrl = await server.createDatabase()
-const stack = await startStack({ DATABASE_URL: databaseUrl, SCHEDULE: 'on', TRUST_PROXY: 'on' })
+const stack = await startStack({
+  DATABASE_URL: databaseUrl,
+  SCHEDULE: 'on',
+  TRUST_PROXY: 'on',
+  AUTH_LIMITS: 'off',
+})
 const owner = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
 try {
   const numbers = Array.from({ length: people }, (_, n) => n)
@@ -81,7 +110,7 @@ try {
   )
   const [tracked] =
     await owner`select count(*)::integer as checks from public.search_history where origin = 'tracker'
-    and user_id in (select id from public.profiles where email like 'crowd-%')`
+    and user_id in (select id from public.profiles where email like 'person-%')`
   judge(Number(tracked?.checks) > 0, `${tracked?.checks} key phrases tracked meanwhile`)
 
   judge(errors.size === 0, `${[...errors.values()].reduce((sum, count) => sum + count, 0)} errors`)

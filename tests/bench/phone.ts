@@ -9,9 +9,8 @@ import { measureCharts } from './phone/charts.ts'
 import { measureFirstSync } from './phone/first-sync.ts'
 import { measureFloor } from './phone/floor.ts'
 import { measureList, measureLongList, measurePhoneList } from './phone/long-list.ts'
-import { measureOfflineReady } from './phone/offline-ready.ts'
 import { measurePages } from './phone/public-pages.ts'
-import { measureCheck, measureReopening } from './phone/reopen.ts'
+import { measureReopening } from './phone/reopen.ts'
 import { type Figure, formatLine } from './phone/report.ts'
 import { type ScreenKey, screenKeys } from './phone/screens.ts'
 import { measureSignIn } from './phone/sign-in.ts'
@@ -26,11 +25,9 @@ const groups: [name: string, measure: Measure][] = [
   ...ofEachScreen('start', measureStart),
   ...ofEachScreen('sign-in', measureSignIn),
   ['reopen', measureReopening],
-  ['ready', measureOfflineReady],
   ['list-1000', measureList],
   ['list-10000', measureLongList],
   ['list-phone', measurePhoneList],
-  ['check', measureCheck],
   ['charts', measureCharts],
   ['first-sync', measureFirstSync],
   ['pages', measurePages],

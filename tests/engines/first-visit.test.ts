@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
+import { charts, phrase } from '../support/browser/key-phrase-page.ts'
 import { findRemembered } from '../support/browser/remembered.ts'
 import { makeAccount, search } from '../support/stack/api.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 
@@ -83,6 +85,29 @@ describe.for(engines())('in $name', (engine) => {
         await screen.press('Tab')
       }
       throw new Error(`${name} is not reached by the keyboard`)
+    }
+  })
+
+  test('the page of a key phrase renders all its charts', async ({ phone, server }) => {
+    const device = await phone(engine)
+    const { screen } = device
+    await signIn(device, await demoAccount(server))
+    await screen.goto('/rank-tracking')
+    await screen.click('link', phrase)
+    await screen.finds('heading', phrase)
+    for (const title of charts) {
+      const name = `${title}, line chart`
+      const isDrawn = () =>
+        screen.evaluate((label) => {
+          // Each chart renders when it is near the viewport.
+          scrollBy(0, innerHeight / 2)
+          const chart = document.querySelector(`[role=slider][aria-label="${label}"]`)
+          chart?.scrollIntoView({ block: 'center' })
+          const canvas = chart?.querySelector('canvas')
+          const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+          return pixels?.some((value) => value !== 0) ?? false
+        }, name)
+      await screen.until(`the chart ${title}`, isDrawn, 90_000)
     }
   })
 })

@@ -4,11 +4,7 @@ import { trackElsewhere } from '../support/stack/tracking.ts'
 import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 
-const ended = engines().flatMap((engine) =>
-  engine.endings.map((what) => ({ engine, what, name: engine.name })),
-)
-
-describe.for(ended)('in $name, if the phone kills the $what', ({ engine, what }) => {
+describe.for(engines())('in $name, if the phone kills the browser', (engine) => {
   test('the tab returns with typed text in six forms, and with the scroll position of a list', async ({
     phone,
     server,
@@ -20,7 +16,7 @@ describe.for(ended)('in $name, if the phone kills the $what', ({ engine, what })
     await signIn(device, account)
     const throwAway = async () => {
       await device.screen.evaluate(() => void Reflect.set(globalThis, 'isOld', true))
-      await device.throwAway(what)
+      await device.throwAway()
       await device.screen.until('the new page', () =>
         device.screen.evaluate(() => location.protocol === 'http:' && !Reflect.has(globalThis, 'isOld')),
       )

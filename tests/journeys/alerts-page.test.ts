@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inspect } from '../support/browser/inspect.ts'
-import { demoTest } from '../support/browser/journey.ts'
+import { inspect, overhang } from '../support/browser/inspect.ts'
+import { demoTest, desktop, phone } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { putOnDevice } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
-const phone = { width: 390, height: 844 }
 const narrow = { width: 360, height: 740 }
-const desktop = { width: 1440, height: 900 }
 
 const test = demoTest
   .override('contextOptions', { viewport: phone })
@@ -23,7 +21,6 @@ const test = demoTest
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Alerts' }).getByRole('link')
 const notifications = (page: Page) => page.getByRole('button', { name: /^(Notifications|Mitteilungen) / })
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('unread alerts come first, under the notifications button at the top right, and the rules are a press away', async ({
   memberPage: page,

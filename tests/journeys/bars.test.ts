@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { demoTest } from '../support/browser/journey.ts'
+import { demoTest, onPhone, phone } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-const test = demoTest.override('contextOptions', phone)
+const test = demoTest.override('contextOptions', onPhone)
 
 const pinned = (page: Page) =>
   page.evaluate(() =>
@@ -38,7 +36,7 @@ test('a short screen ends at the tabs', async ({ memberPage: page }) => {
   await page.goto('/share')
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(phone.viewport.height)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(phone.height)
 })
 
 test('opening a result moves nothing above it, and the bar with the user’s rank makes room', async ({

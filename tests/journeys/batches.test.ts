@@ -1,16 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { batchEnded, openSearches, phraseLines, startBatch } from '../support/browser/batch-panel.ts'
+import { batchEnded, phraseLines, startBatch } from '../support/browser/batch-panel.ts'
 import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
 import { creditsUsed } from '../support/stack/api.ts'
+import { trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
-  .extend('dashboard', { scope: 'file' }, ({ memberPage, stack, account }) =>
-    openSearches(memberPage, stack, account),
-  )
+  .extend('dashboard', { scope: 'file' }, async ({ memberPage, stack, account }) => {
+    // A dashboard without a tracked phrase may offer no searches.
+    await trackElsewhere(stack, account, 'a tracked phrase')
+    await memberPage.goto('/dashboard')
+    await memberPage.getByText('0 of 2,000 used').waitFor()
+    return memberPage
+  })
 
 async function toDashboard(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

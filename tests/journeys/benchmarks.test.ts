@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '../..')
 const smallRuns: [command: string, last: RegExp][] = [
   ['bytes index', /^ +[\d.]+ index$/m],
   ['crowd 8 12', /memory of deno: /],
-  ['lighthouse 1', /^\/login .* \d+$/m],
   ['phone --tiny', /\/login .* ms/],
   ['scale 20000 screens sizes metrics stores tracker-0.7 deletion purge', /purge of the results of /],
 ]

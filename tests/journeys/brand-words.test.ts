@@ -1,14 +1,12 @@
 import { expect } from 'vitest'
-import { test as journey } from '../support/browser/journey.ts'
+import { test as journey, onPhone } from '../support/browser/journey.ts'
 import { callAsServer } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-
 const runTracker = (stack: RunningStack) => callAsServer(stack, 'POST', '/functions/v1/track-key-phrases', {})
 
-const test = journey.override('level', 'premium').override('contextOptions', phone)
+const test = journey.override('level', 'premium').override('contextOptions', onPhone)
 
 test('a name entered offline is looked up for free once the device is online, and a new unwelcome word raises an alert', async ({
   memberPage: page,

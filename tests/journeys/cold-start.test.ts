@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
-import { demoTest } from '../support/browser/journey.ts'
+import { demoTest, desktop } from '../support/browser/journey.ts'
 import {
-  addNote,
   allChecks,
   calendar,
   chart,
@@ -20,13 +19,11 @@ import {
   serverRows,
 } from '../support/stack/tracking.ts'
 
-const desktop = { viewport: { width: 1440, height: 900 } }
-
 const test = demoTest
   .override('stackEnvironment', {})
   /** A device with all data of the account, closed and reopened offline. */
   .override('page', async ({ profile, site, account }) => {
-    const page = await profile.open(desktop)
+    const page = await profile.open({ viewport: desktop })
     await storeSession(page, site, account)
     await openTracking(page, 'couch to 5k')
     await findRow(page, 'couch to 5k')
@@ -34,7 +31,7 @@ const test = demoTest
       .waitFor()
     await allChecks(page)
     await waitForOffline(page)
-    const again = await profile.open(desktop)
+    const again = await profile.open({ viewport: desktop })
     await again.context().setOffline(true)
     return again
   })
@@ -107,7 +104,12 @@ describe('the page of a key phrase', () => {
     await expect.poll(() => position.getAttribute('aria-valuetext')).toMatch(/\d{4}, /)
     // Today's position may be missing, just after midnight.
     const [lastDay] = String(await position.getAttribute('aria-valuetext')).split(',')
-    await addNote(page, 'New cover', new Date(`${lastDay} UTC`).toISOString().slice(0, 10))
+    await page.getByRole('button', { name: 'Note', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add note' })
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('New cover')
+    await dialog.getByLabel('Day').fill(new Date(`${lastDay} UTC`).toISOString().slice(0, 10))
+    await dialog.getByRole('button', { name: 'Save note' }).click()
+    await dialog.waitFor({ state: 'detached' })
     await position.focus()
     await expect.poll(() => position.getAttribute('aria-valuetext')).toContain('Note: New cover')
     await showEnd(page)

@@ -2,18 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { overhang } from '../support/browser/inspect.ts'
+import { desktop, onPhone, phone, storyTest } from '../support/browser/journey.ts'
 import { signIn } from '../support/browser/sign-in.ts'
-import { isWide } from '../support/browser/tracked-list.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest
   .override('level', 'pro')
-  .override('contextOptions', phone)
+  .override('contextOptions', onPhone)
   .extend('desk', { scope: 'file' }, async ({ newContext, site, account }) => {
-    const context = await newContext({ ...desktop, isMobile: false, hasTouch: false })
+    const context = await newContext({ viewport: desktop, isMobile: false, hasTouch: false })
     const page = await context.newPage()
     await signIn(page, site, account)
     return page
@@ -52,7 +49,7 @@ describe('on a phone', () => {
         return count
       })
     await expect.poll(countChanges, { interval: 500 }).toBeLessThan(50)
-    expect(await isWide(page)).toBe(false)
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
   })
 
   test('two taps lead from a suggestion to a tracked phrase', async ({ signedInPage: page }) => {
@@ -80,12 +77,12 @@ describe('on a phone', () => {
       }),
     )
     expect(cut).toEqual([])
-    expect(await isWide(page)).toBe(false)
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
     expect(await page.getByRole('region', { name: /^Results for / }).count(), 'a box that scrolls').toBe(0)
     await page.goto('/search')
     await page.getByRole('link', { name: /^how to make an iced/ }).waitFor()
-    expect(await isWide(page), 'with a long recent phrase').toBe(false)
-    await page.setViewportSize(phone.viewport)
+    expect(await overhang(page), 'with a long recent phrase').toBeLessThanOrEqual(0)
+    await page.setViewportSize(phone)
   })
 
   test('a selection has its bar above the tabs, in every view', async ({ signedInPage: page }) => {

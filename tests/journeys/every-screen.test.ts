@@ -7,7 +7,7 @@ import { pages } from '#src/app/pages.tsx'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { demoIds, fillPath } from '../support/browser/every-screen.ts'
 import { missedTargets } from '../support/browser/finger.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { onPhone, phone, storyTest } from '../support/browser/journey.ts'
 import { inTurn, reach, type Screen, show } from '../support/browser/show-screen.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
@@ -17,7 +17,6 @@ import { beginCheckout, press } from '../support/stack/payments.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { demoAccount } from '../support/stack/tracking.ts'
 
-const phone = { width: 390, height: 844 }
 /** A window of 1280 by 1024 pixels at 400% zoom. */
 const narrowest = { width: 320, height: 256 }
 /** With `--all`, also a window of 1280 by 1024 pixels at 200%, and a small phone. */
@@ -66,6 +65,7 @@ const addresses: Partial<Record<Route, readonly string[]>> = {
   ],
   [routes.searchResultsDemo]: ['/search-results-demo', '/search-results-demo?q=matcha'],
   [routes.share]: ['/share', shared],
+  [routes.admin]: [],
   [routes.alerts]: ['/alerts', '/alerts?brand=1'],
   [routes.tiktokRankTracker]: rare(['/tiktok-rank-tracker']),
   [routes.blog]: ['/blog', '/blog?q=nothing+like+it', ...rare(['/blog?q=rank&tag=measuring'])],
@@ -128,6 +128,7 @@ const screens = inTurn<Shown>([
     },
   },
   plain('payer', '/account', '[data-status=active]'),
+  plain('demo', '/admin', 'dl'),
   {
     ...plain('demo', '/search-results-check-history/{check}', 'table:visible'),
     name: 'an open row',
@@ -183,7 +184,7 @@ const screens = inTurn<Shown>([
 ])
 
 const test = storyTest
-  .override('contextOptions', { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+  .override('contextOptions', { ...onPhone, reducedMotion: 'reduce' })
   .extend('ids', { scope: 'file' }, async ({ stack }) => demoIds(stack, await demoAccount(stack)))
   .extend('pages', { scope: 'file' }, () => new Map<Shown['who'], Promise<Page>>())
   .extend('openPage', { scope: 'file' }, ({ pages, newContext, stack, site }) => (who: Shown['who']) => {

@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storyTest } from '../support/browser/journey.ts'
+import { onPhone, storyTest } from '../support/browser/journey.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
 
-const test = storyTest
-  .override('stackEnvironment', {})
-  .override('contextOptions', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+const test = storyTest.override('stackEnvironment', {}).override('contextOptions', onPhone)
 
 // A red notice or toast, or an error instead of a screen.
 const reds = '.bg-bad-wash, [role="alert"]:has(.text-bad), [data-toast]:has(.text-bad)'

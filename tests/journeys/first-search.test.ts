@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
 import { storyTest } from '../support/browser/journey.ts'
-import { savedTable, signUpOnScreen, waitForOffline } from '../support/browser/screens.ts'
+import { savedTable, waitForOffline } from '../support/browser/screens.ts'
 import { embedded } from '../support/stack/stack.ts'
 
 const test = storyTest.override('stackEnvironment', embedded)
@@ -20,7 +20,15 @@ test('a creator signs up, searches, and has the result offline on the train', as
     return page
   }
   let page = await switchOn()
-  await signUpOnScreen(page, stack.url, 'ada@keytrail.test')
+  await page.goto(`${stack.url}/signup`)
+  await page.getByLabel('Email').fill('ada@keytrail.test')
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByRole('radio', { name: /^Free/ }).click()
+  await page.getByRole('button', { name: 'Start free' }).click()
+  await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor()
   await page.getByText('0 of 3 used').waitFor()
   await (await searchField(page)).fill('  running   shoes ')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

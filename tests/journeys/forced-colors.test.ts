@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { demoTest } from '../support/browser/journey.ts'
+import { demoTest, phone } from '../support/browser/journey.ts'
 
 const test = demoTest.override('contextOptions', {
-  viewport: { width: 390, height: 844 },
+  viewport: phone,
   forcedColors: 'active',
   reducedMotion: 'reduce',
 })

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { demoTest } from '../support/browser/journey.ts'
+import { demoTest, desktop, onPhone, phone } from '../support/browser/journey.ts'
 import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
 
 const dailyPath = '/search-results-check-history?tracker=1'
 
@@ -62,7 +59,7 @@ test('arrow keys walk the days, which show their measurements and open their che
 })
 
 test('a sliding finger selects the day under it', async ({ newContext, site, account }) => {
-  const page = await (await newContext({ viewport: phone, hasTouch: true, isMobile: true })).newPage()
+  const page = await (await newContext(onPhone)).newPage()
   await storeSession(page, site, account)
   await page.goto(dailyPath)
   const group = strip(page, 'running shoes')

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { wholeDemoTest } from '../support/browser/journey.ts'
+import { desktop, phone, wholeDemoTest } from '../support/browser/journey.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { standsStill } from '../support/browser/still.ts'
-
-const desktop = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
 
 const test = wholeDemoTest.override('contextOptions', { viewport: desktop })
 

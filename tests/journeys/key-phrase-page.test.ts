@@ -1,19 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { wholeDemoTest } from '../support/browser/journey.ts'
-import {
-  calendar,
-  chart,
-  charts,
-  chooseRankedDay,
-  savedPicture,
-  showEnd,
-} from '../support/browser/key-phrase-page.ts'
+import { desktop, phone, wholeDemoTest } from '../support/browser/journey.ts'
+import { calendar, chart, charts, chooseRankedDay, showEnd } from '../support/browser/key-phrase-page.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { isLong } from '../support/project/long-run.ts'
 
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
 /** The phrase with the most content, including a note and rules, and one that has lost positions. */
 const [fullest, fallen] = ['trail running tips', 'marathon training plan'] as const
 const phrases = isLong ? [fullest, fallen] : [fullest]
@@ -142,7 +134,12 @@ describe('on a desktop', () => {
       const figure = page.getByRole('figure', { name: title, exact: true })
       await figure.getByText(/yours .+, (above|below|at) the median /).waitFor()
     }
-    expect(await savedPicture(page, 'Plays')).toMatch(/-Plays-\d{4}-\d\d-\d\d\.png$/)
+    const button = page.getByRole('button', { name: 'Download Plays', exact: true })
+    // A chart is drawn, and can be saved, once it is near the screen.
+    await button.scrollIntoViewIfNeeded()
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG')
+    expect(download.suggestedFilename()).toMatch(/-Plays-\d{4}-\d\d-\d\d\.png$/)
     await page.getByRole('button', { name: 'Enlarge Plays' }).click()
     const large = page.getByRole('dialog', { name: /^Plays by rank/ })
     await large.locator('canvas').waitFor()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { wholeDemoTest } from '../support/browser/journey.ts'
+import { desktop, wholeDemoTest } from '../support/browser/journey.ts'
 import { openKeyPhrase } from '../support/browser/key-phrase-page.ts'
 import { repetitions } from '../support/project/long-run.ts'
 
-const test = wholeDemoTest.override('contextOptions', { viewport: { width: 1440, height: 900 } })
+const test = wholeDemoTest.override('contextOptions', { viewport: desktop })
 
 /** How many canvases are in memory after a garbage collection, and how many are shown. */
 async function countCanvases(page: Page): Promise<{ alive: number; shown: number }> {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocus, focusIsLost, pressKey, tabTo } from '../support/browser/by-keys.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { desktop, storyTest } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 
 const phrase = 'keyboard bread'
 
 const test = storyTest
   .override('level', 'pro')
-  .override('contextOptions', { viewport: { width: 1440, height: 900 } })
+  .override('contextOptions', { viewport: desktop })
   .override('memberPage', async ({ page, site, account }) => {
     await storeSession(page, site, account)
     await page.goto('/rank-tracking')

@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
-import { test } from '../support/browser/journey.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+import { onPhone, test } from '../support/browser/journey.ts'
 
 test('the landing page on a phone: under 4,000 px, a sign-up link at every step, pictures in its theme', async ({
   newContext,
 }) => {
   for (const theme of ['light', 'dark'] as const) {
-    const context = await newContext({ ...phone, colorScheme: theme })
+    const context = await newContext({ ...onPhone, colorScheme: theme })
     const page = await context.newPage()
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))

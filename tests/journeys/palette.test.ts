@@ -2,14 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { searchField } from '../support/browser/basic-search.ts'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { inspect } from '../support/browser/inspect.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { inspect, overhang } from '../support/browser/inspect.ts'
+import { desktop, phone, storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { addKeyPhrase, checkPage, search } from '../support/stack/api.ts'
-
-const desktop = { viewport: { width: 1440, height: 900 } }
 
 const test = storyTest
   .override('level', 'pro')
@@ -17,7 +15,7 @@ const test = storyTest
     await addKeyPhrase(stack, account, { keyword: 'crème brûlée', account_name: 'ada' })
     await search(stack, account, 'oat milk')
     await checkPage(stack, account, 'matcha')
-    const online = await profile.open(desktop)
+    const online = await profile.open({ viewport: desktop })
     await storeSession(online, stack.url, account)
     await online.goto('/key-phrase-search-history')
     await online.locator('summary').waitFor()
@@ -25,7 +23,7 @@ const test = storyTest
     await online.getByRole('link', { name: /matcha/ }).waitFor()
     await waitForOffline(online)
 
-    const page = await profile.open(desktop)
+    const page = await profile.open({ viewport: desktop })
     await page.context().setOffline(true)
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Jump to…' }).waitFor()
@@ -79,7 +77,7 @@ test('matches are added above the actions without scrolling, and Enter opens the
       .getByRole('listbox')
       .evaluate(({ scrollTop, scrollHeight, clientHeight }) => [scrollTop, scrollHeight > clientHeight]),
   ).toEqual([0, true])
-  await page.setViewportSize(desktop.viewport)
+  await page.setViewportSize(desktop)
   await field(page).fill('alerts')
   await expect.poll(() => chosen(page).textContent()).toBe('Alerts')
   await page.keyboard.press('Enter')
@@ -115,7 +113,7 @@ test('a phone opens it from the account page; axe finds nothing at either size, 
   await inspect(page, 'palette')
   await page.keyboard.press('Escape')
 
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   await page.goto('/account')
   const way = page.getByRole('main').getByRole('button', { name: 'Jump to…' })
   await way.click()
@@ -127,8 +125,7 @@ test('a phone opens it from the account page; axe finds nothing at either size, 
   await page.getByRole('heading', { name: 'Alerts', level: 1 }).waitFor()
   await page.getByRole('dialog').first().waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 1024, height: 768 })
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overhang, 'the narrowest bar').toBeLessThanOrEqual(0)
+  expect(await overhang(page), 'the narrowest bar').toBeLessThanOrEqual(0)
   expect(
     await page
       .getByRole('banner')

@@ -1,59 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { demoTest } from '../support/browser/journey.ts'
-import { allChecks } from '../support/browser/key-phrase-page.ts'
-import { signIn } from '../support/browser/sign-in.ts'
-import { putOnDevice, untilCompared } from '../support/device/device-store.ts'
-import { rankingRow } from '../support/rows/ranking-row.ts'
-import { storedCheck } from '../support/rows/stored-rows.ts'
+import { onPhone, phone, wholeDemoTest } from '../support/browser/journey.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
-const phone = { width: 390, height: 844 }
 const small = { width: 360, height: 780 }
 const phrase = 'marathon training plan'
 
-const test = demoTest
-  .override('contextOptions', { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
-  .override('memberPage', async ({ page, site, account }) => {
-    await signIn(page, site, account)
-    await allChecks(page)
-    await untilCompared(page, account.id)
-    return page
-  })
-  /** A check that is on this device only, with the user's video at rank 12. */
-  .extend('check', { scope: 'file' }, async ({ stack, account, memberPage: page }) => {
-    const [tracked] = await serverRows(stack, account, 'keywords', `select=id,video_id&keyword=eq.${phrase}`)
-    const video = (rank: number, id = rank) =>
-      rankingRow({
-        rank,
-        username: `creator${id}`,
-        full_description: `A clip about running that says more than fits into one line, number ${id}`,
-        verified_account: rank === 12,
-        digg_count: 1000 * id,
-        play_count: (id * 7919) % 1000,
-        duration: 2 * id,
-        create_time: Date.parse('2026-11-16T09:00:00.000Z') / 1000,
-        video_url: `https://www.tiktok.com/@creator${id}/video/${id === 12 ? tracked.video_id : id}`,
-      })
-    const rows = Array.from({ length: 36 }, (_, n) => video(n + 1))
-    const of = {
-      user_id: account.id,
-      keyword_id: tracked.id as string,
-      country: 'fr',
-      search_term: phrase,
-    } as const
-    const made = storedCheck({
-      ...of,
-      source: 'sample',
-      origin: 'tracker',
-      searched_at: '2026-11-22T10:00:00.000Z',
-      search_ranking_results: rows,
-    })
-    const swapped = [...rows.slice(0, 10), video(11, 12), video(12, 11), ...rows.slice(12, 35), video(36, 99)]
-    const earlier = storedCheck({ ...of, search_ranking_results: swapped })
-    await putOnDevice(page, account.id, 'checks', [made, earlier])
-    const detail = `/search-results-check-history/${made.id}`
-    return { keyPhrase: `/key-phrase/${tracked.id}`, detail, comparison: `${detail}?with=${earlier.id}` }
+const test = wholeDemoTest
+  .override('contextOptions', { ...onPhone, reducedMotion: 'reduce' })
+  /** The newest check of a phrase, with the user's video at rank 12 every day, and the check before it. */
+  .extend('check', { scope: 'file' }, async ({ stack, account }) => {
+    const ofPhrase = `search_type=eq.search_results_check&state=eq.done&search_term=eq.${phrase}`
+    const newest = `select=id,keyword_id&${ofPhrase}&order=searched_at.desc&limit=2`
+    const [check, earlier] = await serverRows(stack, account, 'search_history', newest)
+    const detail = `/search-results-check-history/${check.id}`
+    return {
+      keyPhrase: `/key-phrase/${check.keyword_id}`,
+      detail,
+      comparison: `${detail}?with=${earlier.id}`,
+    }
   })
 
 const rankButton = (page: Page, rank: number) =>
@@ -105,9 +70,12 @@ async function isInSight(page: Page, rank: number): Promise<boolean> {
   })
 }
 
-test('the user’s own row of 36 is in the first screen of a check', async ({ memberPage: page, check }) => {
+test('the user’s own row, at rank 12, is in the first screen of a check', async ({
+  memberPage: page,
+  check,
+}) => {
   await page.goto(check.detail)
-  await page.getByRole('radio', { name: 'Moved 2' }).waitFor()
+  await page.getByRole('radio', { name: /^Moved \d/ }).waitFor()
   expect(await isInSight(page, 12)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

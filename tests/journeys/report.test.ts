@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
-import { demoTest } from '../support/browser/journey.ts'
+import { overhang } from '../support/browser/inspect.ts'
+import { demoTest, phone } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { serverRows } from '../support/stack/tracking.ts'
@@ -38,7 +39,7 @@ test('is made and saved without a network', async ({ memberPage: page, context }
 test('opens from the file system, alone: no request, no script, nothing for axe to find', async ({
   newContext,
 }) => {
-  const context = await newContext({ offline: true, viewport: { width: 390, height: 844 } })
+  const context = await newContext({ offline: true, viewport: phone })
   const page = await context.newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -47,7 +48,7 @@ test('opens from the file system, alone: no request, no script, nothing for axe 
   for (const name of ['Positions', 'running shoes', 'Position over time', 'Who ranks first', 'Notes'])
     await page.getByRole('heading', { name, exact: true }).first().waitFor()
   expect(await page.locator('.plot svg').count()).toBe(5)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await overhang(page)).toBe(0)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await seriousFindings(page)).toEqual([])

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoIds, fillPath } from '../support/browser/every-screen.ts'
-import { demoTest } from '../support/browser/journey.ts'
+import { demoTest, onPhone } from '../support/browser/journey.ts'
 import { readShifts, withoutTypeface } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { type Account, makeAccount, signUp } from '../support/stack/api.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 /** The largest layout shift of a stable page; https://web.dev/cls calls 0.1 good. */
 const maxShift = 0.02
 
@@ -59,7 +58,7 @@ async function expectStill(page: Page, site: string, account: Account, path: str
 }
 
 const test = demoTest
-  .override('contextOptions', phone)
+  .override('contextOptions', onPhone)
   .extend('ids', { scope: 'file' }, ({ stack, account }) => demoIds(stack, account))
 
 test.for(isLong ? [...mainRoutes, ...otherRoutes] : mainRoutes)(
@@ -75,11 +74,14 @@ test('a new user’s next step does not move either', async ({ newContext, site,
   await expectStill(await open(), site, await makeAccount(stack), '/rank-tracking')
 })
 
-test('the header hides on the way down, and returns for the focus', async ({ memberPage: page }) => {
+test('a screen of the app is hidden from search engines; its header hides on the way down, and returns for the focus', async ({
+  memberPage: page,
+}) => {
   await page.goto('/account')
   const header = page.getByRole('banner')
   const bottom = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
   await page.getByRole('heading', { name: 'More' }).waitFor()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await bottom(), '44 px and a line').toBe(45)
   await page.evaluate(() => scrollTo(0, 900))
   await expect.poll(bottom).toBe(0)
@@ -88,6 +90,28 @@ test('the header hides on the way down, and returns for the focus', async ({ mem
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await header.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s')
   await page.emulateMedia({ reducedMotion: null })
+})
+
+test('a reload restores typed text, in a dialog too, and the scroll position', async ({
+  memberPage: page,
+  ids,
+}) => {
+  for (const { path, label } of [
+    { path: '/contact', label: 'Message' },
+    { path: fillPath('/key-phrase/{phrase}', ids), label: 'Note' },
+  ]) {
+    await page.goto(path)
+    if (label === 'Note') await page.getByRole('button', { name: 'Note', exact: true }).click()
+    const field = page.getByRole('textbox', { name: label })
+    await field.fill('half a thought')
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('half a thought')
+  }
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'More' }).waitFor()
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })
 
 function noteTransitions(): void {

@@ -1,18 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test as journey } from '../support/browser/journey.ts'
+import { desktop, test as journey, phone } from '../support/browser/journey.ts'
 import { readShifts, typeface, withoutTypeface } from '../support/browser/layout-shifts.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { everyKind, siteMap } from '../support/stack/site-map.ts'
 
-const desktop = { width: 1440, height: 900 }
-
 const test = journey.override('contextOptions', { viewport: desktop })
 
 const viewports = [
-  ['phone', { width: 390, height: 844 }],
+  ['phone', phone],
   ['desktop', desktop],
 ] as const
 
@@ -128,6 +126,22 @@ test('navigating from a prerendered page removes its description', async ({ page
   expect(await page.title()).toBe('Sign in · Keytrail')
   expect(await page.locator('head meta[name=description]').count()).toBe(1)
   expect(await page.locator('head link[rel=canonical]').count()).toBe(0)
+})
+
+test('changing the page of the blog scrolls to its top', async ({ page }) => {
+  // Prerendered content needs no request; with a query string the page sends one. A click before it does nothing.
+  await Promise.all([page.waitForResponse('**/data/query/**'), page.goto('/blog?again')])
+  const second = page.getByRole('button', { name: '2', exact: true })
+  await second.waitFor()
+  const scrollDown = () =>
+    page.evaluate(() => {
+      scrollTo(0, 900)
+      return scrollY
+    })
+  await expect.poll(scrollDown).toBeGreaterThan(300)
+  await second.click()
+  await page.waitForURL('**/blog/page/2')
+  await page.waitForFunction(() => scrollY === 0)
 })
 
 test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', async ({ page }) => {

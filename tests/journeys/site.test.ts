@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect } from 'vitest'
 import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
 import { locales } from '#src/lib/locale.ts'
-import { storyTest } from '../support/browser/journey.ts'
+import { desktop, storyTest } from '../support/browser/journey.ts'
 import { everyKind, siteMap } from '../support/stack/site-map.ts'
 
 const marketing = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/faq', '/about']
@@ -40,7 +40,7 @@ test('without JavaScript every page shows its content and its navigation', async
   paths,
   html,
 }) => {
-  const context = await newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  const context = await newContext({ javaScriptEnabled: false, viewport: desktop })
   const page = await context.newPage()
   const look = (shown: string) =>
     page.evaluate((text) => {
@@ -173,6 +173,36 @@ test('structured data parses and has the fields that schema.org requires', ({ ht
         ])
     }
   }
+})
+
+test('the cards, the posts and the authors of the blog have all their parts', ({ html }) => {
+  const textAt = (path: string) => (html.get(path) ?? '').replaceAll(/<!--.*?-->|\n/g, '')
+  const articlesAt = (path: string) => textAt(path).match(/<article.*?<\/article>/g) ?? []
+  const [card = ''] = articlesAt('/blog')
+  expect(card).toMatch(
+    /w=400&amp;h=225.*>News<.*>Check results in six countries, page by page<.*>Keytrail Product Desk<.*>November 19, 2026</,
+  )
+  expect(card.match(/<li/g), 'three tags at most').toHaveLength(4)
+  expect(card).toContain('+1 more')
+  const postPath = '/blog/what-search-intent-means-on-tiktok'
+  expect(textAt(postPath)).toMatch(/name="keywords" content="[^"]*tiktok search intent/)
+  const [post = '', ...related] = articlesAt(postPath)
+  for (const part of [
+    /<h1[^>]*>What search intent means on TikTok</,
+    /Date published:.*December 2, 2025.*Last modified:.*June 15, 2026/,
+    /\d min read/,
+    'w=800&amp;h=400',
+    'Frequently Asked Questions',
+  ])
+    expect(post).toMatch(part)
+  expect(related).toHaveLength(3)
+  expect(related[0]).toContain('w=300&amp;h=169')
+  const author = articlesAt('/authors').find((text) => text.includes('>Keytrail Product Desk<')) ?? ''
+  expect(author).toMatch(/w=400&amp;h=400.*View all articles →/)
+  const [, count] = /(\d+) articles/.exec(author) ?? []
+  expect(articlesAt('/authors/product-desk')).toHaveLength(Number(count))
+  for (const part of ['Connect with Keytrail Product Desk', 'Articles by Keytrail Product Desk', '>+2<'])
+    expect(textAt('/authors/product-desk')).toContain(part)
 })
 
 test('every address and picture on a public page exists', async ({ stack, html }) => {

@@ -2,15 +2,10 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { missedTargets } from '../support/browser/finger.ts'
-import { demoTest } from '../support/browser/journey.ts'
+import { demoTest, onPhone, phone } from '../support/browser/journey.ts'
 import { chart, phrase } from '../support/browser/key-phrase-page.ts'
 
-const test = demoTest.override('contextOptions', {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: 'reduce',
-})
+const test = demoTest.override('contextOptions', { ...onPhone, reducedMotion: 'reduce' })
 
 test('the list’s menu, sheet and bulk actions have no target that is too small or hidden', async ({
   memberPage: page,
@@ -73,7 +68,7 @@ test('an on-screen keyboard covers no sheet and no bar, and hides the tabs', asy
     }, height)
   const measureEnd = (locator: Locator) =>
     locator.evaluate((element) => element.getBoundingClientRect().bottom)
-  const top = 844 - keyboard
+  const top = phone.height - keyboard
 
   const tabs = page.getByRole('navigation', { name: 'Tabs' })
   const note = page.getByRole('button', { name: 'Note', exact: true })

@@ -13,7 +13,7 @@ interface CheckRecord extends CheckHead {
 }
 
 /** A row that is already packed is returned unchanged. */
-export function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
+function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   if (row.packed !== undefined) return row
   const { search_ranking_results: rows, ...head } = row
   if (!Array.isArray(rows)) return { ...head, bytes: 0 }

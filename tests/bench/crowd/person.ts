@@ -1,6 +1,5 @@
-import { type Account, call, checkPage, search } from '../../support/stack/api.ts'
+import { type Account, call, checkPage, makeAccount, search } from '../../support/stack/api.ts'
 import type { RunningStack } from '../../support/stack/stack.ts'
-import { setLevel } from '../../support/stack/tokens.ts'
 
 interface Person {
   account: Account
@@ -128,17 +127,8 @@ function newPhrase(id: string, keyword: string, random: Random) {
 
 /** Signs up a pro user with an IP address of their own. */
 export async function newPerson(stack: RunningStack, n: number): Promise<Person> {
+  const account = await makeAccount(stack, { level: 'pro' })
   const from = `10.20.${n >> 8}.${n & 255}`
-  const email = `crowd-${n}@keytrail.test`
-  const password = 'a long enough password'
-  const headers = { 'x-forwarded-for': from }
-  const { status, body } = await call(stack, 'POST', '/auth/v1/signup', {
-    body: { email, password },
-    headers,
-  })
-  if (status !== 200) throw new Error(`the sign-up failed: ${status} ${JSON.stringify(body)}`)
-  const account = { email, password, id: body.user.id, token: body.access_token, session: body }
-  await setLevel(stack, account, 'pro')
   return { account, from, device: crypto.randomUUID(), sequence: 0, cursor: null, phrases: [], checks: [] }
 }
 

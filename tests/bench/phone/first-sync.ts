@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core'
 import postgres from 'postgres'
 import { startPostgres } from '../../support/database/postgres-server.ts'
 import { insertTracked } from '../../support/database/scale-data.ts'
+import { makeAccount } from '../../support/stack/api.ts'
 import { startStack } from '../../support/stack/stack.ts'
-import { newPerson } from '../crowd/person.ts'
 import { type Bench, bringAll, memberContext } from './bench.ts'
 import { desktop } from './conditions.ts'
 import { type Figure, repeated, sized } from './report.ts'
@@ -35,7 +35,7 @@ export async function* measureFirstSync(bench: Bench): AsyncGenerator<Figure> {
   const stack = await startStack({ DATABASE_URL: databaseUrl })
   const owner = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   try {
-    const { account } = await newPerson(stack, 0)
+    const account = await makeAccount(stack, { level: 'pro' })
     await insertTracked({ query: async (sql) => [...(await owner.unsafe(sql))] }, account.id, {
       phrases,
       days,

@@ -1,25 +1,24 @@
 import type { Bench } from './bench.ts'
 import { phone, slow } from './conditions.ts'
-import { logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
 import { readLcp, readPaint, watchPage } from './watch-page.ts'
 
 const paths = ['/', '/blog', '/blog/what-search-intent-means-on-tiktok', '/login']
 const timesFloor = 1.15
 
-/** A visitor's first visit on the slow connection, until the network has been idle for half a second. */
+/** A visitor's first visit on the slow connection. */
 async function visit({ browser, stack }: Bench, path: string) {
   const context = await browser.newContext(phone)
   const page = await watchPage(context)
-  const log = logNetwork(await slow(page, { line: true }))
+  await slow(page, { line: true })
   await page.goto(stack.url + path, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  const seen = { fcp: await readPaint(page), lcp: await readLcp(page), log }
+  const seen = { fcp: await readPaint(page), lcp: await readLcp(page) }
   await context.close()
   return seen
 }
 
-/** Measures the loading time of public pages, and the blog's requests before any interaction. */
+/** Measures the loading time of public pages. */
 export async function* measurePages(bench: Bench): AsyncGenerator<Figure> {
   for (const path of paths) {
     const visits = await repeated(() => visit(bench, path))
@@ -28,14 +27,5 @@ export async function* measurePages(bench: Bench): AsyncGenerator<Figure> {
     yield { ...ms, what: `first content of ${path}`, taken: fcp, floor: bench.floor.fcp }
     const lcp = visits.map((seen) => seen.lcp)
     yield { ...ms, what: `LCP of ${path}`, taken: lcp, floor: bench.floor.lcp }
-    if (path !== '/blog') continue
-    const bytes = visits.map(({ log }) => log.reduce((sum, asked) => sum + asked.bytes, 0) / 1_000)
-    yield {
-      what: '/blog before idle',
-      taken: visits.map(({ log }) => log.length),
-      unit: 'requests',
-      goal: 25,
-    }
-    yield { what: '/blog before idle, bytes', taken: bytes, unit: 'kB', goal: 200 }
   }
 }

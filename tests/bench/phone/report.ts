@@ -1,8 +1,10 @@
+import { quantile } from '../../support/project/verdicts.ts'
+
 /** A row of the report: its measurements, their goal, and the lower bound measured in the same run. */
 export interface Figure {
   what: string
   taken: readonly number[]
-  unit: 'ms' | 'kB' | 'files' | 'requests' | 'steps'
+  unit: 'ms' | 'steps'
   /** The maximum for the median: a number, or a multiple of the lower bound. */
   goal: number | { timesFloor: number }
   floor?: number
@@ -17,9 +19,7 @@ export function sized({ full, tiny }: { full: number; tiny: number }): number {
 
 const rounds = sized({ full: 3, tiny: 1 })
 
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
+export const median = (values: readonly number[]) => quantile(values, 0.5)
 
 /** Repeats a measurement as often as a median needs. */
 export async function repeated<Taken>(measure: () => Promise<Taken>): Promise<Taken[]> {
@@ -32,7 +32,7 @@ export async function repeated<Taken>(measure: () => Promise<Taken>): Promise<Ta
 export function formatLine({ what, taken, unit, goal, floor }: Figure): string {
   const value = median(taken)
   const most = typeof goal === 'number' ? goal : goal.timesFloor * (floor ?? Number.NaN)
-  const text = (number: number) => number.toFixed(unit === 'kB' ? 1 : 0)
+  const text = (number: number) => number.toFixed(0)
   const span = taken.length > 1 ? ` (${text(Math.min(...taken))}-${text(Math.max(...taken))})` : ''
   return [
     value <= most ? 'met   ' : 'MISSED',

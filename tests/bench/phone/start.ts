@@ -1,11 +1,45 @@
+import type { CDPSession } from 'playwright-core'
 import { type Bench, memberContext, timeUntil } from './bench.ts'
 import { phone, slow } from './conditions.ts'
-import { type Asked, countSteps, logNetwork } from './network-log.ts'
 import { type Figure, repeated } from './report.ts'
 import { type MeasuredScreen, mainScreens, type ScreenKey } from './screens.ts'
 import { readPaint, watchPage } from './watch-page.ts'
 
-/** A signed-in user's first visit on the slow connection. `until` lists the requests started before it was usable. */
+interface Asked {
+  type: string
+  /** In seconds, on the browser's clock. */
+  start: number
+  end: number
+}
+
+/** Records a page's network requests from now on. */
+function logNetwork(session: CDPSession): Asked[] {
+  const log: Asked[] = []
+  const open = new Map<string, Asked>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
+    if (!request.url.startsWith('http')) return
+    const asked = { type, start: timestamp, end: Number.POSITIVE_INFINITY }
+    open.set(requestId, asked)
+    log.push(asked)
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const asked = open.get(requestId)
+    if (asked) asked.end = timestamp
+  })
+  return log
+}
+
+/** The most requests of which each started after the one before had ended. */
+function countSteps(log: readonly Asked[]): number {
+  const steps = new Map<Asked, number>()
+  for (const asked of log.toSorted((a, b) => a.start - b.start)) {
+    const before = [...steps].filter(([{ end }]) => end <= asked.start)
+    steps.set(asked, 1 + Math.max(0, ...before.map(([, step]) => step)))
+  }
+  return Math.max(...steps.values())
+}
+
+/** A signed-in user's first visit on the slow connection. `steps` counts the requests before it was usable. */
 async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
   const context = await memberContext(bench, phone)
   const page = await watchPage(context)
@@ -13,14 +47,8 @@ async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
   await page.goto(bench.stack.url + path, { waitUntil: 'commit' })
   const usable = await timeUntil(page, isUsable)
   const begun = log[0]?.start ?? 0
-  const until = log.filter(({ start }) => (start - begun) * 1_000 < usable)
-  await page.waitForTimeout(3_000)
-  const seen = {
-    usable,
-    fcp: await readPaint(page),
-    until,
-    scripts: log.filter(({ type }) => type === 'Script').length,
-  }
+  const until = log.filter((asked) => (asked.start - begun) * 1_000 < usable && isOnTheWay(asked))
+  const seen = { usable, fcp: await readPaint(page), steps: countSteps(until) }
   await context.close()
   return seen
 }
@@ -33,11 +61,13 @@ export async function* measureStart(bench: Bench, key: ScreenKey): AsyncGenerato
   const visits = await repeated(() => visit(bench, screen))
   const first = `first visit of ${screen.name}`
   const ms = { unit: 'ms', floor: bench.floor.fcp } as const
-  const until = visits.map((seen) => seen.until.filter(isOnTheWay))
   const taken = (value: (seen: Awaited<ReturnType<typeof visit>>) => number) => visits.map(value)
   yield { ...ms, what: `${first}, first content`, taken: taken(({ fcp }) => fcp), goal: { timesFloor: 1.3 } }
   yield { ...ms, what: `${first}, usable`, taken: taken(({ usable }) => usable), goal: screen.usableGoalMs }
-  const steps = until.map((log) => Math.max(...countSteps(log).values()))
-  yield { what: `${first}, request steps in line`, taken: steps, unit: 'steps', goal: 4 }
-  yield { what: `${first}, scripts`, taken: taken(({ scripts }) => scripts), unit: 'files', goal: 10 }
+  yield {
+    what: `${first}, request steps in line`,
+    taken: taken(({ steps }) => steps),
+    unit: 'steps',
+    goal: 4,
+  }
 }

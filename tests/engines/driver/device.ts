@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shownCells } from '#tests/support/browser/saved-table.ts'
 import { makeScreen } from './screen.ts'
-import type { Ending, Engine, Tab } from './tab.ts'
+import type { Engine, Tab } from './tab.ts'
 
 // Each browser logs a failed request in its own words. For an SVG opened as a page, which declares no icon, browsers
 // request /favicon.ico. Firefox blames the worker for a file that had not arrived when the user left its page.
 const ofTheNetwork =
-  /Failed to load resource(?!: the server responded)|net::ERR_|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
+  /Failed to load resource(?!: the server responded)|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
 
 export async function makeDevice(engine: Engine, url: string) {
   const root = mkdtempSync(join(tmpdir(), `keytrail-${engine.name.toLowerCase()}-`))
@@ -16,17 +16,14 @@ export async function makeDevice(engine: Engine, url: string) {
   mkdirSync(downloads)
   const told: string[] = []
   let tab: Tab = await engine.open(profile, downloads)
-  let isOpen = true
 
-  async function close(): Promise<void> {
+  async function end(how: 'close' | 'end'): Promise<void> {
     told.push(...tab.complaints())
-    isOpen = false
-    await tab.close()
+    await tab[how]()
   }
 
   async function open(reopens: boolean): Promise<void> {
     tab = await engine.open(profile, downloads, reopens)
-    isOpen = true
     device.screen = makeScreen(tab, url)
   }
 
@@ -34,15 +31,12 @@ export async function makeDevice(engine: Engine, url: string) {
     screen: makeScreen(tab, url),
     /** Closes the browser and reopens it with its stored data. */
     async restart(): Promise<void> {
-      await close()
+      await end('close')
       await open(false)
     },
-    /** Ends the page or the browser as a phone does, and returns to the tab. */
-    async throwAway(what: Ending): Promise<void> {
-      if (what === 'page') return tab.end(what)
-      told.push(...tab.complaints())
-      isOpen = false
-      await tab.end(what)
+    /** Ends the browser as a phone does, and returns to the tab. */
+    async throwAway(): Promise<void> {
+      await end('end')
       await open(true)
     },
     async saved(pattern: RegExp): Promise<{ name: string; lines: string[][] }> {
@@ -56,12 +50,11 @@ export async function makeDevice(engine: Engine, url: string) {
       const { name, text } = file
       return { name, lines: shownCells(name, text) }
     },
-    /** The console's errors since the device was created, except network errors. */
-    complaints: (): string[] =>
-      [...told, ...(isOpen ? tab.complaints() : [])].filter((line) => !ofTheNetwork.test(line)),
-    async remove(): Promise<void> {
-      await close().catch(() => undefined)
+    /** Returns the console's errors since the device was created, except network errors. */
+    async remove(): Promise<string[]> {
+      await end('close').catch(() => undefined)
       rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+      return told.filter((line) => !ofTheNetwork.test(line))
     },
   }
   return device

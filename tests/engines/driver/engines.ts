@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { onPath } from '../../support/browser/chromium.ts'
-import { chromium } from './chromium.ts'
 import { firefox } from './firefox.ts'
 import type { Engine } from './tab.ts'
 import { webkit } from './webkit.ts'
 
-const all = [chromium, firefox, webkit]
+const all = [firefox, webkit]
 
 export function engines(): Engine[] {
   const wanted = process.env.ENGINE?.toLowerCase()

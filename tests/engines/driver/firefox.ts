@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { onPath } from '../../support/browser/chromium.ts'
-import { connectBidi } from './bidi.ts'
 import { spawnBound } from './bound-process.ts'
 import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
 
@@ -64,7 +63,6 @@ const putAside = `(async () => {
   await from('TabStateFlusher').flushWindow(window)
   await from('SessionSaver').run()
 })()`
-const discard = `if (!gBrowser.discardBrowser(gBrowser.tabs[0], true)) throw new Error('the tab is not discarded')`
 const lookAgain = `(async () => {
   await SessionStore.promiseAllWindowsRestored
   const [tab, ...others] = gBrowser.tabs
@@ -75,11 +73,56 @@ const lookAgain = `(async () => {
   if (isPending) await restored
 })()`
 
+interface Answer {
+  id?: number
+  type: 'success' | 'error' | 'event'
+  // biome-ignore lint/suspicious/noExplicitAny: results have many shapes
+  result?: any
+  method?: string
+  // biome-ignore lint/suspicious/noExplicitAny: events have many shapes
+  params?: any
+  message?: string
+}
+
+/** A minimal WebDriver BiDi client, because Playwright's uses commands that Debian's Firefox does not support yet. */
+async function connectBidi(
+  url: string,
+  heard: (method: string, params: NonNullable<Answer['params']>) => void,
+) {
+  const socket = new WebSocket(url)
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let sent = 0
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = () => reject(new Error(`${url} cannot be reached`))
+  })
+  socket.onmessage = ({ data }) => {
+    const answer: Answer = JSON.parse(data)
+    if (answer.type === 'event') return heard(answer.method ?? '', answer.params)
+    waiting.get(answer.id ?? 0)?.(answer)
+  }
+  socket.onclose = () => {
+    for (const answer of waiting.values()) answer({ type: 'error', message: 'the browser is gone' })
+  }
+  return {
+    send: (method: string, params: object): Promise<NonNullable<Answer['result']>> =>
+      new Promise((resolve, reject) => {
+        sent += 1
+        const id = sent
+        waiting.set(id, ({ type, result, message }) => {
+          waiting.delete(id)
+          if (type === 'success') resolve(result)
+          else reject(new Error(`${method}: ${message}`))
+        })
+        socket.send(JSON.stringify({ id, method, params }))
+      }),
+  }
+}
+
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   isInstalled: () => onPath('firefox-esr') !== null,
-  endings: ['page', 'browser'],
   async open(folder, downloads, reopens = false) {
     const profile = join(folder, 'profile')
     mkdirSync(profile, { recursive: true })
@@ -99,11 +142,6 @@ export const firefox: Engine = {
     await send('session.subscribe', { events: ['log.entryAdded'] })
     const contexts = async (scope?: 'chrome') =>
       (await send('browsingContext.getTree', scope ? { 'moz:scope': scope } : {})).contexts
-    let context = ''
-    async function find(): Promise<void> {
-      ;[{ context }] = await contexts()
-      await send('browsingContext.setViewport', { context, viewport })
-    }
     async function runInWindow(expression: string): Promise<void> {
       const [window] = await contexts('chrome')
       const target = { context: window.context }
@@ -111,7 +149,8 @@ export const firefox: Engine = {
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
     }
     if (reopens) await runInWindow(lookAgain)
-    await find()
+    const [{ context }] = await contexts()
+    await send('browsingContext.setViewport', { context, viewport })
     const act = (actions: object[]) => send('input.performActions', { context, actions })
     return {
       async goto(address) {
@@ -132,17 +171,11 @@ export const firefox: Engine = {
         await send('browser.close', {}).catch(() => undefined)
         await gone
       },
-      async end(what) {
+      async end() {
         await runInWindow(putAside)
-        if (what === 'page') {
-          await runInWindow(discard)
-          await runInWindow(lookAgain)
-          await find()
-        } else {
-          await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
-          browser.kill('SIGKILL')
-          await gone
-        }
+        await new Promise((resolve) => setTimeout(resolve, writtenAfterMs))
+        browser.kill('SIGKILL')
+        await gone
       },
     }
   },

@@ -12,9 +12,9 @@ interface Server extends Pick<RunningStack, 'url' | 'port' | 'keys'> {
 }
 
 export const test = base
-  .extend('stackEnvironment', { scope: 'file' }, (): Record<string, string> => ({}))
-  .extend('server', { scope: 'file' }, async ({ stackEnvironment }, { onCleanup }): Promise<Server> => {
-    const first = await startStack(stackEnvironment)
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<Server> => {
+    const first = await startStack()
     let current: RunningStack | null = first
     onCleanup(async () => {
       await current?.stop()
@@ -29,7 +29,7 @@ export const test = base
         current = null
       },
       async start() {
-        const settings = { ...stackEnvironment, PORT: String(first.port), DATABASE_URL: first.databaseUrl }
+        const settings = { PORT: String(first.port), DATABASE_URL: first.databaseUrl }
         current ??= await startStack(settings, first.dataDir)
       },
     }
@@ -39,11 +39,7 @@ export const test = base
   .extend('phone', ({ site }, { onCleanup }) => {
     const devices: Device[] = []
     onCleanup(async () => {
-      for (const device of devices) await device.remove()
-      expect(
-        devices.flatMap((device) => device.complaints()),
-        'on the console',
-      ).toEqual([])
+      for (const device of devices) expect(await device.remove(), 'on the console').toEqual([])
     })
     return async (engine: Engine): Promise<Device> => {
       const device = await makeDevice(engine, site)

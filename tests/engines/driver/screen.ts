@@ -91,8 +91,7 @@ export function makeScreen(tab: Tab, url: string) {
     async fill(label: Words, text: string): Promise<void> {
       await clickOn(`the field ${label}`, byLabel(label))
       await ask(`document.activeElement.select()`)
-      if (text === '') await tab.press('Backspace')
-      else await tab.type(text)
+      await tab.type(text)
     },
     async readField(label: Words): Promise<string> {
       await until(`the field ${label}`, async () => askLibrary(`${byLabel(label)}.length > 0`))

@@ -8,17 +8,14 @@ export interface Tab {
   /** Includes uncaught errors of the pages. */
   complaints(): string[]
   close(): Promise<void>
-  /** Ends the page or the browser much as a phone does when it is short of memory. */
-  end(what: Ending): Promise<void>
+  /** Ends the browser much as a phone does when it is short of memory. */
+  end(): Promise<void>
 }
 
-export type Ending = 'page' | 'browser'
-
 export interface Engine {
-  name: 'Chromium' | 'Firefox' | 'WebKit'
+  name: 'Firefox' | 'WebKit'
   packages: readonly string[]
   isInstalled(): boolean
-  endings: readonly Ending[]
   /** With `reopens`, also restores the open tab. */
   open(folder: string, downloads: string, reopens?: boolean): Promise<Tab>
 }
@@ -28,12 +25,7 @@ export const viewport = { width: 390, height: 844 }
 const codes = {
   Enter: '\uE007',
   Tab: '\uE004',
-  Escape: '\uE00C',
-  Backspace: '\uE003',
-  ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 }
 
 export type Key = keyof typeof codes

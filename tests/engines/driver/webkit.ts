@@ -8,7 +8,6 @@ import { onPath } from '../../support/browser/chromium.ts'
 import { freePort } from '../../support/stack/free-port.ts'
 import { spawnBound } from './bound-process.ts'
 import { clickActions, type Engine, keyActions, typeActions, viewport } from './tab.ts'
-import { connectWebDriver } from './web-driver.ts'
 
 const browser = join(import.meta.dirname, 'webkit-browser.py')
 const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
@@ -57,12 +56,37 @@ async function startDriver(port: number): Promise<ChildProcess> {
   return driver
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: results have many shapes
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<any>
+
+const startMs = 20_000
+
+async function ask(url: string, method: string, body: object | undefined) {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as { value: { message?: string; error?: string } }
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
+  return value
+}
+
+async function connectWebDriver(url: string, capabilities: object): Promise<Call> {
+  for (let waitedMs = 0; ; waitedMs += 100) {
+    const isReady = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) break
+    if (waitedMs > startMs) throw new Error(`no driver responds at ${url}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const session = await ask(`${url}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
+  const { sessionId } = session as { sessionId: string }
+  return (method, path, body) => ask(`${url}/session/${sessionId}${path}`, method, body)
+}
+
 export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
   isInstalled: () => Boolean(onPath('WebKitWebDriver') && onPath('Xvfb') && globSync(bindings).length > 0),
-  // The driver does not survive a crash of the page's process.
-  endings: ['browser'],
   async open(folder, downloads, reopens = false) {
     mkdirSync(folder, { recursive: true })
     const port = await freePort()

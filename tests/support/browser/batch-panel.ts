@@ -1,15 +1,4 @@
 import type { Page } from 'playwright-core'
-import type { Account } from '../stack/api.ts'
-import type { RunningStack } from '../stack/stack.ts'
-import { trackElsewhere } from '../stack/tracking.ts'
-
-/** Tracks a phrase first, because a dashboard without one may offer no searches. */
-export async function openSearches(page: Page, stack: RunningStack, account: Account): Promise<Page> {
-  await trackElsewhere(stack, account, 'a tracked phrase')
-  await page.goto('/dashboard')
-  await page.getByText('0 of 2,000 used').waitFor()
-  return page
-}
 
 const batchPanel = (page: Page) => page.getByRole('region', { name: 'Autocomplete' })
 

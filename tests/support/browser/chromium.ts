@@ -74,30 +74,10 @@ export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
 /** Long enough that only a hang exceeds it, even on a slow machine. */
 export const patienceMs = 90_000
 
-interface ProfileOptions {
-  baseURL?: string
-  viewport?: { width: number; height: number }
-  debuggingPort?: number
-  /** Whether the browser reopens the tabs that were open when it was closed. Only the full browser can do this. */
-  keepsTabs?: boolean
-}
-
 export function launchProfile(
   folder: string,
-  { debuggingPort, keepsTabs, ...options }: ProfileOptions = {},
+  options: { baseURL: string; viewport?: { width: number; height: number } },
 ): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
-    executablePath: keepsTabs === undefined ? lightest() : ensureChromium(),
-    args: [
-      ...flags,
-      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
-      // A reopened tab exists before its viewport is set, so the window itself must have that size.
-      ...(keepsTabs && options.viewport
-        ? ['--restore-last-session', `--window-size=${options.viewport.width},${options.viewport.height}`]
-        : []),
-    ],
-    env: environment,
-    acceptDownloads: true,
-    ...options,
-  })
+  const browser = { executablePath: lightest(), args: flags, env: environment }
+  return chromium.launchPersistentContext(folder, { ...browser, acceptDownloads: true, ...options })
 }

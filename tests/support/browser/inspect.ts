@@ -9,6 +9,10 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
+/** How far the page scrolls sideways, in pixels. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 /** Waits after resizing, because media queries report the change at the next frame. */
 async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(window)
@@ -40,8 +44,7 @@ export async function inspect(
       if (scheme === inspected[size] && (isLong || size === chosen))
         expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
     }
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overhang, `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)
+    expect(await overhang(page), `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)
   }
   if (before) await resize(page, before)
 }

@@ -17,6 +17,11 @@ import { signIn, storeSession } from './sign-in.ts'
 
 const oneFile = { scope: 'file' } as const
 
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+/** The options of a phone's pages. */
+export const onPhone = { viewport: phone, isMobile: true, hasTouch: true }
+
 const ground = base
   /** A fake of the data providers; tests set its responses. A stack with `providerEnvironment` uses it. */
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed

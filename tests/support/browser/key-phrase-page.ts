@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { countOnDevice } from '../device/device-store.ts'
@@ -43,26 +42,8 @@ export async function chooseRankedDay(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toContain('check=')
 }
 
-export async function addNote(page: Page, note: string, day: string): Promise<void> {
-  await page.getByRole('button', { name: 'Note', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add note' })
-  await dialog.getByRole('textbox', { name: 'Note' }).fill(note)
-  await dialog.getByLabel('Day').fill(day)
-  await dialog.getByRole('button', { name: 'Save note' }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
 /** Scrolls to the facts and waits for the notes, which load when they are near. */
 export async function showEnd(page: Page): Promise<void> {
   await page.locator('#key-phrase-facts').scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: 'Notes' }).waitFor()
-}
-
-export async function savedPicture(page: Page, title: string): Promise<string> {
-  const button = page.getByRole('button', { name: `Download ${title}`, exact: true })
-  // A chart is drawn, and can be saved, once it is near the screen.
-  await button.scrollIntoViewIfNeeded()
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-  expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG')
-  return download.suggestedFilename()
 }

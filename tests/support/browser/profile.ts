@@ -7,42 +7,34 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { launchProfile, patienceMs } from './chromium.ts'
 import { watchContext } from './evidence.ts'
 
-export interface Profile {
-  /** Closes the previous browser if it is still open. */
-  open(options?: { viewport?: { width: number; height: number } }): Promise<Page>
-  readonly page: Page
-  readonly thrown: string[]
-  /** Kills the browser's processes without notice, as a machine that runs out of memory does. */
-  kill(): Promise<void>
-  remove(): Promise<void>
-}
-
-export function makeProfile(baseURL: string): Profile {
+export function makeProfile(baseURL: string) {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-profile-'))
   const thrown: string[] = []
   let context: BrowserContext | undefined
   return {
     thrown,
-    get page() {
+    get page(): Page {
       const page = context?.pages()[0]
       if (!page) throw new Error('no browser is open on this profile')
       return page
     },
-    async open(options) {
+    /** Closes the previous browser if it is still open. */
+    async open(options?: { viewport?: { width: number; height: number } }): Promise<Page> {
       await context?.close()
       context = await launchProfile(folder, { baseURL, ...options })
       context.setDefaultTimeout(patienceMs)
       watchContext(context, thrown)
       return context.pages()[0] ?? context.newPage()
     },
-    async kill() {
+    /** Kills the browser's processes without notice, as a machine that runs out of memory does. */
+    async kill(): Promise<void> {
       const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
       for (const line of processes)
         if (line.includes(folder)) process.kill(Number.parseInt(line, 10), 'SIGKILL')
       await context?.close().catch(() => undefined)
       context = undefined
     },
-    async remove() {
+    async remove(): Promise<void> {
       await context?.close()
       rmSync(folder, { recursive: true, force: true })
     },

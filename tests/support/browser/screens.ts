@@ -4,19 +4,6 @@ import { untilWhole } from '../device/device-store.ts'
 import type { Account } from '../stack/api.ts'
 import { shownCells } from './saved-table.ts'
 
-/** Stays on the free plan; ends on the dashboard. */
-export async function signUpOnScreen(page: Page, url: string, email: string): Promise<void> {
-  await page.goto(`${url}/signup`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill('a long enough password')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Lovelace')
-  await page.getByRole('radio', { name: /^Free/ }).click()
-  await page.getByRole('button', { name: 'Start free' }).click()
-  await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor()
-}
-
 export async function signInOnScreen(
   page: Page,
   url: string,

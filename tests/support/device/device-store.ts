@@ -1,16 +1,4 @@
 import type { Page } from 'playwright-core'
-import { toRecord } from '#src/db/core/packed-checks.ts'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
-
-const lookMs = 100
-
-async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
-  const end = Date.now() + patienceMs
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not after ${patienceMs / 1_000} s: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, lookMs))
-  }
-}
 
 async function inStore<Given, Result>(
   page: Page,
@@ -34,8 +22,6 @@ async function inStore<Given, Result>(
     await store.dispose()
   }
 }
-
-const storeName = (userId: string) => `keytrail-${userId}`
 
 const storesIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -73,7 +59,7 @@ export async function putOnDevice(
 ): Promise<void> {
   await inStore(
     page,
-    storeName(userId),
+    `keytrail-${userId}`,
     (store, { table, rows }) =>
       new Promise<void>((resolve, reject) => {
         const transaction = store.transaction(table, 'readwrite')
@@ -81,31 +67,14 @@ export async function putOnDevice(
         transaction.oncomplete = () => resolve()
         transaction.onerror = () => reject(transaction.error)
       }),
-    { table, rows: table === 'checks' ? rows.map((row) => toRecord(row as CheckRow)) : rows },
+    { table, rows },
   )
-}
-
-/**
- * Waits until this browser's store has been compared with the server. A comparison deletes rows that the server does
- * not have; the next comparison is usually an hour later.
- */
-export async function untilCompared(page: Page, userId: string): Promise<void> {
-  const wasCompared = () =>
-    inStore(
-      page,
-      storeName(userId),
-      (store) =>
-        new Promise<boolean>((resolve, reject) => {
-          const reading = store.transaction('$facts').objectStore('$facts').get('compared_at')
-          reading.onsuccess = () => resolve(reading.result !== undefined)
-          reading.onerror = () => reject(reading.error)
-        }),
-      null,
-    )
-  await until('the store was compared with the server', wasCompared)
 }
 
 /** Waits for the results of searches and checks, which are listed before their results arrive. */
 export async function untilWhole(page: Page): Promise<void> {
-  await until('all listed rows are stored', async () => (await countOnDevice(page, '$wanted')) === 0)
+  for (let waitedMs = 0; (await countOnDevice(page, '$wanted')) > 0; waitedMs += 100) {
+    if (waitedMs > 60_000) throw new Error('not all listed rows are stored')
+    await page.waitForTimeout(100)
+  }
 }

@@ -22,7 +22,7 @@ export async function call(
   stack: Pick<RunningStack, 'url' | 'keys'>,
   method: string,
   path: string,
-  options: { token?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const response = await fetch(`${stack.url}${path}`, {
     method,
@@ -33,7 +33,6 @@ export async function call(
       ...options.headers,
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-    ...(options.signal ? { signal: options.signal } : {}),
   })
   const text = await response.text()
   return {

@@ -33,28 +33,3 @@ export async function openPortal(stack: Stack, account: Pick<Account, 'token'>):
   })
   return body.url
 }
-
-export async function readInvoices(
-  stack: Stack,
-  account: Account,
-): Promise<{ id: string; number: string; created: number; hosted_invoice_url: string }[]> {
-  const { body } = await call(stack, 'GET', '/functions/v1/get-invoices', { token: account.token })
-  return body.invoices
-}
-
-export async function readLevel(stack: Stack, account: Account): Promise<string> {
-  const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=subscription_level', {
-    token: account.token,
-  })
-  return body[0].subscription_level
-}
-
-export async function readSubscription(
-  stack: Stack,
-  account: Account,
-): Promise<Record<string, unknown> | undefined> {
-  const { body } = await call(stack, 'GET', '/rest/v1/stripe_user_subscriptions?select=*', {
-    token: account.token,
-  })
-  return body[0]
-}

@@ -2,10 +2,10 @@ import { type RunningStack, runningStacks, startStack } from './stack.ts'
 
 const variable = 'KEYTRAIL_SHARED_STACK'
 
-/** Many journeys sign in from one address, so the stack has no limit on sign-ins. */
+/** Many journeys sign in from one address, so the stack has no limit on sign-ins. The demo account is an operator. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[variable]) return
-  const stack = await startStack({ AUTH_LIMITS: 'off' })
+  const stack = await startStack({ AUTH_LIMITS: 'off', OPERATORS: 'Demo@keytrail.test' })
   process.env[variable] = JSON.stringify(stack)
   return () => stack.remove()
 }
