@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectRefusal } from './support/calls.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { signUp } from './support/test-api.ts'
 import { literal, trackedDatabase, videos } from './support/tracking.ts'
@@ -11,12 +12,15 @@ describe('account deletion', () => {
     const phrase = await tracking.add(user)
     for (let n = 0; n < checks; n += 1) await tracking.check(user, { keywordId: phrase, found: videos(3) })
     await tracking.add(user, { keyword: 'another' })
-    const idea = { id: crypto.randomUUID(), phrase: 'another', country: 'gb', stage: 'idea' }
-    await tracking.apply(user, 'add_idea', idea)
-    await tracking.apply(user, 'publish_report', {
-      ...{ id: crypto.randomUUID(), title: 'a report', days: 7, content: { of: user } },
-      key_hash: crypto.randomUUID().replaceAll('-', '').repeat(2),
+    await tracking.addIdea(user)
+    const key_hash = crypto.randomUUID().replaceAll('-', '').repeat(2)
+    await tracking.put(user, 'publish_report', {
+      title: 'a report',
+      days: 7,
+      content: { of: user },
+      key_hash,
     })
+    await database.query(`insert into private.digests values ('${user}', 'daily', now(), now(), now())`)
     await database.query(
       `insert into auth.audit_log_entries (id, payload)
          select gen_random_uuid(), json_build_object('actor_id', '${user}', 'action', 'login') from generate_series(1, 3)`,
@@ -50,9 +54,8 @@ describe('account deletion', () => {
     expect(await begin(user)).toBe(true)
     expect(await readEmail(user)).toBe(`${user}@deleted.invalid`)
     expect(await database.query(`select from auth.sessions where user_id = '${user}'`)).toEqual([])
-    expect(await database.query(`select from public.keywords where user_id = '${user}' and status`)).toEqual(
-      [],
-    )
+    const active = `select from public.keywords where user_id = '${user}' and status`
+    expect(await database.query(active)).toEqual([])
     await database.query(`insert into auth.users (id, email) values (gen_random_uuid(), '${email}')`)
     // A repeated call resumes the deletion.
     expect(await begin(user)).toBe(true)
@@ -62,10 +65,9 @@ describe('account deletion', () => {
   test('accepts no change to a closed account while its rows are being deleted', async () => {
     const user = await person(1)
     await begin(user)
-    const late = tracking.add(user, { keyword: 'late' })
-    await expect(late).rejects.toMatchObject({ code: 'PT410', message: 'account_deleted' })
+    await expectRefusal(tracking.add(user, { keyword: 'late' }), 'account_deleted')
     const batch = `public.apply_mutations('${crypto.randomUUID()}', '[]')`
-    await expect(database.valueAs(user, batch)).rejects.toMatchObject({ code: 'PT410' })
+    await expectRefusal(database.valueAs(user, batch), 'account_deleted')
   })
 
   test('survives interruptions, deletes every row of the account and no other', async () => {
@@ -93,11 +95,7 @@ describe('account deletion', () => {
     const pay = () => database.value(`public.apply_stripe_subscription(1, ${paid}, null, null)`)
     await database.query(`select public.link_stripe_customer('${user}', '${customer}')`)
     expect(await pay()).toBe('applied')
-    const search = crypto.randomUUID()
-    await database.query(`select public.record_search('${search}', '${user}', 'a', 'basic', 'gb')`)
-    await database.query(
-      `select public.complete_search('${search}', '${user}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
-    )
+    await tracking.completeSearch(user, await tracking.startSearch(user))
     await database.query(
       `insert into private.contact_messages (name, email, message) values ('A', '${email.toUpperCase()}', 'Hello')`,
     )
@@ -112,8 +110,7 @@ describe('account deletion', () => {
 
   test('is reported to searches and checks that it overtakes', async () => {
     const user = await tracking.createUser('pro')
-    const [search, check] = [crypto.randomUUID(), crypto.randomUUID()]
-    await database.query(`select public.record_search('${search}', '${user}', 'a', 'basic', 'gb')`)
+    const [search, check] = [await tracking.startSearch(user), crypto.randomUUID()]
     await database.query(`select public.record_check_page('${check}', '${user}', 'a', 'gb')`)
     await begin(user)
     while ((await slice(user)) === 'more');
@@ -122,9 +119,6 @@ describe('account deletion', () => {
       `complete_check_page('${check}', '${user}', '[]', 'tiktok')`,
       `fail_search('${search}', '${user}', 'internal')`,
     ])
-      await expect(database.query(`select public.${settling}`), settling).rejects.toMatchObject({
-        code: 'PT410',
-        message: 'account_deleted',
-      })
+      await expectRefusal(database.value(`public.${settling}`), 'account_deleted', settling)
   })
 })

@@ -4,7 +4,7 @@ import { engines } from './support/engines.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { ask } from './support/test-api.ts'
 import type { ApiRole } from './support/test-database.ts'
-import { literal, videos } from './support/tracking.ts'
+import { literal, trackingOn, videos } from './support/tracking.ts'
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
 
@@ -18,20 +18,15 @@ describe.each(engines)('authorisation on %s', (_, open) => {
     await ask(database, 'GET', '/rest/v1/plans')
     owner = await database.createUser()
     other = await database.createUser()
-    await database.query(`update public.profiles set subscription_level = 'pro' where id = '${owner}'`)
-    const id = crypto.randomUUID()
-    await database.query(`select public.record_search('${id}', '${owner}', 'a', 'basic', 'gb')`)
-    await database.query(
-      `select public.complete_search('${id}', '${owner}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
-    )
+    const tracking = trackingOn(database)
+    await tracking.setLevel(owner, 'pro')
+    const id = await tracking.startSearch(owner)
+    await tracking.completeSearch(owner, id)
     await database.query(
       `insert into public.check_results (search_id, user_id, videos)
          values ('${id}', '${owner}', private.pack_videos(${literal(JSON.stringify(videos(1)))}))`,
     )
-    const keyword = crypto.randomUUID()
-    await database.query(
-      `insert into public.keywords (id, user_id, keyword) values ('${keyword}', '${owner}', 'a')`,
-    )
+    const keyword = await tracking.add(owner)
     const owned = `'${owner}', '${keyword}'`
     for (const row of [
       `key_phrase_checks (user_id, keyword_id, search_id, origin, state, checked_at)
@@ -43,14 +38,10 @@ describe.each(engines)('authorisation on %s', (_, open) => {
       `alerts (user_id, keyword_id, search_id, kind) values (${owned}, '${id}', 'lost')`,
       `alert_settings (user_id) values ('${owner}')`,
       `report_links (id, user_id, title, expires_at) values (gen_random_uuid(), '${owner}', 'r', now())`,
+      `removed_rows (user_id, relation, row_id) values ('${owner}', 'keywords', '${id}')`,
+      `subscriptions values ('${owner}', 'active', 'visa', '4242', 1, 2, false, true)`,
     ])
       await database.query(`insert into public.${row}`)
-    await database.query(
-      `insert into public.removed_rows (user_id, relation, row_id) values ('${owner}', 'keywords', '${id}')`,
-    )
-    await database.query(
-      `insert into public.subscriptions values ('${owner}', 'active', 'visa', '4242', 1, 2, false, true)`,
-    )
   })
 
   const denied = { code: '42501' }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { archiveSlice } from './support/archives.ts'
 import { ask, signUp } from './support/test-api.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
@@ -8,13 +9,11 @@ const titled = (count: number, name: string) =>
 describe('check results', () => {
   const { database, tracking } = trackedDatabase()
 
-  const kept = async (user: string) =>
-    (
-      await database.query(
-        `select (kept_until - (now() at time zone 'UTC')::date)::integer as days from public.check_results
-           where user_id = '${user}' order by days`,
-      )
-    ).map(({ days }) => days)
+  const kept = (user: string) =>
+    database.value(
+      `(select jsonb_agg((kept_until - (now() at time zone 'UTC')::date)::integer order by kept_until)
+         from public.check_results where user_id = '${user}')`,
+    )
 
   test('are visible under their own name, by rank, page after page, to their owner only', async () => {
     const [ada, grace] = [
@@ -37,13 +36,16 @@ describe('check results', () => {
     })
     expect(await read(plain)).toMatchObject({ status: 401 })
 
-    const nested = `/rest/v1/search_history?id=eq.${check}&search_ranking_results.order=rank
-      &select=id,search_ranking_results(rank),check_results(page)`.replaceAll(/\s/g, '')
-    const { body: nestedBody } = await read(nested, ada.token)
-    expect(nestedBody[0].search_ranking_results.map(({ rank }: Row) => rank)).toEqual(
-      body.map(({ rank }: Row) => rank),
-    )
-    expect(nestedBody[0].check_results).toEqual([{ page: 1 }, { page: 2 }])
+    const select = 'select=id,search_ranking_results(rank),check_results(page)'
+    const order = 'search_ranking_results.order=rank'
+    expect(await read(`/rest/v1/search_history?id=eq.${check}&${order}&${select}`, ada.token)).toMatchObject({
+      body: [
+        {
+          search_ranking_results: body.map(({ rank }: Row) => ({ rank })),
+          check_results: [{ page: 1 }, { page: 2 }],
+        },
+      ],
+    })
   })
 
   test.each([
@@ -72,22 +74,22 @@ describe('check results', () => {
     expect(rows.map(({ vq_score }) => vq_score)).toEqual([null, 0.01, null])
   })
 
-  test('are kept as long as that day’s plan allows, or as long as a paid check', async () => {
-    for (const [level, days] of [
-      ['free', 30],
-      ['premium', 180],
-      ['pro', 365],
-    ] as const) {
+  test.each([
+    ['free', 30],
+    ['premium', 180],
+    ['pro', 365],
+  ])(
+    'are kept on %s for %i days, whatever the later plan; those of a paid check stay',
+    async (level, days) => {
       const user = await tracking.createUser('pro')
-      const phrase = await tracking.add(user)
+      const keywordId = await tracking.add(user)
       await tracking.setLevel(user, level)
-      await tracking.check(user, { found: videos(2), origin: 'tracker', keywordId: phrase })
-      await tracking.check(user, { found: videos(2), keywordId: phrase })
-      expect(await kept(user), level).toEqual([days, null])
+      for (const origin of ['tracker', 'user'] as const)
+        await tracking.check(user, { found: videos(2), origin, keywordId })
       await tracking.setLevel(user, 'free')
-      expect(await kept(user), 'a later plan').toEqual([days, null])
-    }
-  })
+      expect(await kept(user)).toEqual([days, null])
+    },
+  )
 
   test('are kept as an operator configures, even forever', async () => {
     const user = await tracking.createUser('pro')
@@ -122,10 +124,7 @@ describe('check results', () => {
     expect(await purge()).toBe(0)
     expect(await tracking.count('public.search_ranking_results', user)).toBe(5)
     expect(await tracking.count('public.search_history', user)).toBe(2)
-    const both = [
-      { state: 'done', failure_code: null, position: 2, results: 5 },
-      { state: 'done', failure_code: null, position: 2, results: 5 },
-    ]
+    const both = Array(2).fill({ state: 'done', failure_code: null, position: 2, results: 5 })
     expect(await tracking.positions(phrase)).toEqual(both)
     await database.query(
       `select private.position_check('${check}'), private.position_key_phrase('${phrase}')`,
@@ -139,11 +138,8 @@ describe('check results', () => {
     await purge()
     await tracking.apply(user, 'change_key_phrase', { id: phrase, account_name: 'creator-4' })
     expect(await tracking.positions(phrase)).toMatchObject([{ position: 4, results: 5 }])
-    expect(
-      await database.query(
-        `select from public.removed_rows where user_id = '${user}' and relation = 'key_phrase_checks'`,
-      ),
-    ).toHaveLength(1)
+    const removed = `select from public.removed_rows where user_id = '${user}' and relation = 'key_phrase_checks'`
+    expect(await database.query(removed)).toHaveLength(1)
   })
 
   test('are restored from an archive; purged ones keep their position', async () => {
@@ -156,13 +152,9 @@ describe('check results', () => {
     const position = (search_id: string | undefined) => ({
       ...{ id: crypto.randomUUID(), keyword_id: phrase, search_id, position: 9, results: 36 },
     })
+    const [keyPhrase] = archiveSlice().keyPhrases
     const slice = {
-      keyPhrases: [
-        {
-          ...{ id: phrase, keyword: 'a', country: 'gb', status: true, account_name: 'creator-2' },
-          ...{ tags: [], competitors: [], created_at: '2025-01-01T00:00:00Z' },
-        },
-      ],
+      keyPhrases: [{ ...keyPhrase, id: phrase, account_name: 'creator-2' }],
       checks: [
         check(whole, '1', { search_ranking_results: videos(5), check_results: [{ page: 1 }] }),
         check(bare, '2', { search_ranking_results: [], check_results: [] }),
@@ -172,8 +164,10 @@ describe('check results', () => {
       keyPhraseChecks: [position(whole), position(bare), position(empty)],
     }
     expect(await tracking.importArchive(user, slice)).toMatchObject({ checks: 3, positions: 3 })
-    const [imported] = await database.query(`select id from public.keywords where user_id = '${user}'`)
-    expect(await tracking.positions(String(imported?.id))).toMatchObject([
+    const imported = await database.value<string>(
+      `(select id from public.keywords where user_id = '${user}')`,
+    )
+    expect(await tracking.positions(imported)).toMatchObject([
       { position: 2, results: 5 },
       { position: 9, results: 36 },
       { position: null, results: 0 },

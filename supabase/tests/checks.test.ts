@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { type Asked, type Page, recordChecks } from './support/record-checks.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
@@ -6,8 +7,10 @@ describe('checks', () => {
   const { database, tracking } = trackedDatabase()
   const { record, complete, fail, check, used, firstRow, ranks } = recordChecks(database)
   const makeUser = (level: 'free' | 'premium' = 'premium') => tracking.createUser(level)
-  const search = (user: string) =>
-    database.value(`public.record_search('${crypto.randomUUID()}', '${user}', 'a', 'basic', 'gb')`)
+  const makeLate = (id: string) =>
+    database.query(
+      `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${id}'`,
+    )
 
   test('the pages of a check form one search with continuous ranks and one credit each', async () => {
     const user = await makeUser()
@@ -61,9 +64,7 @@ describe('checks', () => {
     const { search } = await record(user, { searchId: id, cursor: 'c1' })
     expect((await complete(user, search.id, videos, next)).next_cursor).toBeNull()
     expect(await firstRow(id)).toMatchObject({ pages_done: 2, next_cursor: null })
-    await expect(record(user, { searchId: id, cursor: next ?? 'c2' })).rejects.toMatchObject({
-      code: 'PT400',
-    })
+    await expectRefusal(record(user, { searchId: id, cursor: next ?? 'c2' }), 'invalid_request')
     expect(await used(user)).toBe(2)
   })
 
@@ -84,15 +85,12 @@ describe('checks', () => {
   test('50 parallel calls for one page spend one credit and store it once', async () => {
     const user = await makeUser()
     const id = await check(user)
-    const calls = await Promise.allSettled(
-      Array.from({ length: 50 }, async () => {
-        const { search } = await record(user, { searchId: id, cursor: 'c1' })
-        return complete(user, search.id, [3, 4, 5], 'c2')
-      }),
-    )
-    const refusals = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason.code] : []))
-    expect(refusals).toHaveLength(49)
-    for (const code of refusals) expect(['PT425', 'PT400']).toContain(code)
+    const { errors } = await callAtOnce(50, async () => {
+      const { search } = await record(user, { searchId: id, cursor: 'c1' })
+      return complete(user, search.id, [3, 4, 5], 'c2')
+    })
+    expect(errors).toHaveLength(49)
+    for (const { code } of errors) expect(['PT425', 'PT400']).toContain(code)
     expect(await ranks(id)).toEqual([1, 2, 3, 4, 5].map((n) => [n, String(n)]))
     expect(await used(user)).toBe(2)
   })
@@ -113,9 +111,7 @@ describe('checks', () => {
     const user = await makeUser()
     const id = await check(user)
     const late = await record(user, { searchId: id, cursor: 'c1' })
-    await database.query(
-      `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${late.search.id}'`,
-    )
+    await makeLate(late.search.id)
     const retry = await record(user, { searchId: id, cursor: 'c1' })
     await complete(user, retry.search.id, [4], 'c2')
     const answered = await complete(user, late.search.id, [5, 6], 'c9')
@@ -134,90 +130,78 @@ describe('checks', () => {
   ])('a page with %s is refused and costs nothing', async (_, asked) => {
     const user = await makeUser()
     const searchId = await check(user)
-    await expect(record(user, { searchId, cursor: 'c1', ...asked })).rejects.toMatchObject({
-      code: 'PT400',
-      message: 'invalid_request',
-    })
+    await expectRefusal(record(user, { searchId, cursor: 'c1', ...asked }), 'invalid_request')
     expect(await used(user)).toBe(1)
   })
 
   test('a page of another user’s check, a pending or failed one, or the tracker’s is refused', async () => {
     const [user, stranger] = [await makeUser(), await makeUser()]
-    const refused = { code: 'PT400', message: 'invalid_request' }
+    const ask = (asker: string, searchId: string) => record(asker, { searchId, cursor: 'c1' })
     const searchId = await check(user)
-    await expect(record(stranger, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
+    await expectRefusal(ask(stranger, searchId), 'invalid_request')
     const pending = (await record(user)).search.id
-    await expect(record(user, { searchId: pending, cursor: 'c1' })).rejects.toMatchObject(refused)
+    await expectRefusal(ask(user, pending), 'invalid_request')
     await fail(user, pending, 'internal')
-    await expect(record(user, { searchId: pending, cursor: 'c1' })).rejects.toMatchObject(refused)
+    await expectRefusal(ask(user, pending), 'invalid_request')
     await database.query(`update public.search_history set origin = 'tracker' where id = '${searchId}'`)
-    await expect(record(user, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
+    await expectRefusal(ask(user, searchId), 'invalid_request')
   })
 
   test('a key used for another page, check or user is refused', async () => {
     const [user, stranger] = [await makeUser(), await makeUser()]
     const searchId = await check(user)
-    const reused = { code: 'PT409', message: 'key_reused' }
-    await expect(record(user, { id: searchId, term: 'trail shoes' })).rejects.toMatchObject(reused)
-    await expect(record(user, { id: searchId, searchId, cursor: 'c1' })).rejects.toMatchObject(reused)
-    await expect(record(stranger, { id: searchId })).rejects.toMatchObject(reused)
+    await expectRefusal(record(user, { id: searchId, term: 'trail shoes' }), 'key_reused')
+    await expectRefusal(record(user, { id: searchId, searchId, cursor: 'c1' }), 'key_reused')
+    await expectRefusal(record(stranger, { id: searchId }), 'key_reused')
   })
 
   test('free has one page, gb, and three checks', async () => {
     const user = await makeUser('free')
     const searchId = await check(user)
-    const refused = { code: 'PT403', message: 'plan_required' }
-    await expect(record(user, { searchId, cursor: 'c1' })).rejects.toMatchObject(refused)
-    await expect(record(user, { searchId, cursor: 'made up' })).rejects.toMatchObject(refused)
-    await expect(record(user, { country: 'us' })).rejects.toMatchObject(refused)
+    await expectRefusal(record(user, { searchId, cursor: 'c1' }), 'plan_required')
+    await expectRefusal(record(user, { searchId, cursor: 'made up' }), 'plan_required')
+    await expectRefusal(record(user, { country: 'us' }), 'plan_required')
     await check(user)
     await check(user)
-    await expect(record(user)).rejects.toMatchObject({ code: 'PT402', message: 'credits_exhausted' })
+    await expectRefusal(record(user), 'credits_exhausted')
   })
 
   test('a check and a search at once share the last credit', async () => {
     const user = await makeUser('free')
     await check(user)
     await check(user)
-    const calls = await Promise.allSettled(
-      Array.from({ length: 40 }, (_, n) => (n % 2 ? record(user) : search(user))),
+    const { values } = await callAtOnce<unknown>(40, (n) =>
+      n % 2 ? record(user) : tracking.startSearch(user),
     )
-    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(values).toHaveLength(1)
     expect(await used(user)).toBe(3)
   })
 
   test('a check belongs only to a key phrase of the user with the same words and country', async () => {
     const [user, stranger] = [await makeUser(), await makeUser()]
-    const keywordId = crypto.randomUUID()
-    await database.query(
-      `insert into public.keywords (id, user_id, keyword) values ('${keywordId}', '${user}', 'running shoes')`,
-    )
+    const keywordId = await tracking.add(user)
     const id = await check(user, { keywordId })
     expect(await firstRow(id)).toMatchObject({ keyword_id: keywordId })
-    const refused = { code: 'PT400', message: 'invalid_request' }
-    await expect(record(user, { keywordId, term: 'trail shoes' })).rejects.toMatchObject(refused)
-    await expect(record(user, { keywordId, country: 'us' })).rejects.toMatchObject(refused)
-    await expect(record(stranger, { keywordId })).rejects.toMatchObject(refused)
-    await expect(record(user, { keywordId: crypto.randomUUID() })).rejects.toMatchObject(refused)
+    await expectRefusal(record(user, { keywordId, term: 'trail shoes' }), 'invalid_request')
+    await expectRefusal(record(user, { keywordId, country: 'us' }), 'invalid_request')
+    await expectRefusal(record(stranger, { keywordId }), 'invalid_request')
   })
 
   test('positions follow each stored page, a failed first page and an abandoned one', async () => {
     const user = await makeUser()
-    const keyPhrase = await tracking.add(user)
+    const keyPhrase = await tracking.add(user, { video_id: '4' })
     const id = await check(user)
-    expect(await tracking.positions(keyPhrase)).toMatchObject([{ state: 'done', results: 3 }])
+    expect(await tracking.positions(keyPhrase)).toMatchObject([{ state: 'done', position: null, results: 3 }])
     const second = await record(user, { searchId: id, cursor: 'c1' })
     await complete(user, second.search.id, [4], 'c2')
     await fail(user, (await record(user)).search.id, 'internal')
     const abandoned = (await record(user)).search.id
-    await database.query(
-      `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${abandoned}'`,
-    )
+    await makeLate(abandoned)
     await database.query('select public.expire_pending_searches()')
     expect(await tracking.positions(keyPhrase)).toMatchObject([
       { state: 'failed', failure_code: 'abandoned' },
-      { state: 'done', results: 4 },
-      { state: 'failed', failure_code: 'internal' },
+      { state: 'done', position: 4, results: 4 },
+      { state: 'failed', failure_code: 'internal', position: null, results: 0 },
     ])
   })
 
@@ -236,20 +220,18 @@ describe('checks', () => {
         () => undefined,
         ({ code }) => expect(['PT400', 'PT425']).toContain(code),
       )
-    const calls = await Promise.allSettled(
-      Array.from({ length: 20 }, async () => {
-        const id = await check(user)
-        const later = await record(user, { searchId: id, cursor: 'c1' })
-        const failing = await record(user)
-        await Promise.all([
-          complete(user, later.search.id, [4], null),
-          refused(record(user, { searchId: id, cursor: 'c1' })),
-          fail(user, failing.search.id, 'internal'),
-          refused(record(user, { searchId: failing.search.id, cursor: 'c1' })),
-          search(user),
-        ])
-      }),
-    )
-    expect(calls.flatMap((call) => (call.status === 'rejected' ? [String(call.reason)] : []))).toEqual([])
+    const { errors } = await callAtOnce(20, async () => {
+      const id = await check(user)
+      const later = await record(user, { searchId: id, cursor: 'c1' })
+      const failing = await record(user)
+      await Promise.all([
+        complete(user, later.search.id, [4], null),
+        refused(record(user, { searchId: id, cursor: 'c1' })),
+        fail(user, failing.search.id, 'internal'),
+        refused(record(user, { searchId: failing.search.id, cursor: 'c1' })),
+        tracking.startSearch(user),
+      ])
+    })
+    expect(errors).toEqual([])
   })
 })

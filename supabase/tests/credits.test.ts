@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
+import { callAtOnce, expectRefusal } from './support/calls.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 interface Recorded {
   replayed: boolean
@@ -8,34 +9,22 @@ interface Recorded {
 }
 
 describe('credits', () => {
-  const database = sharedDatabase()
+  const { database, tracking } = trackedDatabase()
 
-  async function record(
+  const record = (
     userId: string,
-    id: string,
+    id: string = crypto.randomUUID(),
     { type = 'basic', country = 'gb', term = 'running shoes' } = {},
-  ) {
-    return database.value<Recorded>(
-      `public.record_search('${id}', '${userId}', '${term}', '${type}', '${country}')`,
-    )
-  }
+  ) =>
+    database.value<Recorded>(`public.record_search('${id}', '${userId}', '${term}', '${type}', '${country}')`)
 
   const used = (userId: string) => database.valueAs(userId, `public.get_monthly_searches('${userId}')`)
-
-  async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
-    const counts: Record<string, number> = {}
-    for (const result of await Promise.allSettled(calls)) {
-      const key = result.status === 'fulfilled' ? 'recorded' : String(result.reason.code)
-      counts[key] = (counts[key] ?? 0) + 1
-    }
-    return counts
-  }
 
   test('200 parallel searches of a free user record exactly 3 and refuse 197 with PT402, 20 times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const user = await database.createUser()
-      const calls = Array.from({ length: 200 }, () => record(user, crypto.randomUUID()))
-      expect(await outcomes(calls)).toEqual({ recorded: 3, PT402: 197 })
+      const { errors } = await callAtOnce(200, () => record(user))
+      expect(errors.map(({ code }) => code)).toEqual(Array(197).fill('PT402'))
       expect(await used(user)).toBe(3)
     }
   })
@@ -53,11 +42,8 @@ describe('credits', () => {
     const [user, stranger] = [await database.createUser(), await database.createUser()]
     const id = crypto.randomUUID()
     await record(user, id)
-    await expect(record(user, id, { term: 'trail shoes' })).rejects.toMatchObject({
-      code: 'PT409',
-      message: 'key_reused',
-    })
-    await expect(record(stranger, id)).rejects.toMatchObject({ code: 'PT409', message: 'key_reused' })
+    await expectRefusal(record(user, id, { term: 'trail shoes' }), 'key_reused')
+    await expectRefusal(record(stranger, id), 'key_reused')
     expect(await used(stranger)).toBe(0)
   })
 
@@ -67,9 +53,7 @@ describe('credits', () => {
     await record(user, id)
     await database.query(`select public.fail_search('${id}', '${user}', 'upstream_timeout')`)
     await database.query(`select public.fail_search('${id}', '${user}', 'upstream_empty')`)
-    await database.query(
-      `select public.complete_search('${id}', '${user}', '[{"word":"a","group_id":"1"}]', 'tiktok')`,
-    )
+    await tracking.completeSearch(user, id)
     expect(await used(user)).toBe(0)
     expect(await record(user, id)).toMatchObject({
       replayed: true,
@@ -114,8 +98,8 @@ describe('credits', () => {
 
   test('a period is 30 days from the creation of the account', async () => {
     const user = await database.createUser()
-    for (let n = 0; n < 3; n += 1) await record(user, crypto.randomUUID())
-    await expect(record(user, crypto.randomUUID())).rejects.toMatchObject({ message: 'credits_exhausted' })
+    for (let n = 0; n < 3; n += 1) await record(user)
+    await expectRefusal(record(user), 'credits_exhausted')
     // The account turned 30 days old a second ago, and the three searches were made before that.
     await database.query(
       `update public.profiles set created_at = now() - interval '30 days 1 second' where id = '${user}'`,
@@ -124,7 +108,7 @@ describe('credits', () => {
       `update public.search_history set searched_at = now() - interval '2 seconds' where user_id = '${user}'`,
     )
     expect(await used(user)).toBe(0)
-    await record(user, crypto.randomUUID())
+    await record(user)
     const [usage] = await database.queryAs(
       'authenticated',
       user,
@@ -133,26 +117,13 @@ describe('credits', () => {
     expect(usage).toEqual({ used: 1, allowance: 3, seconds: 30 * 86_400, ahead: true })
   })
 
-  test('the tracker’s searches cost nothing', async () => {
-    const user = await database.createUser()
-    await database.query(
-      `insert into public.search_history (id, user_id, search_id, search_term, search_type, country, origin, state, source)
-         select id, '${user}', id, 'a', 'search_results_check', 'gb', 'tracker', 'done', 'tiktok' from (values (gen_random_uuid())) as ids (id)`,
-    )
-    expect(await used(user)).toBe(0)
-  })
-
   test('free has no autocomplete and no country but gb; premium has', async () => {
     const user = await database.createUser()
     for (const search of [{ type: 'autocomplete' }, { country: 'us' }])
-      await expect(record(user, crypto.randomUUID(), search)).rejects.toMatchObject({
-        code: 'PT403',
-        message: 'plan_required',
-      })
-    await database.query(`update public.profiles set subscription_level = 'premium' where id = '${user}'`)
-    expect(await record(user, crypto.randomUUID(), { type: 'autocomplete', country: 'us' })).toMatchObject({
-      replayed: false,
-    })
+      await expectRefusal(record(user, undefined, search), 'plan_required')
+    await tracking.setLevel(user, 'premium')
+    const recorded = await record(user, undefined, { type: 'autocomplete', country: 'us' })
+    expect(recorded).toMatchObject({ replayed: false })
   })
 
   test('no user reads the usage of another account', async () => {

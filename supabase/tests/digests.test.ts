@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { trackedDatabase, videos } from './support/tracking.ts'
+import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 interface Claimed {
   user_id: string
@@ -18,8 +18,9 @@ describe('digests', () => {
   const claim = (now: string) => database.value<Claimed[]>(`public.claim_digests(50, '${now}')`)
   const close = (user: string, day: string) =>
     database.value(`public.close_digest('${user}', 'daily', '${day}')`)
-  const isClaimed = async (user: string, now: string) =>
-    (await claim(now)).some(({ user_id }) => user_id === user)
+  const claimOf = async (user: string, now: string) =>
+    (await claim(now)).filter(({ user_id }) => user_id === user)
+  const isClaimed = async (user: string, now: string) => (await claimOf(user, now)).length > 0
 
   async function reader(settings: object): Promise<{ user: string; keyword: string }> {
     const user = await tracking.createUser()
@@ -42,12 +43,7 @@ describe('digests', () => {
     ['from eight in Tokyo', { daily_mail: true, time_zone: 'Asia/Tokyo' }, '23:00', true],
     ['in quiet hours', { daily_mail: true, quiet_from: 22, quiet_until: 10 }, '09:59', false],
     ['after quiet hours', { daily_mail: true, quiet_from: 22, quiet_until: 10 }, '10:00', true],
-    [
-      'between quiet hours that start early',
-      { daily_mail: true, quiet_from: 8, quiet_until: 7 },
-      '07:30',
-      true,
-    ],
+    ['between early quiet hours', { daily_mail: true, quiet_from: 8, quiet_until: 7 }, '07:30', true],
     ['quiet from eight on', { daily_mail: true, quiet_from: 8, quiet_until: 7 }, '08:30', false],
   ])('%s', async (_, settings, time, due) => {
     const { user } = await reader(settings)
@@ -59,12 +55,11 @@ describe('digests', () => {
   test.each([
     ['on a Monday from eight', '2026-11-23T08:00:00Z', 'UTC', true],
     ['on a Sunday', '2026-11-22T23:59:00Z', 'UTC', false],
-    ['on a Tuesday', '2026-11-24T08:00:00Z', 'UTC', false],
     ['on Monday in Tokyo, Sunday in London', '2026-11-22T23:00:00Z', 'Asia/Tokyo', true],
     ['on Monday in London, Tuesday in Tokyo', '2026-11-23T23:00:00Z', 'Asia/Tokyo', false],
   ])('weekly %s', async (_, now, time_zone, due) => {
     const { user } = await reader({ weekly_mail: true, time_zone })
-    const mine = (await claim(now)).filter(({ user_id }) => user_id === user)
+    const mine = await claimOf(user, now)
     expect(mine.map(({ kind }) => kind)).toEqual(due ? ['weekly'] : [])
     await database.query(`delete from public.alert_settings where user_id = '${user}'`)
   })
@@ -74,7 +69,7 @@ describe('digests', () => {
     await see(user, 2, '2026-11-14T09:00:00Z')
     await see(user, 5, '2026-11-17T09:00:00Z')
     await see(user, 7, '2026-11-22T09:00:00Z')
-    const mine = (await claim('2026-11-23T09:00:00Z')).filter(({ user_id }) => user_id === user)
+    const mine = await claimOf(user, '2026-11-23T09:00:00Z')
     const checks = Object.fromEntries(
       mine.map(({ kind, phrases }) => [kind, phrases[0]?.checks.map(({ position }) => position)]),
     )
@@ -87,25 +82,25 @@ describe('digests', () => {
     await database.query(
       `update private.digests set claimed_at = '2026-11-23T12:00:00Z' where kind = 'weekly'`,
     )
-    const [next] = (await claim('2026-11-24T09:00:00Z')).filter(({ user_id }) => user_id === user)
+    const [next] = await claimOf(user, '2026-11-24T09:00:00Z')
     expect(Date.parse(next?.since ?? '')).toBe(Date.parse('2026-11-23T09:00:00Z'))
   })
 
   test('skip users who track nothing or whose key phrases are paused', async () => {
     const { user, keyword } = await reader({ daily_mail: true })
-    await tracking.apply(user, 'change_key_phrase', { id: keyword, status: false })
+    await tracking.setStatus(user, keyword, false)
     expect(await isClaimed(user, '2026-11-21T12:00:00Z')).toBe(false)
   })
 
   test('are sent once a day, however often the job runs; the next has the changes since', async () => {
     const { user } = await reader({ daily_mail: true, language: 'de' })
-    const runs = await Promise.all([1, 2, 3].map(() => claim('2026-11-21T09:00:00Z')))
-    const mine = runs.flat().filter(({ user_id }) => user_id === user)
+    const runs = await Promise.all([1, 2, 3].map(() => claimOf(user, '2026-11-21T09:00:00Z')))
+    const mine = runs.flat()
     expect(mine).toMatchObject([{ day: '2026-11-21', language: 'de' }])
     expect(Date.parse(mine[0]?.since ?? '')).toBe(Date.parse('2026-11-20T09:00:00Z'))
     expect([await close(user, '2026-11-21'), await close(user, '2026-11-21')]).toEqual([true, false])
     expect(await isClaimed(user, '2026-11-21T23:59:00Z')).toBe(false)
-    const [next] = (await claim('2026-11-22T08:00:00Z')).filter(({ user_id }) => user_id === user)
+    const [next] = await claimOf(user, '2026-11-22T08:00:00Z')
     expect(Date.parse(next?.since ?? '')).toBe(Date.parse('2026-11-21T09:00:00Z'))
   })
 
@@ -121,25 +116,22 @@ describe('digests', () => {
 
   test('an undelivered digest is reopened and starts at the same time', async () => {
     const { user } = await reader({ daily_mail: true })
-    const [first] = (await claim('2026-11-21T08:00:00Z')).filter(({ user_id }) => user_id === user)
+    const [first] = await claimOf(user, '2026-11-21T08:00:00Z')
     await close(user, '2026-11-21')
     await database.query(`select public.reopen_digest('${user}', 'daily', '2026-11-21')`)
     expect(await isClaimed(user, '2026-11-21T08:10:00Z')).toBe(false)
-    const [again] = (await claim('2026-11-21T08:20:00Z')).filter(({ user_id }) => user_id === user)
+    const [again] = await claimOf(user, '2026-11-21T08:20:00Z')
     expect(again?.since).toBe(first?.since)
   })
 
   test('contain the checks since, the previous and the best one, the address and browsers', async () => {
     const { user, keyword } = await reader({ daily_mail: true })
-    const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
-    const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/digest', ${keys})`
-    await database.commitAsUser(user, subscribe)
+    await tracking.subscribe(user, 'https://fcm.googleapis.com/digest')
     await see(user, 2, '2026-11-01T09:00:00Z')
     await see(user, 2, '2026-11-02T09:00:00Z')
     await see(user, 7, '2026-11-19T09:00:00Z')
     await see(user, 9, '2026-11-20T09:00:00Z')
-    const told = (claimed: Claimed[]) => claimed.find(({ user_id }) => user_id === user)
-    const byMail = told(await claim('2026-11-20T12:00:00Z'))
+    const [byMail] = await claimOf(user, '2026-11-20T12:00:00Z')
     expect(byMail).toMatchObject({ email: expect.stringContaining('@'), subscriptions: [] })
     expect(byMail?.phrases.map(({ row }) => row.id)).toEqual([keyword])
     expect(
@@ -150,24 +142,20 @@ describe('digests', () => {
       ['2026-11-20', 9],
     ])
     await tracking.apply(user, 'change_alert_settings', { daily_mail: false, push: true, daily_push: true })
-    expect(told(await claim('2026-11-21T12:00:00Z'))).toMatchObject({
-      email: null,
-      subscriptions: [{ endpoint: 'https://fcm.googleapis.com/digest' }],
-    })
+    expect(await claimOf(user, '2026-11-21T12:00:00Z')).toMatchObject([
+      { email: null, subscriptions: [{ endpoint: 'https://fcm.googleapis.com/digest' }] },
+    ])
   })
 
   test('are not mailed to an unconfirmed address', async () => {
     const { user } = await reader({ daily_mail: true })
     await database.query(`update auth.users set email_confirmed_at = null where id = '${user}'`)
-    const digests = await claim('2026-11-21T12:00:00Z')
-    expect(digests.find(({ user_id }) => user_id === user)?.email).toBeNull()
+    expect(await claimOf(user, '2026-11-21T12:00:00Z')).toMatchObject([{ email: null }])
   })
 
   test('replace pushes for each alert; once switched off, earlier alerts are not pushed', async () => {
     const { user, keyword } = await reader({ push: true, daily_push: true })
-    const keys = `'${'B'.repeat(87)}', '${'a'.repeat(22)}'`
-    const subscribe = `select public.save_push_subscription('https://fcm.googleapis.com/each', ${keys})`
-    await database.commitAsUser(user, subscribe)
+    await tracking.subscribe(user, 'https://fcm.googleapis.com/each')
     const alert = async (at: string) => {
       const search = await see(user, 4, at)
       await database.query(
@@ -186,35 +174,16 @@ describe('digests', () => {
 
   test('a link stops only its owner’s mail, and the owner’s devices pull the change', async () => {
     const [mine, other] = [await reader({ daily_mail: true }), await reader({ daily_mail: true })]
-    const settings = async ({ user }: { user: string }) =>
-      (
-        await database.query(
-          `select daily_mail, weekly_mail, changed_in from public.alert_settings where user_id = '${user}'`,
-        )
-      )[0]
+    const settings = ({ user }: { user: string }) =>
+      database.value<Row>(`(select to_jsonb(t) from public.alert_settings as t where user_id = '${user}')`)
     await tracking.apply(mine.user, 'change_alert_settings', { weekly_mail: true })
     const before = await settings(mine)
     await database.query(`select public.stop_mail('${mine.user}', 'daily')`)
     const after = await settings(mine)
-    expect([after?.daily_mail, (await settings(other))?.daily_mail]).toEqual([false, true])
-    expect(after?.weekly_mail).toBe(true)
-    expect(after?.changed_in).not.toBe(before?.changed_in)
+    expect(after).toMatchObject({ daily_mail: false, weekly_mail: true })
+    expect(await settings(other)).toMatchObject({ daily_mail: true })
+    expect(after.changed_in).not.toBe(before.changed_in)
     await database.query(`select public.stop_mail('${mine.user}', 'weekly')`)
-    expect((await settings(mine))?.weekly_mail).toBe(false)
-  })
-
-  test('are deleted after a month, and with their owner', async () => {
-    const { user } = await reader({ daily_mail: true })
-    await claim('2026-11-21T12:00:00Z')
-    expect(await tracking.count('private.digests', user)).toBe(1)
-    await database.query(`select private.purge_slice('2026-12-20T00:00:00Z', 1000)`)
-    expect(await tracking.count('private.digests', user)).toBe(1)
-    await database.query(
-      `select private.purge_slice('2026-12-22T00:00:00Z', 1000) from generate_series(1, 9)`,
-    )
-    expect(await tracking.count('private.digests', user)).toBe(0)
-    await claim('2026-11-22T12:00:00Z')
-    await database.query(`delete from auth.users where id = '${user}'`)
-    expect(await tracking.count('private.digests', user)).toBe(0)
+    expect(await settings(mine)).toMatchObject({ weekly_mail: false })
   })
 })

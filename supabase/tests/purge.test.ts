@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn } from './support/tracking.ts'
+import { pullOn } from './support/pull.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('queues and logs', () => {
-  const database = sharedDatabase()
-  const tracking = trackingOn(database)
+  const { database, tracking } = trackedDatabase()
+  const pull = pullOn(database)
   let user: string
   let phrase: string
   beforeAll(async () => {
@@ -12,88 +12,88 @@ describe('queues and logs', () => {
     phrase = await tracking.add(user)
   })
 
-  const count = async (table: string) =>
-    Number(await database.value(`(select count(*)::integer from ${table})`))
-  const slice = (rows: number) => database.value(`private.purge_slice(now(), ${rows})`)
-  const purge = (rows = 5000) => database.value(`public.purge_old_rows(now(), ${rows})`)
-
-  test('keep rows while they are needed', async () => {
-    await database.query(
-      `insert into private.tracked_days (keyword_id, day, state, next_attempt_at)
-         select '${phrase}', (now() at time zone 'UTC')::date - n, 'done', now() from generate_series(1, 7) as n`,
-    )
-    await database.query(
-      `insert into private.measurements (name, measured_at, value)
-         values ('tracker_backlog', now() - interval '29 days', 1), ('credits_today', now() - interval '399 days', 1)`,
-    )
-    await database.query(
-      `insert into public.removed_rows (user_id, relation, row_id, removed_at)
-         values ('${user}', 'keywords', gen_random_uuid(), now() - interval '89 days')`,
-    )
-    await database.query(
-      `update private.applied_mutations set applied_at = now() - interval '179 days' where user_id = '${user}'`,
-    )
-    expect(await purge()).toBe(0)
+  const today = `(now() at time zone 'UTC')::date`
+  test.each([
+    [
+      '7 days',
+      'private.tracked_days',
+      () => `(keyword_id, day, state, next_attempt_at) values ('${phrase}', ${today}, 'done', now())`,
+    ],
+    [
+      '180 days',
+      'private.applied_mutations',
+      () => `values ('${user}', '${phrase}', '${phrase}', 1, 'put_note')`,
+    ],
+    ['30 days', 'private.digests', () => `values ('${user}', 'daily', ${today}, now(), now())`],
+    ['30 days', 'private.measurements', () => `values ('tracker_backlog', '{}', now(), 1)`],
+    ['400 days', 'private.measurements', () => `values ('credits_today', '{}', now(), 1)`],
+    ['1 day', 'private.address_counts', () => `values ('demo_search', 'hash', ${today}, 1)`],
+    ['1 day', 'private.demo_answers', () => `(phrase, day, answer) values ('a', ${today}, '{}')`],
+    [
+      '365 days',
+      'private.contact_messages',
+      () => `(name, email, message) values ('A', 'a@b.test', 'Hello')`,
+    ],
+    ['30 days', 'private.stripe_events', () => `values ('evt_1', 'invoice.paid', now())`],
+    ['30 days', 'private.tracker_runs', () => `(started_at) values (now())`],
+    [
+      '3 days',
+      'public.report_links',
+      () =>
+        `(id, user_id, title, expires_at) values ('${phrase}', '${user}', 'r', now() + interval '3 days')`,
+    ],
+  ])('are purged on the day after %s: %s', async (time, table, row) => {
+    await database.query(`delete from ${table}`)
+    await database.query(`insert into ${table} ${row()}`)
+    const countAfter = async (age: string) => {
+      await database.query(`select public.purge_old_rows(now() + interval '${age}')`)
+      return database.value(`(select count(*)::integer from ${table})`)
+    }
+    expect(await countAfter(`${time} -1 minute`)).toBe(1)
+    expect(await countAfter(`${time} 25 hours`)).toBe(0)
   })
 
-  test('purge expired rows in slices, and keep those in progress', async () => {
+  test('are purged in slices, except for rows in progress', async () => {
+    const id = await tracking.add(user, { keyword: 'in progress' })
     await database.query(
       `insert into private.tracked_days (keyword_id, day, state, next_attempt_at)
-         select '${phrase}', (now() at time zone 'UTC')::date - n, case n % 2 when 0 then 'done' else 'failed' end, now()
+         select '${id}', ${today} - n, case n % 2 when 0 then 'done' else 'failed' end, now()
          from generate_series(8, 17) as n`,
     )
-    expect([await slice(4), await slice(4), await slice(4), await slice(4)]).toEqual([4, 4, 2, 0])
-    expect(
-      await database.query(
-        `select state from private.tracked_days where keyword_id = '${phrase}' and state = 'due'`,
-      ),
-    ).toHaveLength(1)
-
     await database.query(
-      `insert into private.measurements (name, measured_at, value)
-         values ('tracker_backlog', now() - interval '31 days', 1), ('credits_today', now() - interval '401 days', 1)`,
+      `update private.tracked_days set day = day - 20 where keyword_id = '${id}' and state = 'due'`,
     )
-    for (const keyword of ['one', 'two', 'three']) await tracking.add(user, { keyword })
+    const slice = () => database.value('private.purge_slice(now(), 4)')
+    expect([await slice(), await slice(), await slice(), await slice()]).toEqual([4, 4, 2, 0])
+    const kept = await database.query(`select state from private.tracked_days where keyword_id = '${id}'`)
+    expect(kept).toEqual([{ state: 'due' }])
     await database.query(
-      `update private.applied_mutations set applied_at = now() - interval '181 days'
-         where applied_at > now() - interval '1 day' and user_id = '${user}'`,
+      `insert into private.stripe_events select n, 'x', '2020-01-01' from generate_series(1, 5) as n`,
     )
-    const before = await count('private.applied_mutations')
-    expect(await purge(2)).toBe(5)
-    expect(await count('private.applied_mutations')).toBe(before - 3)
-    expect(await count('private.measurements')).toBe(2)
+    expect(await database.value('public.purge_old_rows(now(), 2)')).toBe(5)
   })
 
   test('a device that was away longer than removals are kept compares everything', async () => {
-    const pull = async (cursor: string | null) =>
-      (
-        await database.queryAs(
-          'authenticated',
-          user,
-          `select public.pull_changes(${cursor === null ? 'null' : `'${cursor}'`}) as pulled`,
-        )
-      )[0]?.pulled as { cursor: string; restarts: boolean }
-    const { cursor } = await pull(null)
-    for (let n = 0; n < 3; n += 1)
-      await database.query(
+    const slice = () => database.value('private.purge_slice(now(), 2)')
+    const remove = (...days: number[]) =>
+      database.query(
         `insert into public.removed_rows (user_id, relation, row_id, removed_at)
-           values ('${user}', 'alerts', gen_random_uuid(), now() - interval '91 days')`,
+           select '${user}', 'alerts', gen_random_uuid(), now() - n * interval '1 day' from unnest(array[${days}]) as n`,
       )
-    expect((await pull(cursor)).restarts).toBe(false)
-    expect([await slice(2), await slice(2), await slice(2)]).toEqual([2, 1, 0])
-    expect((await pull(cursor)).restarts).toBe(true)
-    const { cursor: later } = await pull(null)
-    expect((await pull(later)).restarts).toBe(false)
+    const { cursor } = await pull(user)
+    await remove(89, 91, 91, 91)
+    expect((await pull(user, cursor)).restarts).toBe(false)
+    expect([await slice(), await slice(), await slice()]).toEqual([2, 1, 0])
+    expect((await pull(user, cursor)).restarts).toBe(true)
+    const { cursor: later } = await pull(user)
+    expect((await pull(user, later)).restarts).toBe(false)
 
     // After a restore, the row's transaction number is in the future.
     await database.query(
       `update public.removed_rows set changed_in = '9000000000'::xid8 where user_id = '${user}' and relation = '*'`,
     )
-    await database.query(
-      `insert into public.removed_rows (user_id, relation, row_id, removed_at)
-         values ('${user}', 'alerts', gen_random_uuid(), now() - interval '91 days')`,
-    )
-    expect(await slice(2)).toBe(1)
-    expect((await pull(later)).restarts).toBe(true)
+    await remove(91)
+    expect(await slice()).toBe(1)
+    expect((await pull(user, later)).restarts).toBe(true)
   })
 })

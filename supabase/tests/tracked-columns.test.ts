@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { archiveSlice } from './support/archives.ts'
+import { expectRefusal } from './support/calls.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
 const newColumns = `
@@ -28,10 +29,7 @@ describe('a new tracked column', () => {
       ...{ label: null, weight: 6, measured_by_server: 7 },
       ...{ keyword: 'given', status: false, tags: ['a'] },
     })
-    await expect(tracking.apply(user, 'change_key_phrase', { id, weight: null })).rejects.toMatchObject({
-      code: 'PT422',
-      message: 'invalid_change',
-    })
+    await expectRefusal(tracking.apply(user, 'change_key_phrase', { id, weight: null }), 'invalid_change')
   })
 
   test('is imported from an archive, or has its default if the archive lacks it', async () => {

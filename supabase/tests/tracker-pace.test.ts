@@ -1,16 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
-import { trackingOn } from './support/tracking.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
-const database = sharedDatabase()
+const { database, tracking } = trackedDatabase()
 beforeAll(async () => {
-  const tracking = trackingOn(database)
-  for (let n = 0; n < 4; n += 1) {
-    const user = await tracking.createUser('pro')
-    await database.query(
-      `insert into public.keywords (user_id, keyword) select '${user}', 'phrase ' || n from generate_series(1, 50) as n`,
-    )
-  }
+  for (let n = 0; n < 4; n += 1) await tracking.insertPhrases(await tracking.createUser('pro'), 50)
 })
 beforeEach(() => database.query(`update private.tracker_pause set until = '-infinity', refusals = 0`))
 

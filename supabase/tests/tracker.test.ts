@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { callAtOnce } from './support/calls.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('the daily tracker', () => {
@@ -44,21 +45,14 @@ describe('the daily tracker', () => {
     expect(await store(claimed)).toBe('already_stored')
     expect(await claim(onDay(1, '23:59:59'))).toEqual([])
     expect(await store((await claim(onDay(2, '00:00:00')))[0])).toBe('stored')
-    const day = {
-      state: 'done',
-      failure_code: null,
-      pages_done: 3,
-      next_cursor: '36',
-      source: 'tiktok',
-      videos: 36,
-    }
+    const stored = { state: 'done', failure_code: null, pages_done: 3, next_cursor: '36' }
+    const day = { ...stored, source: 'tiktok', videos: 36 }
     expect(await readChecks(id)).toEqual([
       { ...day, day: onDay(1).slice(0, 10) },
       { ...day, day: onDay(2).slice(0, 10) },
     ])
     expect(await tracking.positions(id)).toMatchObject([{ position: 7 }, { position: 7 }])
-    const [usage] = await database.queryAs('authenticated', user, 'select used from public.my_usage()')
-    expect(usage).toEqual({ used: 0 })
+    expect(await tracking.creditsUsed(user)).toBe(0)
   })
 
   test('a failure keeps its reason and is retried; a retry completes the same row', async () => {
@@ -118,10 +112,8 @@ describe('the daily tracker', () => {
 
   test('days without a worker have no checks and are not caught up', async () => {
     const id = await tracking.add(await tracking.createUser())
-    const [claimed] = await claim(onDay(5))
-    expect(claimed).toMatchObject({ day: onDay(5).slice(0, 10), attempt: 1 })
-    await store(claimed)
-    expect(await readChecks(id)).toHaveLength(1)
+    expect(await claim(onDay(5))).toMatchObject([{ day: onDay(5).slice(0, 10), attempt: 1 }])
+    expect(await readChecks(id)).toEqual([])
   })
 
   test('of two workers with the same day, one result is stored, however late', async () => {
@@ -139,7 +131,7 @@ describe('the daily tracker', () => {
     const user = await tracking.createUser()
     const [paused, deleted] = [await tracking.add(user), await tracking.add(user, { keyword: 'trail shoes' })]
     const claims = await claim(onDay(1))
-    await tracking.apply(user, 'change_key_phrase', { id: paused, status: false })
+    await tracking.setStatus(user, paused, false)
     await tracking.apply(user, 'delete_key_phrase', { id: deleted })
     for (const claimed of claims) {
       expect(await store(claimed)).toBe('dropped')
@@ -147,7 +139,7 @@ describe('the daily tracker', () => {
     }
     expect(await claim(onDay(3))).toEqual([])
     expect(await readChecks(paused)).toEqual([])
-    await tracking.apply(user, 'change_key_phrase', { id: paused, status: true })
+    await tracking.setStatus(user, paused, true)
     const [again] = await claim(onDay(3))
     expect(await store(again)).toBe('stored')
   })
@@ -156,32 +148,28 @@ describe('the daily tracker', () => {
     const user = await tracking.createUser()
     const id = await tracking.add(user)
     await store((await claim())[0])
-    await tracking.apply(user, 'change_key_phrase', { id, status: false })
-    await tracking.apply(user, 'change_key_phrase', { id, status: true })
+    for (const status of [false, true]) await tracking.setStatus(user, id, status)
     expect(await claim()).toEqual([])
     expect(await claim(onDay(1))).toHaveLength(1)
   })
 
   test('workers at once claim each key phrase once, and skip one that is locked', async () => {
     const user = await tracking.createUser()
-    await database.query(
-      `insert into public.keywords (user_id, keyword) select '${user}', 'phrase ' || n from generate_series(1, 31) as n`,
-    )
-    const locked = await database.value(`(select min(keyword_id::text) from private.tracked_days)`)
+    await tracking.insertPhrases(user, 31)
+    const locked = await database.value<string>(`(select min(keyword_id::text) from private.tracked_days)`)
     const holding = database
       .query(
         `with locked as (select from private.tracked_days where keyword_id = '${locked}' for update)
            select pg_sleep(60) from locked`,
       )
       .catch(() => undefined)
-    const holder = `from pg_stat_activity where wait_event = 'PgSleep' and query like '%${locked}%'`
-    const isHeld = () => database.value(`exists (select ${holder})`)
-    while ((await isHeld()) !== true);
-    const claims = await Promise.all(Array.from({ length: 15 }, () => claim(onDay(1), 2)))
-    const held = await isHeld()
-    await database.query(`select pg_cancel_backend(pid) ${holder}`)
+    await tracking.waitForSleep(locked)
+    const { values: claims } = await callAtOnce(15, () => claim(onDay(1), 2))
+    expect(await tracking.isSleeping(locked), 'still locked').toBe(true)
+    await database.query(
+      `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and query like '%${locked}%'`,
+    )
     await holding
-    expect(held, 'still locked').toBe(true)
     const ids = claims.flat().map(({ keyword_id }) => keyword_id)
     expect(ids).toHaveLength(30)
     expect(new Set(ids).size).toBe(30)
@@ -204,14 +192,11 @@ describe('the daily tracker', () => {
 
   test('runs are recorded with their counts', async () => {
     await tracking.add(await tracking.createUser())
-    const [run] = await database.query('select public.start_tracker_run() as id')
-    const [left] = await database.query(
-      `select public.finish_tracker_run(${run?.id}, 5, 3, 1, 1, '${onDay(1)}') as left_over`,
+    const run = await database.value('public.start_tracker_run()')
+    expect(await database.value(`public.finish_tracker_run(${run}, 5, 3, 1, 1, '${onDay(1)}')`)).toBe(1)
+    const rows = await database.query(
+      `select claimed, done, failed, retried, duration >= interval '0' as took from private.tracker_runs`,
     )
-    expect(left).toEqual({ left_over: 1 })
-    const [row] = await database.query(
-      `select claimed, done, failed, retried, duration >= interval '0' as took from private.tracker_runs where id = ${run?.id}`,
-    )
-    expect(row).toEqual({ claimed: 5, done: 3, failed: 1, retried: 1, took: true })
+    expect(rows).toEqual([{ claimed: 5, done: 3, failed: 1, retried: 1, took: true }])
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { expectRefusal } from './support/calls.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
@@ -15,22 +16,16 @@ describe('without plans', () => {
          '${JSON.stringify(subscription)}', null, null)`,
     )
   }
-  const track = (userId: string) =>
-    database.commitAsUser(
-      userId,
-      `insert into public.keywords (user_id, keyword, country, status) values ('${userId}', 'matcha', 'gb', true)`,
-    )
 
   test('all accounts, old and new, are pro with its limits', async () => {
     const early = await database.createUser()
-    await expect(track(early)).rejects.toThrow('plan_required')
+    await expectRefusal(tracking.add(early), 'plan_required')
     expect(await turn('off')).toBeGreaterThan(0)
     const late = await database.createUser()
     expect([await tracking.readLevel(early), await tracking.readLevel(late)]).toEqual(['pro', 'pro'])
-    await track(early)
-    await track(late)
-    const [usage] = await database.queryAs('authenticated', late, 'select (public.my_usage()).*')
-    expect(usage?.allowance).toBe(2000)
+    await tracking.add(early)
+    await tracking.add(late)
+    expect(await database.valueAs(late, '(select allowance from public.my_usage())')).toBe(2000)
   })
 
   test('nothing lowers a level: no ended payment, no downgrade, no owner', async () => {
@@ -48,37 +43,24 @@ describe('without plans', () => {
     const [free, premium] = [await database.createUser(), await database.createUser()]
     await turn('off')
     await pay(premium, 'active')
-    await track(free)
+    const phrase = await tracking.add(free)
     await turn('on')
     expect([await tracking.readLevel(free), await tracking.readLevel(premium)]).toEqual(['free', 'premium'])
-    expect(
-      await database.query(`select status, paused_by_plan from public.keywords where user_id = '${free}'`),
-    ).toEqual([{ status: false, paused_by_plan: true }])
+    expect(await tracking.keyPhrase(phrase)).toMatchObject({ status: false, paused_by_plan: true })
     expect(await turn('on')).toBe(0)
   })
 
   test('a level granted by hand is restored, unless the paid plan changed', async () => {
-    const [guest, payer, less] = [
-      await database.createUser(),
-      await database.createUser(),
-      await database.createUser(),
-    ]
+    const [guest, payer] = [await tracking.createUser('premium'), await tracking.createUser('pro')]
+    const less = await database.createUser()
     await pay(less, 'active')
-    for (const [user, level] of [
-      [guest, 'premium'],
-      [payer, 'pro'],
-      [less, 'free'],
-    ] as const)
-      await tracking.setLevel(user, level)
+    await tracking.setLevel(less, 'free')
+    const levels = () => Promise.all([guest, payer, less].map(tracking.readLevel))
     await turn('off')
     await pay(payer, 'active')
-    expect([await tracking.readLevel(guest), await tracking.readLevel(less)]).toEqual(['pro', 'pro'])
+    expect(await levels()).toEqual(['pro', 'pro', 'pro'])
     await turn('on')
-    expect([
-      await tracking.readLevel(guest),
-      await tracking.readLevel(payer),
-      await tracking.readLevel(less),
-    ]).toEqual(['premium', 'premium', 'free'])
+    expect(await levels()).toEqual(['premium', 'premium', 'free'])
     expect(await database.query('select from private.given_levels')).toEqual([])
   })
 })

@@ -17,16 +17,16 @@ export interface Answer {
   tally?: Record<string, [number, number]>
   profiles?: Row[]
   plans?: Row[]
+  alert_settings?: Row[]
 }
 
-type Pull = (user: string, cursor?: string | null, open?: object, tally?: boolean) => Promise<Answer>
-
-export function pullOn(database: TestDatabase): Pull {
-  return async (user, cursor = null, open = {}, tally = false) => {
-    const asked = [literal(cursor), literal(JSON.stringify(open)), String(tally)].join(', ')
-    return database.valueAs<Answer>(user, `public.pull_changes(${asked})`)
-  }
-}
+export const pullOn =
+  (database: TestDatabase) =>
+  (user: string, cursor: string | null = null, open = {}, tally = false): Promise<Answer> =>
+    database.valueAs(
+      user,
+      `public.pull_changes(${literal(cursor)}, ${literal(JSON.stringify(open))}, ${tally})`,
+    )
 
 export const pulledRows = (answer: Answer, relation: string): Row[] =>
   answer.pages.filter((page) => page.relation === relation).flatMap((page) => page.rows)

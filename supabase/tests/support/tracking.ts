@@ -46,6 +46,8 @@ interface Check {
   nextCursor?: string | null
 }
 
+export const pushKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+
 export function trackedDatabase() {
   const database = sharedDatabase()
   return { database, tracking: trackingOn(database) }
@@ -74,9 +76,18 @@ export function trackingOn(database: TestDatabase) {
       null,
       `update public.profiles set subscription_level = 'free' where id = '${user}'; select pg_sleep(0.5)`,
     )
-    const held = `exists (select from pg_stat_activity where wait_event = 'PgSleep' and query like '%${user}%')`
-    while ((await database.value(held)) !== true);
+    await waitForSleep(user)
     return () => downgrade
+  }
+
+  const isSleeping = (part: string) =>
+    database.value(
+      `exists (select from pg_stat_activity where wait_event = 'PgSleep' and query like '%${part}%')`,
+    )
+
+  /** Waits until a query that contains `part` has called pg_sleep. */
+  async function waitForSleep(part: string): Promise<void> {
+    while ((await isSleeping(part)) !== true);
   }
 
   /** Applies one change as the user's device would. */
@@ -87,12 +98,52 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
-  async function add(user: string, values: Row = {}): Promise<string> {
+  /** Applies a change that adds a row. Returns the row's id. */
+  async function put(user: string, kind: string, values: object): Promise<string> {
+    const row = { id: crypto.randomUUID() as string, ...values }
+    await apply(user, kind, row)
+    return row.id
+  }
+
+  const add = (user: string, values: Row = {}) =>
+    put(user, 'add_key_phrase', { keyword: 'running shoes', country: 'gb', status: true, ...values })
+
+  /** Inserts key phrases directly, not as a device does. */
+  async function insertPhrases(user: string, count: number, status = true): Promise<void> {
+    await database.query(
+      `insert into public.keywords (user_id, keyword, status)
+         select '${user}', 'phrase ' || n, ${status} from generate_series(1, ${count}) as n`,
+    )
+  }
+
+  const addIdea = (user: string, values: Row = {}) =>
+    put(user, 'add_idea', { phrase: 'running shoes', country: 'gb', stage: 'idea', ...values })
+
+  const addRule = (user: string, keyword_id: string, kind: string, threshold: number | null = null) =>
+    put(user, 'put_alert_rule', { keyword_id, kind, threshold })
+
+  const addNote = (user: string, keyword_id: string, values: Row = {}) =>
+    put(user, 'put_note', { keyword_id, day: '2026-11-01', note: 'n', ...values })
+
+  const setStatus = (user: string, id: string, status: boolean) =>
+    apply(user, 'change_key_phrase', { id, status })
+
+  /** Records a search as pending. Returns its id. */
+  async function startSearch(user: string): Promise<string> {
     const id = crypto.randomUUID()
-    const phrase = { keyword: 'running shoes', country: 'gb', status: true, tags: [], ...values }
-    await apply(user, 'add_key_phrase', { account_name: null, video_id: null, id, ...phrase })
+    await database.query(`select public.record_search('${id}', '${user}', 'a', 'basic', 'gb')`)
     return id
   }
+
+  const completeSearch = (user: string, id: string) =>
+    database.query(
+      `select public.complete_search('${id}', '${user}', '[{"word":"b","group_id":"1"}]', 'tiktok')`,
+    )
+
+  const subscribe = (user: string, endpoint: string, { p256dh, auth } = pushKeys) =>
+    database.valueAs(user, `public.save_push_subscription(${literal(endpoint)}, '${p256dh}', '${auth}')`)
+
+  const creditsUsed = (user: string) => database.valueAs(user, '(select used from public.my_usage())')
 
   /** Stores a check as a function would and computes its positions. Returns its id. */
   async function check(user: string, values: Check): Promise<string> {
@@ -145,12 +196,8 @@ export function trackingOn(database: TestDatabase) {
     return row
   }
 
-  async function count(table: string, user: string): Promise<number> {
-    const [row] = await database.query(
-      `select count(*)::integer as rows from ${table} where user_id = '${user}'`,
-    )
-    return Number(row?.rows)
-  }
+  const count = (table: string, user: string) =>
+    database.value<number>(`(select count(*)::integer from ${table} where user_id = '${user}')`)
 
   async function use(user: string, bucket: string, amount: number): Promise<void> {
     await database.query(
@@ -159,13 +206,30 @@ export function trackingOn(database: TestDatabase) {
     )
   }
 
+  const readUse = (user: string, bucket: string) =>
+    database.value(
+      `(select used::integer from private.account_counts where user_id = '${user}' and bucket = '${bucket}')`,
+    )
+
   return {
     createUser,
     setLevel,
     readLevel,
+    isSleeping,
+    waitForSleep,
     holdDowngrade,
     apply,
+    put,
     add,
+    insertPhrases,
+    addIdea,
+    addRule,
+    addNote,
+    setStatus,
+    startSearch,
+    completeSearch,
+    subscribe,
+    creditsUsed,
     check,
     addVideos,
     importArchive,
@@ -173,5 +237,6 @@ export function trackingOn(database: TestDatabase) {
     keyPhrase,
     count,
     use,
+    readUse,
   }
 }

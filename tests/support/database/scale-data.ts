@@ -106,15 +106,14 @@ export async function loadScale(database: TestDatabase, rows: number): Promise<S
   await insertChecks(database, days, rowsPerCheck)
   await database.query('vacuum (analyze)')
   const crowd = await database.query(`select id from public.profiles where id <> '${heavy}' limit 200`)
-  const [counted] = await database.query(
-    `select count(*)::integer as checks from public.search_history where user_id = '${heavy}'`,
-  )
-  const [all] = await database.query('select count(*)::integer as checks from public.search_history')
+  const count = (which: string) =>
+    database.value<number>(`(select count(*)::integer from public.search_history where ${which})`)
+  const all = await count('true')
   return {
     heavy,
-    checksOfHeavy: Number(counted?.checks),
+    checksOfHeavy: await count(`user_id = '${heavy}'`),
     crowd: crowd.map(({ id }) => String(id)),
-    checks: Number(all?.checks),
-    rows: Number(all?.checks) * rowsPerCheck,
+    checks: all,
+    rows: all * rowsPerCheck,
   }
 }
