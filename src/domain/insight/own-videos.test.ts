@@ -54,10 +54,17 @@ describe('worked by hand', () => {
 test.each<[string, readonly string[], number, number]>([
   ['no video of mine', ['abc', 'abc', 'abc'], 0, 0],
   ['never two in one check', ['Ab', 'Bb', 'Ab'], 2, 0],
-  ['an empty check in between', ['AB', '', 'AB', 'AB'], 2, 3],
-  ['a video twice in one check', ['ABA', 'AB', 'AB'], 2, 3],
 ])('finds the user’s videos in %s', (_, days, videos, together) => {
   expect(courses(days)).toMatchObject({ together, videos: { length: videos } })
+})
+
+test('ignores a check without results, and all but the best rank of a video', () => {
+  const checks = ['ABA', '', 'AB', 'AB'].map((videos, day) => checkOf(videos, day + 1))
+  const ranks = findOwnVideos(checks, me).videos.map((video) => video.ranks)
+  expect(ranks).toEqual([
+    [1, 1, 1],
+    [2, 2, 2],
+  ])
 })
 
 test('without an account, the account of the tracked video counts', () => {
@@ -70,7 +77,7 @@ test('two videos at the same rank are both there, and neither passed the other',
   const check = checkOf('AB')
   const same = check.search_ranking_results.map((row) => ({ ...row, rank: 1 }))
   expect(findOwnVideos([{ ...check, search_ranking_results: same }], me).videos).toHaveLength(2)
-  expect(findPassing({ ...check, search_ranking_results: same }, checkOf('BA', 366), me)).toBeNull()
+  expect(findPassing(checkOf('BA'), { ...check, search_ranking_results: same }, me)).toBeNull()
 })
 
 test.each<[string, string, string, string | null]>([

@@ -29,10 +29,8 @@ const many = {
 }
 
 const usually = (position: number) => Array.from({ length: 12 }, () => position)
-const [level, better] = [
-  [...usually(4), 9, 8],
-  [...usually(9), 2, 3],
-]
+const level = [...usually(4), 9, 8]
+const better = [...usually(9), 2, 3]
 const gone = [...usually(4), null, null]
 const tea = [...usually(4), 9, 9, 6, 6, 5]
 
