@@ -5,9 +5,11 @@ import { handle } from './handler.ts'
 
 const path = '/tiktok-search?keyword=%20sourdough%20'
 
-Deno.test('tiktok-search: returns the documented format', async () => {
-  const request = searchRequest(path)
-  const response = await handle(request, fakeDeps())
+Deno.test('tiktok-search: records a basic search in gb, and returns the documented format', async () => {
+  const ledger = createMemoryLedger()
+  const request = searchRequest(`${path}&country=us`)
+  const id = request.headers.get('idempotency-key')
+  const response = await handle(request, fakeDeps({ ledger }))
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), {
     data: [
@@ -17,24 +19,11 @@ Deno.test('tiktok-search: returns the documented format', async () => {
     log_id: 'log-1',
     status_code: 0,
     status_msg: '',
-    searchId: request.headers.get('idempotency-key'),
+    searchId: id,
     source: 'tiktok',
   })
-})
-
-Deno.test('tiktok-search: records a basic search in gb, ignoring the country', async () => {
-  const ledger = createMemoryLedger()
-  const request = searchRequest(`${path}&country=us`)
-  await handle(request, fakeDeps({ ledger }))
-  assert.deepEqual(ledger.requests, [
-    {
-      id: request.headers.get('idempotency-key'),
-      userId: '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11',
-      phrase: 'sourdough',
-      type: 'basic',
-      country: 'gb',
-    },
-  ])
+  const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
+  assert.deepEqual(ledger.requests, [{ id, userId, phrase: 'sourdough', type: 'basic', country: 'gb' }])
 })
 
 Deno.test('tiktok-search: finishes and stores the search even if the caller disconnects', async () => {
