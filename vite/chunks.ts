@@ -49,7 +49,7 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
   // Rarely needed: there are usually no unsent changes.
   [
     'unsent',
-    /\/(sync-notices|unsent-list|waiting-changes|change-names|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./,
+    /\/(sync-notices|unsent-list|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./,
   ],
   ['comparison', /\/history\/comparison\/(check|word|comparison)-/],
   ['plot', /\/ui\/chart\/plot[\w-]*\.ts/],

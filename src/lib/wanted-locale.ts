@@ -1,15 +1,12 @@
 // The preferred language: chosen on this device, else the browser's first supported one, else English.
+import { readLocal, writeLocal } from './local-storage.ts'
 import { isLocale, type Locale } from './locale.ts'
 
 const key = 'keytrail-locale'
 
 function chosenLocale(): Locale | null {
-  try {
-    const stored = localStorage.getItem(key)
-    return isLocale(stored) ? stored : null
-  } catch {
-    return null
-  }
+  const stored = readLocal(key)
+  return isLocale(stored) ? stored : null
 }
 
 export function wantedLocale(): Locale {
@@ -17,11 +14,7 @@ export function wantedLocale(): Locale {
 }
 
 export function chooseLocale(locale: Locale): void {
-  try {
-    localStorage.setItem(key, locale)
-  } catch {
-    // Storage is blocked or full.
-  }
+  writeLocal(key, locale)
 }
 
 /** Does nothing if a language was chosen. */

@@ -30,11 +30,7 @@ export function setSyncStatus(status: Partial<Omit<SyncStatus, 'trouble'>>): voi
   useSyncStore.setState({ ...status, ...nextTrouble(status.phase) })
 }
 
-export function useSyncStatus(): SyncStatus {
-  return useSyncStore()
-}
-
-/** Selects one field of the status, for components that must not render on every step of the sync. */
+/** Selects one field of the status, because most components must not render on every step of the sync. */
 export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStatus[Part] {
   return useSyncStore((status) => status[part])
 }

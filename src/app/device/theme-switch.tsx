@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
+import { writeLocal } from '#src/lib/local-storage.ts'
 import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
@@ -39,12 +40,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    // Storage is blocked or full: the choice applies to this page only.
-  }
+  // If storage is blocked or full, the choice applies to this page only.
+  writeLocal(key, theme === 'system' ? null : theme)
   dispatchEvent(new CustomEvent(key, { detail: theme }))
 }
 

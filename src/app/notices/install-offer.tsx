@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readVisits, withVisit } from '#src/domain/shell/install-offer.ts'
 import { now } from '#src/lib/clock.ts'
+import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { promptWords } from '#src/words/shell/prompts.ts'
@@ -9,13 +10,8 @@ const key = 'keytrail-visits'
 
 /** Returns whether to show the offer; false if the visit cannot be stored, because the offer would repeat. */
 function countVisit(): boolean {
-  try {
-    const { visits, isDue } = withVisit(readVisits(localStorage.getItem(key)), now().getTime())
-    localStorage.setItem(key, JSON.stringify(visits))
-    return isDue
-  } catch {
-    return false
-  }
+  const { visits, isDue } = withVisit(readVisits(readLocal(key)), now().getTime())
+  return writeLocal(key, JSON.stringify(visits)) && isDue
 }
 
 /** Shown once, on the second visit: browsers on an iPhone do not offer to install the app. */

@@ -33,15 +33,6 @@ export function UnsentChanges() {
   return unsent > 0 ? <UnsentList /> : null
 }
 
-function LanguagePanel() {
-  return (
-    <Panel title={languageWords.name}>
-      <LanguageChoice />
-      <p className="mt-2 text-14 text-quiet">{languageWords.kept}</p>
-    </Panel>
-  )
-}
-
 function ConsentForm({ profile }: { profile: ProfileRow }) {
   const [chosen, setChosen] = useState<boolean | null>(null)
   if (chosen === profile.marketing_consent) setChosen(null)
@@ -112,7 +103,10 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
           </Panel>
           <OwnAccountsPanel profile={profile} plans={plans} />
           {hasPlans && <Billing level={profile.subscription_level} {...{ subscription, plans }} />}
-          <LanguagePanel />
+          <Panel title={languageWords.name}>
+            <LanguageChoice />
+            <p className="mt-2 text-14 text-quiet">{languageWords.kept}</p>
+          </Panel>
           <Panel title={accountWords.marketing}>
             <ConsentForm profile={profile} />
           </Panel>

@@ -20,34 +20,21 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
+import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { discardImport, importArchive } from '#src/sync/lookups/import-archive.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { archiveWords, importRefusal } from '#src/words/account/archive.ts'
 
 export async function saveConsent(consent: boolean): Promise<void> {
   if (currentSession().status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
-  try {
-    await changeProfile({ marketing_consent: consent })
-    kickSync()
-    showToast('good', accountWords.saved)
-  } catch (error) {
-    showToast('bad', accountWords.saveFailed)
-    reportError(error)
-  }
+  const isSaved = await keepAndSend(accountWords.saveFailed, () =>
+    changeProfile({ marketing_consent: consent }),
+  )
+  if (isSaved) showToast('good', accountWords.saved)
 }
 
 export async function changeKept(window: KeptWindow): Promise<void> {
-  try {
-    await changeWindow(window)
-    kickSync()
-  } catch (error) {
-    showToast('bad', accountWords.window.failed)
-    reportError(error)
-  }
-}
-
-export function sendNow(): void {
-  kickSync()
+  await keepAndSend(accountWords.window.failed, () => changeWindow(window))
 }
 
 async function wholeRows(part: ArchivePart, rows: readonly { id: string }[]): Promise<readonly unknown[]> {

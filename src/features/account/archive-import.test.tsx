@@ -6,7 +6,7 @@ import { discardImport, importArchive } from '#src/sync/lookups/import-archive.t
 import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
-import { ArchiveImport } from './archive-import.tsx'
+import { ArchiveImport } from './archive-panel.tsx'
 
 vi.mock('#src/sync/lookups/import-archive.ts', () => ({ discardImport: vi.fn(), importArchive: vi.fn() }))
 

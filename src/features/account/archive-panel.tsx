@@ -1,19 +1,120 @@
-import { useState } from 'react'
-import { archivePartNames } from '#src/domain/sync/archive.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { useId, useState } from 'react'
+import { type Archive, archivePartNames } from '#src/domain/sync/archive.ts'
+import { formatDateTime } from '#src/lib/format.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ProgressBar } from '#src/ui/layout/progress-bar.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { archiveWords } from '#src/words/account/archive.ts'
 import { archiveContents } from '#src/words/account/archive-parts.ts'
-import { saveArchive } from './actions.ts'
-import { ArchiveImport } from './archive-import.tsx'
+import { discardUnfinished, openArchive, restoreArchive, saveArchive } from './actions.ts'
 import type { DeviceFacts } from './use-device.ts'
+
+const ArchiveDialog = lazyPart('question', () => import('./archive-dialog.tsx'), 'ArchiveDialog')
+const ConfirmDialog = lazyPart('question', () => import('./confirm-dialog.tsx'), 'ConfirmDialog')
+
+interface ArchiveImportProps {
+  isEmpty: boolean
+  unfinished: string | null
+}
+
+export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
+  const [archive, setArchive] = useState<Archive | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const [discarding, setDiscarding] = useState(false)
+  const id = useId()
+
+  async function open(file: File | undefined) {
+    if (!file) return
+    const read = await openArchive(file)
+    setArchive(typeof read === 'string' ? null : read)
+    setProblem(typeof read === 'string' ? read : null)
+  }
+
+  async function restore() {
+    if (!archive) return
+    setShare(0)
+    try {
+      setProblem(await restoreArchive(archive, setShare))
+      setArchive(null)
+    } finally {
+      setShare(null)
+    }
+  }
+
+  return (
+    <div className="flex w-full flex-col gap-3">
+      <label htmlFor={id} className="font-medium text-14">
+        {archiveWords.choose}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        disabled={share !== null}
+        className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
+        onChange={async (event) => {
+          const input = event.target
+          // When closed, the dialog returns focus to the element that had it; a tap alone does not focus this input.
+          input.focus()
+          await open(input.files?.[0])
+          // Allows choosing the same file again.
+          input.value = ''
+        }}
+      />
+      {unfinished !== null && share === null ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button
+              onClick={() => {
+                // When closed, the dialog returns focus to the element that had it; the button may be gone by then.
+                document.getElementById(id)?.focus()
+                setDiscarding(true)
+              }}
+            >
+              {archiveWords.discard}
+            </Button>
+          }
+        >
+          {archiveWords.unfinished(formatDateTime(unfinished))}
+        </Notice>
+      ) : (
+        !isEmpty && <p className="text-14 text-quiet">{archiveWords.onlyIntoEmpty}</p>
+      )}
+      {problem && (
+        <Notice role="alert" tone="bad">
+          {problem}
+        </Notice>
+      )}
+      {archive && (
+        <ArchiveDialog
+          archive={archive}
+          share={share}
+          onImport={() => void restore()}
+          onClose={() => share === null && setArchive(null)}
+        />
+      )}
+      {discarding && (
+        <ConfirmDialog
+          title={archiveWords.discardAsk}
+          warning={archiveWords.discardWarning}
+          confirm={archiveWords.discard}
+          onConfirm={discardUnfinished}
+          onClose={() => setDiscarding(false)}
+        />
+      )}
+    </div>
+  )
+}
 
 export function ArchivePanel({ device }: { device: Pick<DeviceFacts, 'counts' | 'unfinishedImport'> }) {
   const { counts, unfinishedImport } = device
   const [share, setShare] = useState<number | null>(null)
-  const { phase } = useSyncStatus()
+  const phase = useSyncPart('phase')
   const isEmpty = Object.values(counts).every((count) => count === 0)
 
   async function save() {

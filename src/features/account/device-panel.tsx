@@ -3,7 +3,7 @@ import { type KeptWindow, maxBytesChoices, perPhraseChoices } from '#src/domain/
 import { now } from '#src/lib/clock.ts'
 import { forgetsUnusedSites } from '#src/lib/device.ts'
 import { formatMegabytes } from '#src/lib/format.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { accountWords } from '#src/words/account/account.ts'
@@ -67,7 +67,7 @@ function KeptWindowFields({ window, kept }: { window: KeptWindow; kept: KeptOnDe
 
 export function DevicePanel({ device }: { device: DeviceFacts }) {
   const { counts, kept, whole, window, unreadable, withoutRoom } = device
-  const { syncedAt } = useSyncStatus()
+  const syncedAt = useSyncPart('syncedAt')
   const here = { ...counts, checks: whole.checks }
   const count = here.searches + here.checks
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { usageWords } from '#src/words/billing/usage.ts'
@@ -29,7 +29,7 @@ function creditWords(usage: Usage | null | undefined, failed: boolean): string {
 }
 
 export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null | undefined }) {
-  const { trouble } = useSyncStatus()
+  const trouble = useSyncPart('trouble')
   const names = accountWords.facts
   const facts: FactListProps['facts'] = [
     [names.firstName, profile.first_name ?? accountWords.none],

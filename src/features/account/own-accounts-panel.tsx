@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { readLikelyAccounts } from '#src/db/reads/likely-accounts.ts'
 import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
@@ -11,6 +11,7 @@ import { saveOwnAccounts } from '#src/parts/account/actions.ts'
 import { OwnAccountField } from '#src/parts/account/own-account-question.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
@@ -22,28 +23,19 @@ interface AddAccountProps {
 
 function AddAccount({ declared, onAdd }: AddAccountProps) {
   const likely = useLiveQuery(readLikelyAccounts) ?? []
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const { field, refuse } = useCheckedText()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const account = readOwnAccount(text)
-    if (account === null) return setProblem(ownAccountWords.problem)
-    setText('')
+    const account = readOwnAccount(field.value)
+    if (account === null) return refuse(ownAccountWords.problem)
+    field.onChange('')
     if (!declared.includes(account)) onAdd(account)
   }
   return (
     <>
       <form className="flex max-w-md items-start gap-3" onSubmit={submit}>
         <div className="grow">
-          <OwnAccountField
-            label={ownAccountWords.add}
-            value={text}
-            onChange={(next) => {
-              setText(next)
-              setProblem(undefined)
-            }}
-            error={problem}
-          />
+          <OwnAccountField label={ownAccountWords.add} {...field} />
         </div>
         <div className="pt-6.5">
           <Button type="submit">{ownAccountWords.addButton}</Button>

@@ -1,17 +1,110 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { type ReactNode, useEffect, useState } from 'react'
+import { readOutage } from '#src/db/core/metadata.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { isSound } from '#src/db/outbox/damaged-entries.ts'
 import { listOutbox } from '#src/db/outbox/outbox-list.ts'
+import { ideaPath } from '#src/domain/ideas/idea-link.ts'
+import { links } from '#src/domain/shell/routes.ts'
+import { type WaitingState, waitingState } from '#src/domain/sync/sync-state.ts'
+import { now } from '#src/lib/clock.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
-import { discardChange, retryChange } from '#src/parts/sync/actions.ts'
+import { discardChange, retryChange, retryPull } from '#src/parts/sync/actions.ts'
 import { saveChanges } from '#src/parts/sync/save-changes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { formatAge } from '#src/words/home/ages.ts'
 import { outboxWords } from '#src/words/shell/outbox.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { changeName, editPlace } from './change-names.ts'
-import { WaitingChanges } from './waiting-changes.tsx'
+import { untilText, waitingReason } from '#src/words/shell/sync.ts'
+
+/** The name of a change, such as "New key phrase “matcha”". */
+function changeName(entry: OutboxEntry): string {
+  const name = outboxWords.names[entry.kind] ?? outboxWords.unknown
+  if (entry.kind === 'add_key_phrase') return outboxWords.named(name, entry.payload.keyword)
+  return entry.kind === 'run_search' ? outboxWords.named(name, entry.payload.search_term) : name
+}
+
+/** The page on which the user can edit the change; null if there is none. */
+function editPlace(entry: OutboxEntry): string | null {
+  switch (entry.kind) {
+    case 'add_key_phrase':
+    case 'change_key_phrase':
+      return links.keyPhrase(entry.payload.id)
+    case 'add_idea':
+    case 'change_idea':
+      return ideaPath(entry.payload.id)
+    case 'put_note':
+    case 'put_alert_rule':
+      return links.keyPhrase(entry.payload.keyword_id)
+    default:
+      return null
+  }
+}
+
+const maxShown = 20
+// Most changes are sent sooner; showing the panel for each of them would shift the page.
+const passingMs = 2_000
+
+function useClock(): Date {
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return time
+}
+
+function words(state: WaitingState, time: Date): string {
+  if (state.kind === 'waiting' || state.kind === 'stuck') {
+    const say = state.kind === 'stuck' ? outboxWords.stuck : outboxWords.waiting
+    return say(waitingReason(state.error), untilText(state.nextAt, time))
+  }
+  if (state.kind === 'sending') return outboxWords.sending
+  return state.kind === 'offline' ? outboxWords.offline : outboxWords.signIn
+}
+
+interface WaitingChangesProps {
+  /** Oldest first. */
+  entries: readonly OutboxEntry[]
+  actions: ReactNode
+}
+
+function WaitingChanges({ entries, actions }: WaitingChangesProps) {
+  const time = useClock()
+  const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null
+  const state = waitingState(entries, { offline: useOffline(), outage, now: time })
+  const [oldest] = entries
+  if (!state || !oldest) return null
+  if (state.kind === 'sending' && time.getTime() - Date.parse(oldest.created_at) < passingMs) return null
+  const shown = entries.slice(0, maxShown)
+  const isQuiet = state.kind === 'sending' || state.kind === 'offline'
+  return (
+    <Panel title={outboxWords.waitingTitle} actions={actions}>
+      <Notice
+        tone={isQuiet ? 'info' : 'warning'}
+        action={
+          state.kind !== 'offline' &&
+          state.kind !== 'sending' && <Button onClick={retryPull}>{outboxWords.tryNow}</Button>
+        }
+      >
+        {words(state, time)}
+      </Notice>
+      <ul className="mt-4 flex flex-col gap-1 text-14">
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            {changeName(entry)} <span className="text-quiet">{formatAge(entry.created_at, time)}</span>
+          </li>
+        ))}
+        {entries.length > shown.length && (
+          <li className="text-quiet">{outboxWords.more(entries.length - shown.length)}</li>
+        )}
+      </ul>
+    </Panel>
+  )
+}
 
 function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) {
   return (

@@ -5,7 +5,7 @@ import { readOverview, retryFailedChecks } from '#src/remote/tables/operations.t
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 
-export type Reading =
+type Reading =
   | { kind: 'read'; overview: Overview }
   /** Nobody is signed in, or the account is not an operator. */
   | { kind: 'refused' }

@@ -1,20 +1,93 @@
-import type { Overview } from '#src/domain/shell/operations.ts'
+import { useEffect, useState } from 'react'
+import {
+  type Alarm,
+  findAlarms,
+  type Overview,
+  providerFailures,
+  sumMetric,
+} from '#src/domain/shell/operations.ts'
 import { routes } from '#src/domain/shell/routes.ts'
-import { formatDateTime } from '#src/lib/format.ts'
+import { counted, formatDateTime, formatWhole } from '#src/lib/format.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/skeleton.tsx'
-import { Alarms } from './alarms.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { readOperations } from './actions.ts'
 import { FailedChecks } from './failed-checks.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { DailyPanels, TrackerPanels } from './operations-charts.tsx'
-import { RunsPanel } from './runs-panel.tsx'
-import { useOperations } from './use-operations.ts'
+
+type Run = Overview['runs'][number]
+
+const amount = (id: 'claimed' | 'done' | 'failed' | 'retried', header: string): Column<Run> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (run) => formatWhole(run[id]),
+})
+
+const runColumns: readonly Column<Run>[] = [
+  { id: 'started', header: 'Started', primary: true, cell: (run) => formatDateTime(run.started_at) },
+  {
+    id: 'seconds',
+    header: 'Took',
+    align: 'end',
+    cell: ({ seconds }) => (seconds === null ? 'not finished' : `${Math.round(seconds)} s`),
+  },
+  amount('claimed', 'Claimed'),
+  amount('done', 'Done'),
+  amount('failed', 'Failed'),
+  amount('retried', 'To be retried'),
+]
+
+function minutes(seconds: number | null): string {
+  return counted(Math.round((seconds ?? 0) / 60), 'minute')
+}
+
+function describeAlarm(alarm: Alarm, { metrics }: Overview): string {
+  const of = (name: string) => sumMetric(metrics, name)
+  switch (alarm) {
+    case 'no_runs':
+      return `The tracker has not run for ${minutes(of('tracker_last_run_age_seconds'))}. Its scheduled job is not calling it.`
+    case 'old_backlog':
+      return `A key phrase has been waiting for ${minutes(of('tracker_backlog_age_seconds'))}. More workers are needed, or the provider is slow.`
+    case 'growing_backlog':
+      return `${counted(of('tracker_backlog_change_last_hour') ?? 0, 'key phrase')} more are waiting than an hour ago.`
+    case 'provider_fails': {
+      const { failed, of: searches } = providerFailures(metrics)
+      return `The provider failed ${counted(failed, 'time')} in ${counted(searches, 'search', 'searches')} today.`
+    }
+  }
+}
+
+function Alarms({ overview }: { overview: Overview }) {
+  const { paused_until } = overview
+  const alarms = findAlarms(overview.metrics)
+  if (alarms.length === 0 && paused_until === null) return null
+  return (
+    <ul className="flex flex-col gap-3">
+      {alarms.map((alarm) => (
+        <li key={alarm}>
+          <Notice tone="bad">{describeAlarm(alarm, overview)}</Notice>
+        </li>
+      ))}
+      {paused_until !== null && (
+        <li>
+          <Notice tone="warning">
+            The provider asked for a pause, so the tracker waits until {formatDateTime(paused_until)}.
+          </Notice>
+        </li>
+      )}
+    </ul>
+  )
+}
 
 function OperatorActions({ actions }: { actions: Overview['actions'] }) {
   return (
@@ -52,9 +125,18 @@ export function AdminPage() {
 }
 
 function Operations() {
-  const { view, reading, read } = useOperations()
-  if (view.kind === 'loading') return <ScreenSkeleton label="Loading the numbers" />
-  if (view.kind === 'refused')
+  const { loaded, busy, reload } = useLoaded(readOperations)
+  // A failure keeps the shown data; a refusal removes it.
+  const [overview, setOverview] = useState<Overview | null>(null)
+  if (loaded?.kind === 'read' && loaded.overview !== overview) setOverview(loaded.overview)
+  if (loaded?.kind === 'refused' && overview) setOverview(null)
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [reload])
+
+  if (!loaded) return <ScreenSkeleton label="Loading the numbers" />
+  if (loaded.kind === 'refused')
     return (
       <EmptyState
         page
@@ -68,43 +150,36 @@ function Operations() {
         Your account does not run this installation.
       </EmptyState>
     )
-  if (view.kind === 'failed')
+  const isOffline = loaded.kind === 'failed' && loaded.offline
+  if (!overview)
     return (
-      <ErrorState
-        title="Failed to load the numbers"
-        action={
-          <Button variant="primary" busy={reading} onClick={read}>
-            Try again
-          </Button>
-        }
-      >
-        {view.offline
+      <ErrorState title="Failed to load the numbers" trying={busy} onRetry={reload}>
+        {isOffline
           ? 'You are offline. These numbers are not saved on this device. We will load them when you are back online.'
           : 'The server did not answer. If others get no answer either, check its log.'}
       </ErrorState>
     )
 
-  const { overview, trouble } = view
   return (
     <>
       <PageHeader
         title="Operations"
         lead={`Measured ${formatDateTime(overview.measured_at)}. Totals only, nobody in particular. Days are in UTC.`}
         actions={
-          <Button busy={reading} onClick={read}>
+          <Button busy={busy} onClick={reload}>
             Refresh
           </Button>
         }
       />
-      {trouble && (
+      {loaded.kind === 'failed' && (
         <div role="status" className="mb-6">
           <Notice tone="warning">
-            {trouble === 'offline' ? 'You are offline.' : 'The server did not answer.'} These are the last
-            numbers we received.
+            {isOffline ? 'You are offline.' : 'The server did not answer.'} These are the last numbers we
+            received.
           </Notice>
         </div>
       )}
-      <Numbers overview={overview} onChange={read} />
+      <Numbers overview={overview} onChange={reload} />
     </>
   )
 }
@@ -117,7 +192,15 @@ function Numbers({ overview, onChange }: { overview: Overview; onChange: () => v
       <div className="grid gap-6 lg:grid-cols-2">
         <TrackerPanels overview={overview} />
         <FailedChecks failed={overview.failed_checks} onRetried={onChange} />
-        <RunsPanel runs={overview.runs} />
+        <Panel title="Last runs of the tracker">
+          <DataTable
+            caption="Last runs of the tracker"
+            columns={runColumns}
+            rows={overview.runs}
+            rowKey={({ started_at }) => started_at}
+            empty={<p className="text-quiet">The tracker has not run yet.</p>}
+          />
+        </Panel>
         <DailyPanels overview={overview} />
         <OperatorActions actions={overview.actions} />
       </div>

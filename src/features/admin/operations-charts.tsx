@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type DailySeries, dailySeries, type Overview } from '#src/domain/shell/operations.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate, formatDateTime, formatWhole } from '#src/lib/format.ts'
@@ -57,22 +57,21 @@ function hourlyContent({ hours }: Overview): ChartContent {
 interface OperationsChartProps {
   title: string
   xLabel: string
-  content: () => ChartContent
+  content: ChartContent
   empty: string
 }
 
 function OperationsChart({ title, xLabel, content, empty }: OperationsChartProps) {
-  const drawn = useMemo(content, [content])
   return (
     <Panel title={title}>
-      {drawn.x.length === 0 || drawn.lines.length === 0 ? (
+      {content.x.length === 0 || content.lines.length === 0 ? (
         <p className="text-quiet">{empty}</p>
       ) : (
         <Chart
           title={title}
           controls={<span />}
           height={220}
-          content={drawn}
+          content={content}
           xLabel={xLabel}
           pictureSubtitle={formatDate(now().toISOString())}
           pictureName={`keytrail-${title.toLowerCase().replaceAll(/\W+/g, '-')}.png`}
@@ -83,18 +82,20 @@ function OperationsChart({ title, xLabel, content, empty }: OperationsChartProps
 }
 
 export function TrackerPanels({ overview }: { overview: Overview }) {
+  const backlog = useMemo(() => backlogContent(overview), [overview])
+  const hours = useMemo(() => hourlyContent(overview), [overview])
   return (
     <>
       <OperationsChart
         title="Tracker backlog"
         xLabel="Measured"
-        content={useCallback(() => backlogContent(overview), [overview])}
+        content={backlog}
         empty="It is measured every ten minutes. Nothing has been measured in the last two days."
       />
       <OperationsChart
         title="Checks an hour"
         xLabel="Hour"
-        content={useCallback(() => hourlyContent(overview), [overview])}
+        content={hours}
         empty="The tracker has not run in the last two days."
       />
     </>
@@ -134,20 +135,16 @@ const charts: readonly Daily[] = [
   },
 ]
 
-function DailyPanel({ chart, days }: { chart: Daily; days: Overview['days'] }) {
-  const content = useCallback(() => {
-    return dailyContent(dailySeries(days, chart), chart.lone ?? '')
-  }, [chart, days])
-  return (
-    <OperationsChart
-      title={chart.title}
-      xLabel="Day"
-      content={content}
-      empty="None in the last thirty days."
-    />
+export function DailyPanels({ overview: { days } }: { overview: Overview }) {
+  const drawn = useMemo(
+    () =>
+      charts.map((chart) => ({
+        title: chart.title,
+        content: dailyContent(dailySeries(days, chart), chart.lone ?? ''),
+      })),
+    [days],
   )
-}
-
-export function DailyPanels({ overview }: { overview: Overview }) {
-  return charts.map((chart) => <DailyPanel key={chart.title} chart={chart} days={overview.days} />)
+  return drawn.map((chart) => (
+    <OperationsChart key={chart.title} {...chart} xLabel="Day" empty="None in the last thirty days." />
+  ))
 }

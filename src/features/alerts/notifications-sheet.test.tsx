@@ -11,41 +11,43 @@ vi.mock('./actions.ts', () => ({
   turnPushOff: vi.fn(),
   turnPushOn: vi.fn(),
 }))
-vi.mock('./use-push-state.ts', () => ({
-  usePushState: () => [{ ability: 'able', permission: 'granted', subscribed: true }, () => undefined],
+vi.mock('#src/lib/push-browser.ts', () => ({
+  pushState: async () => ({ ability: 'able', permission: 'granted', subscribed: true }),
 }))
 
 const settings: AlertSettingsRow = {
   ...{ user_id: 'u', push: true, quiet_from: null, quiet_until: null, time_zone: 'UTC' },
   ...{ daily_push: false, daily_mail: false, weekly_mail: false, language: null },
 }
-const show = (values: Partial<AlertSettingsRow> = {}) =>
+const show = async (values: Partial<AlertSettingsRow> = {}) => {
   render(<NotificationsSheet settings={{ ...settings, ...values }} onClose={() => undefined} />)
+  await screen.findByRole('dialog')
+}
 
-test('sends pushes at once until one a day is chosen, in the time zone of the device', () => {
-  show()
+test('sends pushes at once until one a day is chosen, in the time zone of the device', async () => {
+  await show()
   const daily = screen.getByRole<HTMLInputElement>('radio', { name: 'One a day' })
   expect(daily.checked).toBe(false)
   fireEvent.click(daily)
   expect(changeSettings).toHaveBeenCalledWith({ daily_push: true, time_zone: 'Asia/Tokyo' })
 })
 
-test('hides the push frequency while push is off, but still offers email', () => {
-  show({ push: false })
+test('hides the push frequency while push is off, but still offers email', async () => {
+  await show({ push: false })
   expect(screen.queryByRole('radio')).toBeNull()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Daily digest by mail' }))
   expect(changeSettings).toHaveBeenCalledWith({ daily_mail: true, time_zone: 'Asia/Tokyo' })
 })
 
-test('shows the current choices and turns email off with the same button', () => {
-  show({ daily_push: true, daily_mail: true })
+test('shows the current choices and turns email off with the same button', async () => {
+  await show({ daily_push: true, daily_mail: true })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One a day' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Daily digest by mail' }))
   expect(changeSettings).toHaveBeenCalledWith({ daily_mail: false, time_zone: 'Asia/Tokyo' })
 })
 
-test('keeps an hour that was just changed but is not yet on the screen', () => {
-  show({ quiet_from: 22, quiet_until: 8 })
+test('keeps an hour that was just changed but is not yet on the screen', async () => {
+  await show({ quiet_from: 22, quiet_until: 8 })
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '23' } })
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '7' } })
   expect(vi.mocked(changeSettings).mock.lastCall).toEqual([{ quiet_until: 7, time_zone: 'Asia/Tokyo' }])
@@ -54,7 +56,7 @@ test('keeps an hour that was just changed but is not yet on the screen', () => {
 test('enables the button again after the push service throws', async () => {
   const broken = new Error('the push service is gone')
   vi.mocked(turnPushOff).mockRejectedValueOnce(broken)
-  show()
+  await show()
   const button = screen.getByRole('button', { name: 'Turn notifications off' })
   expect(await leftRejection(() => fireEvent.click(button))).toBe(broken)
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())

@@ -1,12 +1,76 @@
+import { useCallback, useEffect, useState } from 'react'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
+import { env } from '#src/lib/env.ts'
+import { type PushState, pushState } from '#src/lib/push-browser.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { notificationWords } from '#src/words/account/notifications.ts'
-import { changeSettings, deviceTimeZone } from './actions.ts'
-import { PushSwitch } from './push-switch.tsx'
-import { usePushState } from './use-push-state.ts'
+import { changeSettings, deviceTimeZone, turnPushOff, turnPushOn } from './actions.ts'
+
+function findObstacle({ ability, permission }: PushState): string | null {
+  if (env.pushKey === '') return notificationWords.notSetUp
+  if (ability === 'install-first') return notificationWords.installFirst
+  if (ability === 'unsupported') return notificationWords.unsupported
+  return permission === 'denied' ? notificationWords.blocked : null
+}
+
+function stateWords(on: boolean, here: boolean): string {
+  if (!on) return notificationWords.off
+  return here ? notificationWords.onHere : notificationWords.onElsewhere
+}
+
+type Often = 'daily' | 'each'
+
+interface PushSwitchProps {
+  settings: AlertSettingsRow | undefined
+  state: PushState
+  onChange: () => void
+}
+
+function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
+  const { busy, run } = useOneAtATime()
+  const on = settings?.push === true
+  const here = on && state.subscribed && state.permission === 'granted'
+  const obstacle = findObstacle(state)
+
+  const press = (change: () => Promise<void>) => void run(change).finally(onChange)
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{stateWords(on, here)}</p>
+      {obstacle && <p className="text-14 text-quiet">{obstacle}</p>}
+      <div className="flex flex-wrap gap-2">
+        {!here && !obstacle && (
+          <Button variant="primary" busy={busy} onClick={() => press(turnPushOn)}>
+            {notificationWords.turnOn}
+          </Button>
+        )}
+        {on && (
+          <Button busy={busy} onClick={() => press(turnPushOff)}>
+            {notificationWords.turnOff}
+          </Button>
+        )}
+      </div>
+      {on && (
+        <ChoiceField<Often>
+          label={notificationWords.often}
+          value={settings.daily_push ? 'daily' : 'each'}
+          onChange={(often) =>
+            void changeSettings({ daily_push: often === 'daily', time_zone: deviceTimeZone() })
+          }
+          options={[
+            { value: 'each', label: notificationWords.each },
+            { value: 'daily', label: notificationWords.daily },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -31,32 +95,32 @@ function QuietHours({ settings }: { settings: AlertSettingsRow | undefined }) {
         hint={notificationWords.quietHoursHint}
       />
       {isOn && (
-        <div className="grid grid-cols-2 gap-3 sm:max-w-xs">
-          <SelectField
-            label={notificationWords.from}
-            name="quiet_from"
-            value={String(quiet_from)}
-            options={hours}
-            onChange={(hour) => save({ quiet_from: Number(hour) })}
-          />
-          <SelectField
-            label={notificationWords.until}
-            name="quiet_until"
-            value={String(quiet_until)}
-            options={hours}
-            onChange={(hour) => save({ quiet_until: Number(hour) })}
-          />
-        </div>
-      )}
-      {isOn && (
-        <p className="flex flex-wrap items-center gap-2 text-14 text-quiet">
-          {notificationWords.timeZone(time_zone)}
-          {time_zone !== here && (
-            <Button variant="quiet" onClick={() => save({})}>
-              {notificationWords.takeZone(here)}
-            </Button>
-          )}
-        </p>
+        <>
+          <div className="grid grid-cols-2 gap-3 sm:max-w-xs">
+            <SelectField
+              label={notificationWords.from}
+              name="quiet_from"
+              value={String(quiet_from)}
+              options={hours}
+              onChange={(hour) => save({ quiet_from: Number(hour) })}
+            />
+            <SelectField
+              label={notificationWords.until}
+              name="quiet_until"
+              value={String(quiet_until)}
+              options={hours}
+              onChange={(hour) => save({ quiet_until: Number(hour) })}
+            />
+          </div>
+          <p className="flex flex-wrap items-center gap-2 text-14 text-quiet">
+            {notificationWords.timeZone(time_zone)}
+            {time_zone !== here && (
+              <Button variant="quiet" onClick={() => save({})}>
+                {notificationWords.takeZone(here)}
+              </Button>
+            )}
+          </p>
+        </>
       )}
     </div>
   )
@@ -68,11 +132,18 @@ interface NotificationsSheetProps {
 }
 
 export function NotificationsSheet({ settings, onClose }: NotificationsSheetProps) {
-  const [push, lookAtPush] = usePushState()
+  const [push, setPush] = useState<PushState | null>(null)
+  const look = useCallback(() => void pushState().then(setPush), [])
+  useEffect(() => {
+    look()
+    // The user may have changed the permission in the browser's settings meanwhile.
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [look])
   if (!push) return null
   return (
     <Dialog onClose={onClose} title={notificationWords.title}>
-      <PushSwitch settings={settings} state={push} onChange={lookAtPush} />
+      <PushSwitch settings={settings} state={push} onChange={look} />
       <Checkbox
         label={notificationWords.mail}
         name="daily_mail"

@@ -72,38 +72,45 @@ export function sendResetMail(email: string, captchaToken?: string): Promise<boo
   })
 }
 
-/** Returns null, or the error message for /login. */
-export async function openResetLink(link: UsableResetLink): Promise<string | null> {
+const passwordReset = () => fetchPart(() => import('#src/remote/auth/password-reset.ts'))
+
+/** Returns null, or the error message. */
+async function openReset(
+  open: (auth: Awaited<ReturnType<typeof passwordReset>>) => Promise<void>,
+  refused: string,
+  failed: (error: RemoteError) => string,
+): Promise<string | null> {
   try {
-    const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
-    if (link.kind === 'token-hash') await auth.openResetSession(link.tokenHash)
-    else await auth.openResetSessionFromTokens(link.accessToken, link.refreshToken)
+    await open(await passwordReset())
     return null
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
-    return error.kind === 'unauthorized' || error.kind === 'refused'
-      ? authWords.resetLinkRefused
-      : authWords.resetSessionFailed
+    return error.kind === 'unauthorized' || error.kind === 'refused' ? refused : failed(error)
   }
 }
 
-/** Returns null, or the error message. */
-export async function openResetCode(email: string, code: string): Promise<string | null> {
-  try {
-    const auth = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
-    await auth.openResetSessionByCode(email.trim(), code.replace(/\s/g, ''))
-    return null
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    return error.kind === 'unauthorized' || error.kind === 'refused'
-      ? authWords.resetCodeRefused
-      : authFailureWords(error)
-  }
+export function openResetLink(link: UsableResetLink): Promise<string | null> {
+  return openReset(
+    ({ openResetSession, openResetSessionFromTokens }) =>
+      link.kind === 'token-hash'
+        ? openResetSession(link.tokenHash)
+        : openResetSessionFromTokens(link.accessToken, link.refreshToken),
+    authWords.resetLinkRefused,
+    () => authWords.resetSessionFailed,
+  )
+}
+
+export function openResetCode(email: string, code: string): Promise<string | null> {
+  return openReset(
+    ({ openResetSessionByCode }) => openResetSessionByCode(email.trim(), code.replace(/\s/g, '')),
+    authWords.resetCodeRefused,
+    authFailureWords,
+  )
 }
 
 export function chooseNewPassword(password: string): Promise<boolean> {
   return attempt(async () => {
-    const { resetPassword } = await fetchPart(() => import('#src/remote/auth/password-reset.ts'))
+    const { resetPassword } = await passwordReset()
     await resetPassword(password)
     showToast('good', authWords.passwordUpdated)
     return true

@@ -5,6 +5,7 @@ import { env } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { passwordResetWords } from '#src/words/auth/password-reset.ts'
@@ -74,8 +75,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { field, refuse } = useCheckedText()
   const [, navigate] = useLocation()
   const enter = passwordResetWords.enter
   const outbox = passwordResetWords.outbox
@@ -86,9 +86,9 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
       lead={enter.lead}
       submitLabel={enter.submit}
       onSubmit={async () => {
-        const wrong = await openByCode(email, code)
-        setProblem(wrong)
-        if (wrong === null) navigate(routes.resetPassword)
+        const problem = await openByCode(email, field.value)
+        if (problem === null) navigate(routes.resetPassword)
+        else refuse(problem)
       }}
       footer={
         <>
@@ -123,12 +123,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
         autoComplete="one-time-code"
         autoFocus={sentTo !== null}
         required
-        value={code}
-        onChange={(text) => {
-          setCode(text)
-          setProblem(null)
-        }}
-        error={problem ?? undefined}
+        {...field}
       />
     </FormScreen>
   )

@@ -7,6 +7,7 @@ import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { authWords } from '#src/words/auth/auth.ts'
 import { loginWords } from '#src/words/auth/login.ts'
@@ -31,20 +32,11 @@ export function LoginPage() {
   const wanted = query.get('next')
   const next = wanted && safeReturnPath(wanted, location.origin)
   const hydrated = useHydrated()
-  const [entering, setEntering] = useState(false)
+  const { busy, run } = useOneAtATime()
   const captcha = useCaptcha()
   // Waits for the service worker, so that the page's own files load first.
   useEffect(() => void navigator.serviceWorker?.ready.then(prepare), [])
 
-  async function tryDemo() {
-    if (entering) return
-    setEntering(true)
-    try {
-      await enter(demo)
-    } finally {
-      setEntering(false)
-    }
-  }
   async function enter(account: { email: string; password: string }) {
     const entered = await signInWithPassword(account.email, account.password, await captcha.take())
     if (entered) navigate(next ?? routes.dashboard, { replace: true })
@@ -70,7 +62,7 @@ export function LoginPage() {
           {/* Reserves space, because the prerendered page does not know whether the button will be shown. */}
           <div className="flex min-h-11 flex-col dense:min-h-9">
             {hydrated && env.embedded && (
-              <Button busy={entering} onClick={() => void tryDemo()}>
+              <Button busy={busy} onClick={() => void run(() => enter(demo))}>
                 {loginWords.tryDemo}
               </Button>
             )}

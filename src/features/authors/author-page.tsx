@@ -73,7 +73,7 @@ function AuthorInFull({ author }: { author: AuthorWithArticles }) {
         <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2">
           {articles.map((post) => (
             <li key={post._id}>
-              <PostCard post={post} tags={tagsOnCard} headingLevel={3} showAuthor={false} terseTags />
+              <PostCard post={post} tags={tagsOnCard} headingLevel={3} ofAuthor />
             </li>
           ))}
         </ul>

@@ -6,20 +6,14 @@ interface AuthorPhotoProps {
   image: Image | null
   size: 'authorCard' | 'authorPage'
   sizes: string
-  first?: boolean
+  first: boolean
   className: string
 }
 
 export function AuthorPhoto({ image, size, sizes, first, className }: AuthorPhotoProps) {
   if (image)
     return (
-      <Picture
-        image={image}
-        size={size}
-        sizes={sizes}
-        {...(first ? { first } : {})}
-        className={`rounded-md ${className}`}
-      />
+      <Picture image={image} size={size} sizes={sizes} first={first} className={`rounded-md ${className}`} />
     )
   return (
     <div className={`grid place-items-center rounded-md bg-wash text-quiet ${className}`}>

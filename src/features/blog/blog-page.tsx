@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { pageCount, readPageNumber } from '#src/domain/content/pages.ts'
-import type { ListedPost, PostsPage } from '#src/domain/content/post.ts'
+import type { PostsPage } from '#src/domain/content/post.ts'
 import { readSearch } from '#src/domain/content/post-search.ts'
 import { isAtRoute, links, routes } from '#src/domain/shell/routes.ts'
 import { counted } from '#src/lib/format.ts'
@@ -21,41 +21,8 @@ import { Pagination } from './pagination.tsx'
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
-interface BlogMetaProps {
-  page: number
-  /** Whether search results are shown, which search engines must not index. */
-  searched: boolean
-}
-
-function BlogMeta({ page, searched }: BlogMetaProps) {
-  return (
-    <>
-      <PageMeta
-        title={page > 1 ? `Blog, page ${page} · Keytrail` : 'Blog · Keytrail'}
-        description="Search intent, captions, keywords and rankings on TikTok: plain articles on being found, and Keytrail news."
-        path={links.blog({ page })}
-        image="/cards/blog.png"
-        hidden={searched}
-      />
-      <link rel="alternate" type="application/rss+xml" title="Keytrail blog" href="/blog/rss.xml" />
-    </>
-  )
-}
-
 const tagsOnCard = 3
 const firstSeen = 3
-
-function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
-  return (
-    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post, index) => (
-        <li key={post._id}>
-          <PostCard post={post} tags={tagsOnCard} first={index < firstSeen} />
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
@@ -114,7 +81,15 @@ export function BlogPage() {
 
   return (
     <>
-      <BlogMeta page={page} searched={search !== null} />
+      <PageMeta
+        title={page > 1 ? `Blog, page ${page} · Keytrail` : 'Blog · Keytrail'}
+        description="Search intent, captions, keywords and rankings on TikTok: plain articles on being found, and Keytrail news."
+        path={links.blog({ page })}
+        image="/cards/blog.png"
+        // Search engines must not index search results.
+        hidden={search !== null}
+      />
+      <link rel="alternate" type="application/rss+xml" title="Keytrail blog" href="/blog/rss.xml" />
       <PageHeader
         title="Blog"
         lead="How to be found: what people type into TikTok search, how to answer it, and how to read what happens next."
@@ -129,7 +104,13 @@ export function BlogPage() {
         <>
           <SavedNotice savedAt={view.savedAt} />
           {view.value.posts.length > 0 ? (
-            <PostGrid posts={view.value.posts} />
+            <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {view.value.posts.map((post, index) => (
+                <li key={post._id}>
+                  <PostCard post={post} tags={tagsOnCard} first={index < firstSeen} />
+                </li>
+              ))}
+            </ul>
           ) : (
             <EmptyState
               title={messages.noPosts}

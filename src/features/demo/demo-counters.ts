@@ -2,6 +2,7 @@
 // own count decides.
 import * as v from 'valibot'
 import { calendarDay, countToday, type DemoUsage, isDemoUsedUp } from '#src/domain/search/demo-limit.ts'
+import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 const storageKey = 'search_usage_data'
 const cookieName = 'search_usage'
@@ -12,10 +13,10 @@ const StoredUsage = v.object({ count: Count, date: v.string() })
 
 function storedUsage(): DemoUsage | null {
   try {
-    const parsed = v.safeParse(StoredUsage, JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
+    const parsed = v.safeParse(StoredUsage, JSON.parse(readLocal(storageKey) ?? 'null'))
     return parsed.success ? parsed.output : null
   } catch {
-    // Storage is blocked or the count is corrupt; the cookie still counts.
+    // The count is corrupt; the cookie still counts.
     return null
   }
 }
@@ -31,11 +32,7 @@ export function hasDemoSearchLeft(now: Date): boolean {
 
 export function countDemoSearch(now: Date): void {
   const count = countToday(storedUsage(), now) + 1
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ count, date: calendarDay(now) }))
-  } catch {
-    // Storage is blocked.
-  }
+  writeLocal(storageKey, JSON.stringify({ count, date: calendarDay(now) }))
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox before 140 and older Safari
   document.cookie = `${cookieName}=${cookieCount() + 1}; max-age=${dayInSeconds}; path=/; samesite=lax`
 }

@@ -1,21 +1,21 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 
 export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const { field, refuse } = useCheckedText()
 
   const search = (event: FormEvent) => {
     event.preventDefault()
-    const keyword = normalisePhrase(text)
+    const keyword = normalisePhrase(field.value)
     if (keyword) onSearch(keyword)
-    else setProblem(phraseWords.missing)
+    else refuse(phraseWords.missing)
   }
   return (
     <form
@@ -31,12 +31,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
           required
           maxLength={maxPhraseLength}
           autoCapitalize="none"
-          value={text}
-          error={problem}
-          onChange={(value) => {
-            setText(value)
-            setProblem(undefined)
-          }}
+          {...field}
         />
       </div>
       {/* Aligns the button with the field, below its label. */}

@@ -37,8 +37,8 @@ function Gallery() {
 const Pitch = prerendered('pitch', 'description', () => import('./pitch.tsx'), 'Pitch')
 const RankTrail = prerendered('trail', 'picture', () => import('./rank-trail.tsx'), 'RankTrail')
 const Features = prerendered('what', 'features', () => import('./features.tsx'), 'Features')
-const PrerenderedPricing = prerendered('plans', 'plans', () => import('./live-pricing.tsx'), 'LivePricing')
-const LivePricing = lazyPart('plans', () => import('./live-pricing.tsx'), 'LivePricing', {
+const PrerenderedPricing = prerendered('plans', 'plans', () => import('./pricing.tsx'), 'LivePricing')
+const LivePricing = lazyPart('plans', () => import('./pricing.tsx'), 'LivePricing', {
   waiting: () => <PrerenderedPricing />,
 })
 const Assurances = prerendered('why', 'facts', () => import('./assurances.tsx'), 'Assurances')

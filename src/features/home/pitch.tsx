@@ -5,32 +5,26 @@ import { wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
 
-function HomeMeta() {
+export function Pitch() {
   const { title, description } = landingWords.meta
   return (
-    <TranslatedMeta
-      title={title}
-      description={description}
-      path={routes.home}
-      image="/cards/keytrail.png"
-      data={[
-        {
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: 'Keytrail',
-          url: wholeAddress(addressIn(currentLocale(), routes.home)),
-          description,
-          inLanguage: localeTag(),
-        },
-      ]}
-    />
-  )
-}
-
-export function Pitch() {
-  return (
     <>
-      <HomeMeta />
+      <TranslatedMeta
+        title={title}
+        description={description}
+        path={routes.home}
+        image="/cards/keytrail.png"
+        data={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: 'Keytrail',
+            url: wholeAddress(addressIn(currentLocale(), routes.home)),
+            description,
+            inLanguage: localeTag(),
+          },
+        ]}
+      />
       <h1 className="text-31 sm:text-39">{landingWords.title}</h1>
       <p className="mt-5 max-w-xl text-quiet lg:text-20">{landingWords.lead}</p>
     </>

@@ -3,21 +3,8 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { pricingWords } from '#src/words/landing/pricing.ts'
 
-export interface PlanCard {
-  level: PlanRow['level']
-  name: string
-  purpose: string
-  /** Such as "£29.99". */
-  price: string
-  /** Such as "£3.00 a month for each tracked key phrase"; null for a plan that is free or has no tracking. */
-  perKeyPhrase: string | null
-  /** Such as "Everything in Free, and"; null on the first card. */
-  beyond: string | null
-  points: readonly string[]
-}
-
 /** All figures come from the plan's row. */
-export function planCard(plan: PlanRow, before?: PlanRow): PlanCard {
+export function planCard(plan: PlanRow, before?: PlanRow) {
   const { level, monthly_price_pence, active_key_phrases } = plan
   const known = before ? listPoints(before) : []
   return {
@@ -25,6 +12,7 @@ export function planCard(plan: PlanRow, before?: PlanRow): PlanCard {
     name: planTitle(level),
     purpose: pricingWords.purposes[level],
     price: formatPrice(monthly_price_pence).replace(/^(\D?)0\D00/, '$10'),
+    // Null for a plan that is free or has no tracking.
     perKeyPhrase:
       monthly_price_pence > 0 && active_key_phrases > 0
         ? pricingWords.perKeyPhrase(formatPrice(Math.round(monthly_price_pence / active_key_phrases)))

@@ -1,9 +1,12 @@
 import { Check, Minus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { PlanRow, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { addressIn } from '#src/domain/shell/addresses.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
 import { currentLocale } from '#src/lib/locale.ts'
+import { preloaded } from '#src/state/preloaded-content.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { pricingWords } from '#src/words/landing/pricing.ts'
 import { planCard } from './plan-card.ts'
@@ -106,4 +109,22 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
       {pricingWords.choose(name)}
     </Link>
   )
+}
+
+function usePlans(): readonly PlanRow[] | null {
+  const [plans, setPlans] = useState(() => preloaded('plans') ?? null)
+  useEffect(() => {
+    if (plans !== null) return
+    const leaving = new AbortController()
+    fetchPart(() => import('#src/remote/tables/public-plans.ts'))
+      .then(({ publicPlans }) => publicPlans(leaving.signal))
+      // On failure, the section has no cards; nothing else on the page depends on the plans.
+      .then(setPlans, () => undefined)
+    return () => leaving.abort()
+  }, [plans])
+  return plans
+}
+
+export function LivePricing({ level = null }: { level?: SubscriptionLevel | null }) {
+  return <Pricing plans={usePlans()} level={level} />
 }

@@ -8,15 +8,12 @@ import { noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
 import { MenuButton } from '#src/ui/controls/menu-button.tsx'
-import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords, verdictSentence } from '#src/words/ideas/ideas.ts'
 import { positionText } from '#src/words/key-phrase/positions.ts'
 import { type Judged, useJudged } from './use-ideas.ts'
 
 export const cardAttribute = 'data-idea'
-
-const dots = 'M5 12h.01M12 12h.01M19 12h.01'
 
 interface IdeaCardProps {
   idea: IdeaRow
@@ -118,9 +115,7 @@ export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: Idea
         label={ideaWords.actions(name)}
         onPress={onMenu}
         className="relative z-1 -my-2 -mr-2 aria-expanded:bg-wash aria-expanded:text-ink dense:size-8"
-      >
-        <LineIcon drawing={dots} size={20} stroke={3} />
-      </MenuButton>
+      />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { ideaPhrase, isUnpublished } from '#src/domain/ideas/board.ts'
@@ -12,6 +12,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
@@ -24,12 +25,14 @@ import { type Judged, useJudged } from './use-ideas.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 function VideoLink({ idea }: { idea: IdeaRow }) {
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { field, refuse } = useCheckedText()
   const { busy, run } = useOneAtATime()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void run(() => publishIdea(idea, text), setProblem)
+    void run(
+      () => publishIdea(idea, field.value),
+      (problem) => problem && refuse(problem),
+    )
   }
   return (
     <form noValidate className="flex flex-col gap-2 rounded-md bg-accent-wash p-3" onSubmit={submit}>
@@ -40,13 +43,8 @@ function VideoLink({ idea }: { idea: IdeaRow }) {
         enterKeyHint="go"
         autoCapitalize="none"
         autoComplete="off"
-        value={text}
-        onChange={(typed) => {
-          setText(typed)
-          setProblem(null)
-        }}
+        {...field}
         hint={ideaWords.linkHint}
-        error={problem ?? undefined}
       />
       <div className="grid sm:flex">
         <Button type="submit" busy={busy}>

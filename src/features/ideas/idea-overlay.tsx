@@ -9,6 +9,7 @@ import { CountryField } from '#src/parts/search/country-field.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { Menu } from '#src/ui/controls/menu.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
@@ -23,13 +24,12 @@ interface NewIdeaDialogProps {
 }
 
 function NewIdeaDialog({ plan, onClose, onAdded }: NewIdeaDialogProps) {
-  const [phrase, setPhrase] = useState('')
+  const { field, refuse } = useCheckedText()
   const [country, setCountry] = useState(defaultCountry)
-  const [problem, setProblem] = useState<string>()
   const countries = plan?.countries ?? [country]
   const submit = async () => {
-    const wanted = normalisePhrase(phrase)
-    if (wanted === '') return setProblem(phraseWords.missing)
+    const wanted = normalisePhrase(field.value)
+    if (wanted === '') return refuse(phraseWords.missing)
     const id = await addByHand(wanted, country)
     if (!id) return
     onClose()
@@ -43,14 +43,7 @@ function NewIdeaDialog({ plan, onClose, onAdded }: NewIdeaDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <PhraseField
-        value={phrase}
-        error={problem}
-        onChange={(text) => {
-          setPhrase(text)
-          setProblem(undefined)
-        }}
-      />
+      <PhraseField {...field} />
       {countries.length > 1 && <CountryField countries={countries} value={country} onChange={setCountry} />}
     </FormDialog>
   )

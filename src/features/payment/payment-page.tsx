@@ -8,7 +8,7 @@ import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
-import { useSyncStatus } from '#src/state/sync-status.ts'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { paymentWords } from '#src/words/billing/payment.ts'
@@ -64,7 +64,7 @@ function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
 export function PaymentPage() {
   const [query] = useSearchParams()
   const profile = useLiveQuery(async () => (await readProfile()) ?? null)
-  const { trouble } = useSyncStatus()
+  const trouble = useSyncPart('trouble')
   const plan = readPaidLevel(query.get('plan'))
 
   if (!hasPlans) return <Redirect to={routes.dashboard} replace />

@@ -24,20 +24,19 @@ import { completeProfile } from './actions.ts'
 const offered: readonly SubscriptionLevel[] = ['premium', 'pro', 'free']
 
 interface PlanChoiceProps {
-  levels: readonly SubscriptionLevel[]
   /** Empty until the first pull. */
   plans: readonly PlanRow[]
   value: SubscriptionLevel
   onChange: (level: SubscriptionLevel) => void
 }
 
-function PlanChoice({ levels, plans, value, onChange }: PlanChoiceProps) {
+function PlanChoice({ plans, value, onChange }: PlanChoiceProps) {
   const name = useId()
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-14">{planWords.plan}</legend>
       <div className="flex flex-col gap-2">
-        {levels.map((level) => {
+        {offered.map((level) => {
           const plan = plans.find((one) => one.level === level)
           return (
             <label
@@ -177,7 +176,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
         autoComplete="family-name"
         {...nameField('last_name', profileWords.lastNameMissing)}
       />
-      {!pays && <PlanChoice levels={offered} plans={plans} value={level} onChange={setLevel} />}
+      {!pays && <PlanChoice plans={plans} value={level} onChange={setLevel} />}
       <Checkbox
         label={profileWords.news}
         name="marketing_consent"

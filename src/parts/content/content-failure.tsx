@@ -1,5 +1,4 @@
 import { formatLongDate } from '#src/domain/content/dates.ts'
-import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 
@@ -11,14 +10,7 @@ interface ContentFailureProps {
 
 export function ContentFailure({ title, offline, onRetry }: ContentFailureProps) {
   return (
-    <ErrorState
-      title={title}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <ErrorState title={title} onRetry={onRetry}>
       {offline
         ? 'You are offline, and there is no saved copy of this page on this device. After a visit to the blog, the newest ten posts and those you opened are saved.'
         : 'The content service is not answering right now. Anything saved on this device stays readable.'}

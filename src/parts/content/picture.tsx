@@ -7,7 +7,7 @@ interface PictureProps {
   /** The `sizes` attribute; by default the width of `size`. */
   sizes?: string
   /** Fetches the picture eagerly, with high priority. */
-  first?: boolean
+  first?: boolean | undefined
   /** Whether nearby text describes the picture, so that it needs no alternative text. */
   decorative?: boolean
   className?: string

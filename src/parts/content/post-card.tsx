@@ -14,21 +14,13 @@ interface PostCardProps {
   headingLevel?: 2 | 3
   /** Whether the card is visible without scrolling. */
   first?: boolean
-  showAuthor?: boolean
-  terseTags?: boolean
+  /** Whether the card is on its author's page. */
+  ofAuthor?: boolean
 }
 
-export function PostCard({
-  post,
-  tags,
-  size = 'card',
-  headingLevel = 2,
-  first,
-  showAuthor = true,
-  terseTags,
-}: PostCardProps) {
+export function PostCard({ post, tags, size = 'card', headingLevel = 2, first, ofAuthor }: PostCardProps) {
   const Heading = `h${headingLevel}` as const
-  const author = showAuthor ? post.author : null
+  const author = ofAuthor ? null : post.author
   return (
     <article className="group relative flex flex-col">
       {post.featuredImage ? (
@@ -36,7 +28,7 @@ export function PostCard({
           image={post.featuredImage}
           size={size}
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          {...(first ? { first } : {})}
+          first={first}
           className="aspect-video w-full rounded-md"
         />
       ) : (
@@ -71,7 +63,7 @@ export function PostCard({
       </p>
       {tags > 0 && (
         <div className="mt-6 dense:mt-3">
-          <TagChips tags={post.tags} limit={tags} {...(terseTags ? { terse: true } : {})} />
+          <TagChips tags={post.tags} limit={tags} terse={ofAuthor} />
         </div>
       )}
     </article>

@@ -1,24 +1,13 @@
 import { useState } from 'react'
+import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
-function isKept(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
+/** If storage is blocked or full, the choice only applies to this page. */
 export function useKeptChoice(name: 'tracked-descriptions' | 'tracked-insights' | 'two-line-results') {
   const key = `keytrail-${name}`
-  const [on, setOn] = useState(() => isKept(key))
+  const [on, setOn] = useState(() => readLocal(key) !== null)
   const choose = (next: boolean) => {
     setOn(next)
-    try {
-      if (next) localStorage.setItem(key, '1')
-      else localStorage.removeItem(key)
-    } catch {
-      // Storage is blocked or full, so the choice only applies to this page.
-    }
+    writeLocal(key, next ? '1' : null)
   }
   return [on, choose] as const
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { addAlertRule } from './actions.ts'
-import { AlertRuleForm } from './alert-rule-form.tsx'
+import { AlertRuleForm } from './phrase-rules.tsx'
 
 vi.mock('./actions.ts', () => ({ addAlertRule: vi.fn() }))
 

@@ -1,11 +1,90 @@
-import { useState } from 'react'
-import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
+import { type FormEvent, useState } from 'react'
+import { maxAlertThreshold } from '#src/domain/input-limits.ts'
+import { type AlertKind, thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
+import { type AlertRuleRow, ruleKinds } from '#src/domain/tracking/rows.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { alertRuleWords } from '#src/words/alerts/alert-rule-form.ts'
-import { describeRule } from '#src/words/alerts/alerts.ts'
+import { alertWords, describeRule } from '#src/words/alerts/alerts.ts'
 import { addAlertRule, removeAlertRule } from './actions.ts'
-import { AlertRuleForm, type NewAlertRule } from './alert-rule-form.tsx'
+
+type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
+
+interface PhraseRulesProps {
+  keywordId: string
+  rules: readonly AlertRuleRow[]
+}
+
+export function AlertRuleForm({ keywordId, rules }: PhraseRulesProps) {
+  const [kind, setKind] = useState<AlertKind>('enters_first')
+  const [number, setNumber] = useState('3')
+  const [problem, setProblem] = useState<string | null>(null)
+  const meaning = thresholdMeaning(kind)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const threshold = meaning ? Number(number) : null
+    const wrong = findProblem(threshold, { kind, threshold }, rules)
+    setProblem(wrong)
+    if (!wrong) void addAlertRule(keywordId, { kind, threshold })
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <form className="flex flex-col gap-3 sm:flex-row sm:items-start" onSubmit={submit} noValidate>
+        <div className="grow">
+          <SelectField
+            label={alertRuleWords.kind}
+            name="kind"
+            value={kind}
+            options={ruleKinds.map((each) => ({ value: each, label: alertWords.kinds[each] }))}
+            onChange={(next) => {
+              setKind(next)
+              setProblem(null)
+            }}
+          />
+        </div>
+        {meaning && (
+          <div className="sm:w-32">
+            <TextField
+              label={meaning === 'first' ? alertRuleWords.top : alertRuleWords.places}
+              name="threshold"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={maxAlertThreshold}
+              value={number}
+              onChange={setNumber}
+            />
+          </div>
+        )}
+        <div className="shrink-0 sm:pt-6.5">
+          <Button type="submit">{alertRuleWords.add}</Button>
+        </div>
+      </form>
+      {problem && (
+        <p role="alert" className="text-14 text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function findProblem(
+  threshold: number | null,
+  rule: NewAlertRule,
+  rules: readonly AlertRuleRow[],
+): string | null {
+  const isWhole =
+    threshold === null || (Number.isInteger(threshold) && threshold >= 1 && threshold <= maxAlertThreshold)
+  if (!isWhole) return alertRuleWords.notWhole(maxAlertThreshold)
+  const isThere = rules.some((known) => known.kind === rule.kind && known.threshold === rule.threshold)
+  return isThere ? alertRuleWords.isThere : null
+}
 
 const commonRules: readonly NewAlertRule[] = [
   { kind: 'enters_first', threshold: 3 },
@@ -15,11 +94,6 @@ const commonRules: readonly NewAlertRule[] = [
 ]
 
 const ruleName = ({ kind, threshold }: NewAlertRule) => `${kind}-${threshold ?? ''}`
-
-interface PhraseRulesProps {
-  keywordId: string
-  rules: readonly AlertRuleRow[]
-}
 
 export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
   // A rule that was switched off stays visible, so that it can be switched on again.

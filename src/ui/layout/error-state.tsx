@@ -8,10 +8,11 @@ interface ErrorStateProps {
   children?: ReactNode
   /** Adds a retry button before `action`. */
   onRetry?: (() => void) | undefined
+  trying?: boolean
   action?: ReactNode
 }
 
-export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, trying, action }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <span className="text-bad">
@@ -22,7 +23,7 @@ export function ErrorState({ title, children, onRetry, action }: ErrorStateProps
       {(onRetry || action) && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {onRetry && (
-            <Button variant="primary" onClick={onRetry}>
+            <Button variant="primary" busy={trying} onClick={onRetry}>
               {uiWords.tryAgain}
             </Button>
           )}

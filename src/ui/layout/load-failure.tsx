@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { uiWords } from '#src/words/controls/ui.ts'
-import { Button } from '../controls/button.tsx'
 import { useOffline } from '../hooks/use-offline.ts'
 import { ErrorState } from './error-state.tsx'
 
@@ -14,17 +13,7 @@ interface LoadFailureProps {
 export function LoadFailure({ title, trying, onRetry, children }: LoadFailureProps) {
   const offline = useOffline()
   return (
-    <ErrorState
-      title={title}
-      action={
-        <>
-          <Button variant="primary" busy={trying} onClick={onRetry}>
-            {uiWords.tryAgain}
-          </Button>
-          {children}
-        </>
-      }
-    >
+    <ErrorState title={title} trying={trying} onRetry={onRetry} action={children}>
       {offline ? uiWords.comesOnline : uiWords.noResponse}
     </ErrorState>
   )

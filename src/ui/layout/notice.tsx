@@ -16,11 +16,12 @@ interface NoticeProps {
   children: ReactNode
   /** Adds a retry button before `action`. */
   onRetry?: (() => void) | undefined
+  trying?: boolean
   action?: ReactNode
 }
 
 /** The words convey the tone; the colour only repeats it. */
-export function Notice({ tone, role, children, onRetry, action }: NoticeProps) {
+export function Notice({ tone, role, children, onRetry, trying, action }: NoticeProps) {
   const { ground, ink } = tones[tone]
   return (
     <div role={role} className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md px-4 py-3 ${ground}`}>
@@ -32,7 +33,11 @@ export function Notice({ tone, role, children, onRetry, action }: NoticeProps) {
       </div>
       {(onRetry || action) && (
         <div className="flex flex-wrap gap-2">
-          {onRetry && <Button onClick={onRetry}>{uiWords.tryAgain}</Button>}
+          {onRetry && (
+            <Button busy={trying} onClick={onRetry}>
+              {uiWords.tryAgain}
+            </Button>
+          )}
           {action}
         </div>
       )}

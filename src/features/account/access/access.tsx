@@ -1,20 +1,77 @@
 import { Trash } from 'lucide-react'
 import { useState } from 'react'
-import type { ApiToken } from '#src/domain/account/api-token.ts'
+import { type ApiScope, type ApiToken, tokenDays } from '#src/domain/account/api-token.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { regionNames } from '#src/lib/locale.ts'
-import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { ChoiceField } from '#src/ui/controls/choice-field.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
-import { Panel } from '#src/ui/layout/panel.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { dropToken, loadTokens } from './actions.ts'
-import { LoadState } from './load-state.tsx'
-import { NewTokenDialog } from './new-token-dialog.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { AccessPanel } from './access-panel.tsx'
+import { dropToken, loadTokens, makeToken } from './actions.ts'
+import { SecretForm } from './secret-form.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
+
+const maxNameLength = 60
+
+interface NewTokenDialogProps {
+  scopes: readonly string[]
+  onClose: () => void
+}
+
+function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
+  const { create, createIt, created, once } = apiTokenWords
+  const [name, setName] = useState('')
+  const [tracks, setTracks] = useState(false)
+  const [spends, setSpends] = useState(false)
+  const [days, setDays] = useState<`${(typeof tokenDays)[number]}`>('90')
+  const [tried, setTried] = useState(false)
+
+  function submit() {
+    setTried(true)
+    if (name.trim() === '') return null
+    const wanted: ApiScope[] = ['read']
+    if (tracks) wanted.push('track')
+    if (spends) wanted.push('spend')
+    return makeToken({ name: name.trim(), scopes: wanted, days: Number(days) })
+  }
+
+  return (
+    <SecretForm words={{ create, createIt, created, once }} create={submit} onClose={onClose}>
+      <TextField
+        label={apiTokenWords.name}
+        name="token-name"
+        autoComplete="off"
+        maxLength={maxNameLength}
+        hint={apiTokenWords.nameHint}
+        value={name}
+        onChange={setName}
+        error={tried && name.trim() === '' ? apiTokenWords.nameMissing : undefined}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-medium text-14">{apiTokenWords.may}</legend>
+        <Checkbox label={apiTokenWords.mayTrack} name="track" checked={tracks} onChange={setTracks} />
+        {scopes.includes('spend') ? (
+          <Checkbox label={apiTokenWords.maySpend} name="spend" checked={spends} onChange={setSpends} />
+        ) : (
+          <p className="text-14 text-quiet">{apiTokenWords.spendInPro}</p>
+        )}
+      </fieldset>
+      <ChoiceField
+        label={apiTokenWords.validFor}
+        value={days}
+        onChange={setDays}
+        options={tokenDays.map((count) => ({
+          value: `${count}` as const,
+          label: apiTokenWords.days(count),
+        }))}
+      />
+    </SecretForm>
+  )
+}
 
 const maxTokens = 20
 
@@ -61,57 +118,23 @@ function lastUse({ last_used_on, last_used_in }: ApiToken): string {
 }
 
 export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
-  const { loaded, busy, reload } = useLoaded(loadTokens)
-  const [creating, setCreating] = useState(false)
-  const [revoking, setRevoking] = useState<ApiToken | null>(null)
-  const tokens = loaded?.kind === 'read' ? loaded.value : []
-  const isIncluded = scopes.length > 0
-  const isFull = tokens.length >= maxTokens
-
+  const { title, lead, loading, failed, none, create, full, ended } = apiTokenWords
   return (
-    <Panel
-      title={apiTokenWords.title}
-      actions={
-        isIncluded &&
-        loaded?.kind === 'read' &&
-        !isFull && <Button onClick={() => setCreating(true)}>{apiTokenWords.create}</Button>
-      }
-    >
-      <p className="mb-4 text-quiet">{isIncluded ? apiTokenWords.lead : apiTokenWords.locked}</p>
-      <LoadState
-        {...{ loaded, busy }}
-        onRetry={reload}
-        loading={apiTokenWords.loading}
-        failed={apiTokenWords.failed}
-      />
-      {!isIncluded && tokens.length > 0 && <p className="mb-2 text-14 text-quiet">{apiTokenWords.ended}</p>}
-      {isIncluded && loaded?.kind === 'read' && tokens.length === 0 && (
-        <p className="text-quiet">{apiTokenWords.none}</p>
-      )}
-      {tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setRevoking} />}
-      {isFull && <p className="mt-3 text-14 text-quiet">{apiTokenWords.full}</p>}
-      {creating && (
-        <NewTokenDialog
-          scopes={scopes}
-          onClose={() => {
-            setCreating(false)
-            reload()
-          }}
-        />
-      )}
-      {revoking && (
-        <ConfirmDialog
-          title={apiTokenWords.revokeAsk(revoking.name)}
-          warning={apiTokenWords.revokeWarning}
-          confirm={apiTokenWords.revoke}
-          onConfirm={() => dropToken(revoking.id)}
-          onClose={(revoked) => {
-            setRevoking(null)
-            if (revoked) reload()
-          }}
-        />
-      )}
-    </Panel>
+    <AccessPanel
+      words={{ title, lead, loading, failed, none, create, full, ended }}
+      included={scopes.length > 0}
+      locked={apiTokenWords.locked}
+      max={maxTokens}
+      load={loadTokens}
+      list={(tokens, onDelete) => <TokenList tokens={tokens} onRevoke={onDelete} />}
+      newDialog={(onClose) => <NewTokenDialog scopes={scopes} onClose={onClose} />}
+      deletion={({ id, name }) => ({
+        title: apiTokenWords.revokeAsk(name),
+        warning: apiTokenWords.revokeWarning,
+        confirm: apiTokenWords.revoke,
+        onConfirm: () => dropToken(id),
+      })}
+    />
   )
 }
 

@@ -18,22 +18,27 @@ import { receiverResponse, webhookWords } from '#src/words/access/webhooks.ts'
 
 export type Loaded<Value> = { kind: 'read'; value: Value } | { kind: 'failed'; offline: boolean }
 
-async function ask<Value>(work: (caller: Caller) => Promise<Value>, signal?: AbortSignal): Promise<Value> {
+/** Returns a RemoteError instead of throwing it. */
+async function ask<Value>(
+  work: (caller: Caller) => Promise<Value>,
+  signal = new AbortController().signal,
+): Promise<{ value: Value } | RemoteError> {
   const session = currentSession()
-  if (session.status === 'signed-out') throw new RemoteError('unauthorized')
-  return await work({ userId: session.userId, signal: signal ?? new AbortController().signal })
+  if (session.status === 'signed-out') return new RemoteError('unauthorized')
+  try {
+    return { value: await work({ userId: session.userId, signal }) }
+  } catch (error) {
+    if (error instanceof RemoteError) return error
+    throw error
+  }
 }
 
 async function load<Value>(
   work: (caller: Caller) => Promise<Value>,
   signal: AbortSignal,
 ): Promise<Loaded<Value>> {
-  try {
-    return { kind: 'read', value: await ask(work, signal) }
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    return { kind: 'failed', offline: isSilence(error) }
-  }
+  const read = await ask(work, signal)
+  return 'value' in read ? { kind: 'read', ...read } : { kind: 'failed', offline: isSilence(read) }
 }
 
 function reasonOf(error: RemoteError): string {
@@ -60,17 +65,22 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+export type Created = { secret: string } | { refusal: string }
+
+async function create(
+  secret: string,
+  work: (caller: Caller) => Promise<void>,
+  notCreated: (reason: string) => string,
+): Promise<Created> {
+  const made = await ask(work)
+  return 'value' in made ? { secret } : { refusal: notCreated(reasonOf(made)) }
+}
+
 /** The token itself never leaves this device: the server gets only its hash. */
-export async function makeToken(draft: TokenDraft): Promise<{ token: string } | { refusal: string }> {
+export async function makeToken(draft: TokenDraft): Promise<Created> {
   const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
-  try {
-    const hash = await sha256(token)
-    await ask((caller) => createToken(caller, { ...draft, hash }))
-    return { token }
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    return { refusal: apiTokenWords.notCreated(reasonOf(error)) }
-  }
+  const hash = await sha256(token)
+  return create(token, (caller) => createToken(caller, { ...draft, hash }), apiTokenWords.notCreated)
 }
 
 async function change(
@@ -78,15 +88,11 @@ async function change(
   done: string,
   notDone: (reason: string) => string,
 ): Promise<boolean> {
-  try {
-    await ask(work)
-    showToast('good', done)
-    return true
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    showToast('bad', notDone(reasonOf(error)))
-    return false
-  }
+  const changed = await ask(work)
+  const isDone = 'value' in changed
+  if (isDone) showToast('good', done)
+  else showToast('bad', notDone(reasonOf(changed)))
+  return isDone
 }
 
 export function dropToken(id: string): Promise<boolean> {
@@ -97,18 +103,9 @@ export function loadWebhooks(signal: AbortSignal): Promise<Loaded<Webhook[]>> {
   return load(readWebhooks, signal)
 }
 
-export async function addWebhook(
-  url: string,
-  kinds: readonly WebhookKind[],
-): Promise<{ secret: string } | { refusal: string }> {
+export function addWebhook(url: string, kinds: readonly WebhookKind[]): Promise<Created> {
   const secret = webhookSecret(crypto.getRandomValues(new Uint8Array(32)))
-  try {
-    await ask((caller) => createWebhook(caller, { url, secret, kinds }))
-    return { secret }
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    return { refusal: webhookWords.notCreated(reasonOf(error)) }
-  }
+  return create(secret, (caller) => createWebhook(caller, { url, secret, kinds }), webhookWords.notCreated)
 }
 
 export function resumeWebhook(id: string): Promise<boolean> {
@@ -120,13 +117,10 @@ export function dropWebhook(id: string): Promise<boolean> {
 }
 
 export async function tryWebhook(id: string): Promise<void> {
-  try {
-    const outcome = await ask((caller) => testWebhook(caller, id))
-    const text = receiverResponse(outcome.status, outcome.error)
-    if (outcome.status !== null && outcome.status < 300) showToast('good', webhookWords.tested(text))
-    else showToast('bad', webhookWords.notTested(text))
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    showToast('bad', webhookWords.notTested(reasonOf(error)))
-  }
+  const tested = await ask((caller) => testWebhook(caller, id))
+  if (!('value' in tested)) return showToast('bad', webhookWords.notTested(reasonOf(tested)))
+  const { status, error } = tested.value
+  const text = receiverResponse(status, error)
+  if (status !== null && status < 300) showToast('good', webhookWords.tested(text))
+  else showToast('bad', webhookWords.notTested(text))
 }

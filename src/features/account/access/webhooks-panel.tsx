@@ -1,65 +1,171 @@
-import { useState } from 'react'
-import type { Webhook } from '#src/domain/account/webhook.ts'
+import { Trash2 } from 'lucide-react'
+import type { Webhook, WebhookDelivery } from '#src/domain/account/webhook.ts'
+import { formatDateTime } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Panel } from '#src/ui/layout/panel.tsx'
-import { webhookWords } from '#src/words/access/webhooks.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { dropWebhook, loadWebhooks } from './actions.ts'
-import { LoadState } from './load-state.tsx'
+import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
+import { Badge } from '#src/ui/layout/badge.tsx'
+import { receiverResponse, webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
+import { AccessPanel } from './access-panel.tsx'
+import { dropWebhook, loadWebhooks, resumeWebhook, tryWebhook } from './actions.ts'
 import { NewWebhookDialog } from './new-webhook-dialog.tsx'
-import { useLoaded } from './use-loaded.ts'
-import { WebhookList } from './webhook-list.tsx'
+
+const maxKept = 50
+
+interface WebhookLogProps {
+  url: string
+  deliveries: readonly WebhookDelivery[]
+}
+
+function WebhookLog({ url, deliveries }: WebhookLogProps) {
+  if (deliveries.length === 0) return <p className="text-14 text-quiet">{webhookWords.nothingSent}</p>
+  return (
+    <>
+      <table className="w-full text-left text-14">
+        <caption className="sr-only">{webhookWords.logOf(url)}</caption>
+        <thead>
+          <tr className="text-quiet">
+            {[webhookWords.time, webhookWords.kind, webhookWords.outcome].map((header) => (
+              <th key={header} scope="col" className="py-2 pr-3 font-medium">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deliveries.map((delivery) => (
+            <tr key={delivery.id} className="border-line border-t align-top">
+              <th scope="row" className="py-2 pr-3 font-normal tabular-nums">
+                {formatDateTime(delivery.last_attempt_at ?? delivery.created_at)}
+              </th>
+              <td className="py-2 pr-3">{webhookKindName(delivery.kind)}</td>
+              <td className="py-2">
+                <Outcome {...delivery} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {deliveries.length >= maxKept && <p className="mt-3 text-12 text-quiet">{webhookWords.newest}</p>}
+    </>
+  )
+}
+
+function Outcome({ delivered, attempts, last_status, last_error, next_attempt_at }: WebhookDelivery) {
+  if (attempts === 0 && next_attempt_at !== null) return webhookWords.waiting
+  const details = [
+    ...(delivered ? [receiverResponse(last_status, last_error)] : []),
+    ...(attempts > 1 || !delivered ? [webhookWords.attempts(attempts)] : []),
+    ...(next_attempt_at === null ? [] : [webhookWords.nextAttempt(formatDateTime(next_attempt_at))]),
+  ]
+  return (
+    <>
+      <span className={delivered ? 'text-good' : 'text-bad'}>
+        {delivered ? webhookWords.delivered : receiverResponse(last_status, last_error)}
+      </span>
+      <span className="block text-12 text-quiet">{details.join(' · ')}</span>
+    </>
+  )
+}
 
 const maxWebhooks = 5
 
+/** Without webhooks in the plan, the tokens panel says which plans include them. */
 export function WebhooksPanel({ included }: { included: boolean }) {
-  const { loaded, busy, reload } = useLoaded(loadWebhooks)
-  const [creating, setCreating] = useState(false)
-  const [deleting, setDeleting] = useState<Webhook | null>(null)
-  const webhooks = loaded?.kind === 'read' ? loaded.value : []
-  const isFull = webhooks.length >= maxWebhooks
-  // The tokens panel already says which plans include webhooks.
-  if (!included && webhooks.length === 0) return null
+  const { title, lead, loading, failed, none, create, full, ended } = webhookWords
+  return (
+    <AccessPanel
+      words={{ title, lead, loading, failed, none, create, full, ended }}
+      included={included}
+      max={maxWebhooks}
+      load={loadWebhooks}
+      list={(webhooks, onDelete, onChanged) => <WebhookList {...{ webhooks, onDelete, onChanged }} />}
+      newDialog={(onClose) => <NewWebhookDialog onClose={onClose} />}
+      deletion={({ id, url }) => ({
+        title: webhookWords.deleteAsk,
+        warning: webhookWords.deleteWarning(url),
+        confirm: webhookWords.delete,
+        onConfirm: () => dropWebhook(id),
+      })}
+    />
+  )
+}
+
+interface WebhookListProps {
+  webhooks: readonly Webhook[]
+  onDelete: (webhook: Webhook) => void
+  onChanged: () => void
+}
+
+function WebhookList({ webhooks, onDelete, onChanged }: WebhookListProps) {
+  return (
+    <ul className="border-line border-t">
+      {webhooks.map((webhook) => (
+        <li key={webhook.id} className="pt-3">
+          <div className="flex items-start gap-4">
+            <div className="min-w-0 flex-1">
+              <p className="wrap-anywhere font-medium">
+                <bdi>{webhook.url}</bdi> <State {...webhook} />
+              </p>
+              <p className="text-14 text-quiet">{webhook.kinds.map(webhookKindName).join(' · ')}</p>
+              <Trouble {...webhook} />
+            </div>
+            <IconButton label={webhookWords.deleteThis(webhook.url)} onClick={() => onDelete(webhook)}>
+              <Trash2 size={18} aria-hidden="true" />
+            </IconButton>
+          </div>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Action
+              text={webhookWords.test}
+              label={webhookWords.testThis(webhook.url)}
+              onPress={() => tryWebhook(webhook.id)}
+              onDone={onChanged}
+            />
+            {webhook.disabled_at !== null && (
+              <Action
+                text={webhookWords.enable}
+                label={webhookWords.enableThis(webhook.url)}
+                onPress={() => resumeWebhook(webhook.id)}
+                onDone={onChanged}
+              />
+            )}
+          </div>
+          <Disclosure summary={<span className="text-14">{webhookWords.log}</span>}>
+            <WebhookLog url={webhook.url} deliveries={webhook.deliveries} />
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function State({ disabled_at, failing_since }: Webhook) {
+  if (disabled_at !== null) return <Badge tone="bad">{webhookWords.disabled}</Badge>
+  return failing_since === null ? null : <Badge tone="warning">{webhookWords.failing}</Badge>
+}
+
+function Trouble({ disabled_because, failing_since }: Webhook) {
+  const text =
+    disabled_because !== null
+      ? webhookWords.disabledBecause[disabled_because]
+      : failing_since && webhookWords.failingSince(formatDateTime(failing_since))
+  return text && <p className="text-14 text-quiet">{text}</p>
+}
+
+interface ActionProps {
+  text: string
+  label: string
+  onPress: () => Promise<unknown>
+  onDone: () => void
+}
+
+function Action({ text, label, onPress, onDone }: ActionProps) {
+  const { busy, run } = useOneAtATime()
 
   return (
-    <Panel
-      title={webhookWords.title}
-      actions={
-        included &&
-        loaded?.kind === 'read' &&
-        !isFull && <Button onClick={() => setCreating(true)}>{webhookWords.create}</Button>
-      }
-    >
-      <p className="mb-4 text-quiet">{included ? webhookWords.lead : webhookWords.ended}</p>
-      <LoadState
-        {...{ loaded, busy }}
-        onRetry={reload}
-        loading={webhookWords.loading}
-        failed={webhookWords.failed}
-      />
-      {loaded?.kind === 'read' && webhooks.length === 0 && <p className="text-quiet">{webhookWords.none}</p>}
-      {webhooks.length > 0 && <WebhookList webhooks={webhooks} onDelete={setDeleting} onChanged={reload} />}
-      {isFull && <p className="mt-3 text-14 text-quiet">{webhookWords.full}</p>}
-      {creating && (
-        <NewWebhookDialog
-          onClose={() => {
-            setCreating(false)
-            reload()
-          }}
-        />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          title={webhookWords.deleteAsk}
-          warning={webhookWords.deleteWarning(deleting.url)}
-          confirm={webhookWords.delete}
-          onConfirm={() => dropWebhook(deleting.id)}
-          onClose={(deleted) => {
-            setDeleting(null)
-            if (deleted) reload()
-          }}
-        />
-      )}
-    </Panel>
+    <Button aria-label={label} busy={busy} onClick={() => void run(onPress, onDone)}>
+      {text}
+    </Button>
   )
 }

@@ -1,14 +1,90 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
+import { readInvoices } from '#src/db/reads/billing.ts'
 import { formatPrice } from '#src/domain/account/plans.ts'
-import type { PlanRow, SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
+import type { Invoice, PlanRow, SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { now } from '#src/lib/clock.ts'
+import { formatDateTime, formatEpochDate } from '#src/lib/format.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
+import { Notice } from '#src/ui/layout/notice.tsx'
+import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { planFacts, planWords } from '#src/words/billing/plans.ts'
-import { BillingHistory } from './billing-history.tsx'
+import { formatAge } from '#src/words/home/ages.ts'
+import { refreshInvoices } from './actions.ts'
 import { SubscriptionPanel } from './subscription-panel.tsx'
+
+function BillingHistory() {
+  const seen = useLiveQuery(async () => (await readInvoices()) ?? null)
+  const { loaded: worked, busy, reload } = useLoaded(refreshInvoices)
+  const hasFailed = worked === false && !busy
+
+  return (
+    <Panel title={billingWords.history}>
+      {seen && seen.invoices.length > 0 && <InvoiceTable invoices={seen.invoices} />}
+      {seen?.invoices.length === 0 && !hasFailed && <p className="text-quiet">{billingWords.noInvoices}</p>}
+      {seen === null && busy && <Skeleton label={billingWords.loadingInvoices} shape="card" />}
+      {hasFailed && (
+        <div className={seen ? 'mt-4' : ''}>
+          <Notice tone="warning" onRetry={reload}>
+            <p>{billingWords.invoicesLoadFailed}</p>
+            {seen && <p className="text-14">{billingWords.asOf(formatDateTime(seen.seen_at))}</p>}
+          </Notice>
+        </div>
+      )}
+      {seen && !hasFailed && (
+        <p className="mt-3 text-14 text-quiet">
+          <time dateTime={seen.seen_at}>{billingWords.updated(formatAge(seen.seen_at, now()))}</time>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <table className="w-full text-left text-14">
+      <caption className="sr-only">{billingWords.invoices}</caption>
+      <thead>
+        <tr className="text-quiet">
+          {[billingWords.number, billingWords.date, billingWords.invoice].map((header) => (
+            <th key={header} scope="col" className="py-2 pr-4 font-medium last:pr-0">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map(({ id, number, created, hosted_invoice_url }) => (
+          <tr key={id} className="border-line border-t">
+            <th scope="row" className="py-1 pr-4 font-normal whitespace-nowrap tabular-nums">
+              {number ?? billingWords.none}
+            </th>
+            <td className="py-1 pr-4 whitespace-nowrap tabular-nums">{formatEpochDate(created)}</td>
+            <td className="py-1">
+              {hosted_invoice_url ? (
+                <OutsideLink
+                  href={hosted_invoice_url}
+                  label={billingWords.viewInvoice(number ?? '')}
+                  className="inline-flex target items-center text-accent underline underline-offset-4"
+                >
+                  {billingWords.view}
+                </OutsideLink>
+              ) : (
+                billingWords.none
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 function UpgradePanel({ plans }: { plans: readonly PlanRow[] }) {
   const paid = plans.filter(({ level }) => level !== 'free')
@@ -49,7 +125,8 @@ export function Billing({ level, subscription, plans }: BillingProps) {
     <>
       {level === 'free' && <UpgradePanel plans={plans} />}
       {pays && <SubscriptionPanel level={level} subscription={subscription} />}
-      {pays && <BillingHistory level={level} />}
+      {/* A change of plan creates an invoice. */}
+      {pays && <BillingHistory key={level} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { nextLevel } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
@@ -7,8 +6,9 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { formatEpochDate } from '#src/lib/format.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
-import { isTrying, useLack, useSyncStatus } from '#src/state/sync-status.ts'
+import { isTrying, useLack, useSyncPart } from '#src/state/sync-status.ts'
 import { Button, buttonClass } from '#src/ui/controls/button.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -16,7 +16,6 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { planWords } from '#src/words/billing/plans.ts'
-import { uiWords } from '#src/words/controls/ui.ts'
 import { FactList } from '../facts.tsx'
 import { goBackToFree, manageSubscription } from './actions.ts'
 
@@ -70,17 +69,9 @@ interface SubscriptionPanelProps {
 }
 
 export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProps) {
-  const [busy, setBusy] = useState<'manage' | 'free' | null>(null)
-  async function run(what: 'manage' | 'free', work: () => Promise<void>) {
-    if (busy) return
-    setBusy(what)
-    try {
-      await work()
-    } finally {
-      setBusy(null)
-    }
-  }
-  const manage = () => run('manage', () => manageSubscription(new URL(routes.account, location.href).href))
+  const managing = useOneAtATime()
+  const leaving = useOneAtATime()
+  const manage = () => managing.run(() => manageSubscription(new URL(routes.account, location.href).href))
   const paidFor = subscription !== null && isPaidFor(subscription.subscription_status)
   const dearer = subscription && canUpgrade(subscription) ? nextLevel(level) : null
 
@@ -88,7 +79,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
     <Panel
       title={billingWords.subscription}
       actions={
-        <Button busy={busy === 'manage'} onClick={() => void manage()}>
+        <Button busy={managing.busy} onClick={() => void manage()}>
           {billingWords.manage}
         </Button>
       }
@@ -104,7 +95,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
           <ButtonLink variant="primary" href={links.payment(level)}>
             {billingWords.subscribe}
           </ButtonLink>
-          <Button busy={busy === 'free'} onClick={() => void run('free', goBackToFree)}>
+          <Button busy={leaving.busy} onClick={() => void leaving.run(goBackToFree)}>
             {billingWords.backToFree}
           </Button>
         </div>
@@ -116,17 +107,10 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
 /** Shown if the user has no subscription, or if none has been pulled yet. */
 function NoSubscription() {
   const lack = useLack()
-  const { phase } = useSyncStatus()
+  const phase = useSyncPart('phase')
   if (lack === 'failed' || lack === 'offline')
     return (
-      <Notice
-        tone="warning"
-        action={
-          <Button busy={isTrying(phase)} onClick={retryPull}>
-            {uiWords.tryAgain}
-          </Button>
-        }
-      >
+      <Notice tone="warning" onRetry={retryPull} trying={isTrying(phase)}>
         {billingWords.subscriptionLoadFailed}
       </Notice>
     )

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { makeSession } from '#tests/support/device/signed-in-server.ts'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
-import { PasswordPanel } from './password-panel.tsx'
+import { PasswordPanel } from './security.tsx'
 
 const server = stubServer()
 const asked = (path: string) => server.heard.filter((heard) => heard === path).length

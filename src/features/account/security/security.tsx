@@ -1,13 +1,92 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { judgePassword } from '#src/domain/account/password.ts'
 import { hasPlans } from '#src/lib/env.ts'
+import { useCaptcha } from '#src/parts/account/captcha.tsx'
+import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { securityWords } from '#src/words/account/security.ts'
-import { leaveOtherDevices } from './actions.ts'
-import { PasswordPanel } from './password-panel.tsx'
+import { changeOwnPassword, leaveOtherDevices, type PasswordOutcome } from './actions.ts'
+
+const MailedCodeField = lazyPart('form', () => import('./mailed-code-field.tsx'), 'MailedCodeField')
+
+export function PasswordPanel({ email }: { email: string }) {
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [tried, setTried] = useState(false)
+  const [code, setCode] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<PasswordOutcome | null>(null)
+  const { busy, run } = useOneAtATime()
+  const captcha = useCaptcha()
+
+  const change = async () => changeOwnPassword(current, next, code ?? '', await captcha.take())
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (judgePassword(next, email).problem) return
+    void run(change, (outcome) => {
+      setOutcome(outcome)
+      if (outcome === 'needs-code') setCode('')
+      if (outcome !== 'changed') return
+      setCurrent('')
+      setNext('')
+      setCode(null)
+      setTried(false)
+    })
+  }
+
+  return (
+    <Panel title={securityWords.password}>
+      <form className="flex flex-col items-start gap-4" onSubmit={submit}>
+        {/* For password managers, which need the username. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <div className="flex w-full max-w-md flex-col gap-4">
+          <TextField
+            label={securityWords.currentPassword}
+            name="current_password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={current}
+            onChange={(value) => {
+              setCurrent(value)
+              setOutcome(null)
+            }}
+            error={outcome === 'wrong-password' ? securityWords.wrongPassword : undefined}
+          />
+          <NewPasswordField
+            label={securityWords.newPassword}
+            value={next}
+            onChange={setNext}
+            email={email}
+            tried={tried}
+          />
+          {code !== null && (
+            <MailedCodeField
+              email={email}
+              value={code}
+              onChange={(value) => {
+                setCode(value)
+                setOutcome(null)
+              }}
+              wrong={outcome === 'wrong-code'}
+            />
+          )}
+          {captcha.field}
+        </div>
+        <Button type="submit" busy={busy}>
+          {securityWords.changePassword}
+        </Button>
+        <p className="text-14 text-quiet">{securityWords.changeSignsOut}</p>
+      </form>
+    </Panel>
+  )
+}
 
 const DeleteAccountDialog = lazyPart(
   'question',
