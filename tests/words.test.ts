@@ -20,7 +20,7 @@ const englishOnly = [
   'parts/content/',
   // These files contain search phrases, which are TikTok's words rather than the product's.
   'features/home/examples.tsx',
-  'features/tracking/sample-list.tsx',
+  'features/tracking/locked-panel.tsx',
   'features/search/form/locked-mode.tsx',
 ]
 

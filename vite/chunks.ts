@@ -35,7 +35,7 @@ const sources = {
   languageFolder: /\/src\/words\/([a-z]{2})\//,
   // Small modules that a screen shares with another screen's part; a file for each would cost a request.
   smallShared:
-    /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/calendar-days|ui\/controls\/choice-field)\./,
+    /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/(calendar-days|walk-links)|ui\/controls\/choice-field)\./,
 }
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 const chartLibrary = /\/uplot\/dist\//

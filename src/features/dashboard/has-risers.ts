@@ -4,11 +4,9 @@ import { findRisers } from '#src/domain/insight/risers.ts'
 import { leastVideos } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
-import { inGroups } from '#src/lib/in-groups.ts'
+import { readInGroups } from '#src/lib/in-groups.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
-/** How many checks are read at a time, so that the page can render in between. */
-const slice = 6
 
 /** Whether enough videos have risen, since a month before the event, to compare them with the others. */
 export async function hasRisers({ item, later }: NewsEvent): Promise<boolean> {
@@ -16,6 +14,6 @@ export async function hasRisers({ item, later }: NewsEvent): Promise<boolean> {
   const points = await listKeyPhraseChecks(item.row.id, since)
   const ids = points.filter(({ state }) => state === 'done').map(({ search_id }) => search_id)
   const checks: CheckRow[] = []
-  for (const some of inGroups(ids, slice)) checks.push(...(await readChecks(some)))
+  for await (const some of readInGroups(ids, readChecks)) checks.push(...some)
   return findRisers(checks).risers.length >= leastVideos
 }

@@ -1,24 +1,20 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
-import { useLocation } from 'wouter'
-import { findStoredAnswers } from '#src/db/reads/searches.ts'
 import { hasAutocomplete, isSpent } from '#src/domain/account/credits.ts'
 import { includesTracking } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { availableBatchModes } from '#src/domain/search/batch-modes.ts'
-import { newBatch } from '#src/domain/search/batch-state.ts'
-import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
-import { freshSince } from '#src/domain/search/rows.ts'
-import { links, routes } from '#src/domain/shell/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { newId } from '#src/lib/ids.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
+import { findFreshAnswers, useLookUp } from '#src/parts/search/use-look-up.ts'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Segments } from '#src/ui/controls/segments.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
@@ -34,7 +30,7 @@ interface LookUpProps {
 }
 
 function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage | null }) {
-  const [, navigate] = useLocation()
+  const lookUp = useLookUp()
   return (
     <>
       <p className="mb-4 text-14 text-quiet">{dashboardWords.autocompleteAbout}</p>
@@ -42,37 +38,22 @@ function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage | null 
         modes={availableBatchModes(plan.modes)}
         countries={plan.countries}
         usage={usage}
-        findFresh={(choice) =>
-          findStoredAnswers({ search_type: 'autocomplete', ...choice }, freshSince(now()))
-        }
-        // The new id stays in the history entry, so a reload shows the same searches.
-        onRun={({ phrases, country }, answers) =>
-          navigate(links.searchMulti(phraseText(phrases), country), { state: newBatch(newId(), answers) })
-        }
+        findFresh={(choice) => findFreshAnswers({ mode: 'multiple', ...choice })}
+        onRun={(choice, answers) => lookUp({ mode: 'multiple', ...choice }, answers)}
       />
     </>
   )
 }
 
 function BasicForm() {
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [, navigate] = useLocation()
-  const { busy, offer, ask, withdraw } = useStoredOffer(
-    ({ phrases }: { phrases: readonly [string] }) =>
-      findStoredAnswers({ search_type: 'basic', country: defaultCountry, phrases }, freshSince(now())),
-    // The id stays in the history entry, so a reload continues the same search.
-    ({ phrases: [phrase] }, answers) =>
-      navigate(links.search({ type: 'basic', phrase }), {
-        state: { searchId: answers.get(0)?.id ?? newId() },
-      }),
-  )
+  const { field, refuse } = useCheckedText()
+  const { busy, offer, ask, withdraw } = useStoredOffer(findFreshAnswers, useLookUp())
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const phrase = normalisePhrase(text)
-    if (phrase === '') return setProblem(phraseWords.missing)
-    ask({ phrases: [phrase] })
+    const phrase = normalisePhrase(field.value)
+    if (phrase === '') return refuse(phraseWords.missing)
+    ask({ mode: 'related', phrases: [phrase], country: defaultCountry })
   }
 
   return (
@@ -81,11 +62,9 @@ function BasicForm() {
       <form className="flex flex-col gap-3 sm:flex-row sm:items-start" onSubmit={submit}>
         <div className="grow">
           <PhraseField
-            value={text}
-            error={problem}
-            onChange={(value) => {
-              setText(value)
-              setProblem(undefined)
+            {...field}
+            onChange={(text) => {
+              field.onChange(text)
               withdraw()
             }}
           />

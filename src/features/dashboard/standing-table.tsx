@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
 import type { Stand } from '#src/domain/tracking/news.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { walkLinks } from '#src/lib/walk-links.ts'
 import { Best, Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cells.tsx'
 import { useListedVideo, VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
@@ -17,22 +18,6 @@ interface StandingTableProps {
   /** The id of the current row's key phrase. */
   focused: string
   onFocus: (id: string) => void
-}
-
-const walks: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-}
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = walks[event.key]
-  if (!step) return
-  event.preventDefault()
-  const rows = [...event.currentTarget.querySelectorAll('a')]
-  const at = rows.findIndex((row) => row.contains(document.activeElement))
-  rows[step(at, rows.length - 1)]?.focus()
 }
 
 /** Whether the change since the last visit equals the change over a week. */
@@ -89,7 +74,7 @@ export function StandingTable({ stands, details, focused, onFocus }: StandingTab
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={walk}>
+        <tbody onKeyDown={(event) => walkLinks(event, 'ArrowUp', 'ArrowDown')}>
           {stands.map(({ item, change, event }) => {
             const reason = event && eventReason(event, details.get(item.row.id)?.why)
             return (

@@ -130,17 +130,6 @@ function InCountries({ keyword, asButton }: { keyword: string; asButton: boolean
   )
 }
 
-function AbsentCheck() {
-  return (
-    <EmptyState
-      title={checkDetailWords.absentTitle}
-      action={<ButtonLink href={routes.searchResultsCheckHistory}>{checkDetailWords.toChecks}</ButtonLink>}
-    >
-      {checkDetailWords.absent}
-    </EmptyState>
-  )
-}
-
 export function CheckDetailPage() {
   const { id = '' } = useParams()
   const stored = useStoredCheck(id)
@@ -158,7 +147,15 @@ export function CheckDetailPage() {
   // Offline, it is unknown whether the check exists.
   useLeaveWhenMissing(isMissing && !isComing && !offline)
 
-  if (isMissing && offline) return <AbsentCheck />
+  if (isMissing && offline)
+    return (
+      <EmptyState
+        title={checkDetailWords.absentTitle}
+        action={<ButtonLink href={routes.searchResultsCheckHistory}>{checkDetailWords.toChecks}</ButtonLink>}
+      >
+        {checkDetailWords.absent}
+      </EmptyState>
+    )
   if (isComing && trouble !== null) return <PullFailure title={checkDetailWords.checkFailed} />
   if (!stored?.check || (parameters.has('with') && stored.hasOthers && !others))
     return (

@@ -8,8 +8,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { useOwnRank } from '#src/parts/ranking/use-own-rank.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { searchWords } from '#src/words/search/searches.ts'
-import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { EntryLines } from './entry-lines.tsx'
 
 export function foundText(check: CheckRow): string {
   const { search_ranking_results, pages_done } = check
@@ -18,15 +17,14 @@ export function foundText(check: CheckRow): string {
 }
 
 export function CheckEntry({ head }: { head: ListedCheck }) {
-  const queued = useLiveQuery(async () => (await readQueued([head.id])).get(head.id) ?? null, [head.id])
+  const queued = useLiveQuery(async () => (await readQueued([head.id])).get(head.id), [head.id]) ?? null
   const own = useOwnRank(head.state === 'done' ? head.id : null)
   return (
     <Link
       href={links.searchResultsCheck(head.id)}
       className="-mx-2 flex min-h-14 items-center gap-3 rounded-md border-line border-b px-2 py-2 text-ink no-underline hover:bg-wash dense:min-h-11"
     >
-      <EntryLines title={head.search_term} badge={<StateBadge state={head.state} queued={queued ?? null} />}>
-        <EntryCountry code={head.country} /> · <EntryAge time={head.searched_at} />
+      <EntryLines head={head} state={head.state} queued={queued}>
         {head.state === 'done' && ` · ${historyWords.pages(head.pages_done)}`}
         {own !== null && ` · ${searchWords.own(own)}`}
       </EntryLines>

@@ -49,51 +49,6 @@ function HistoryKinds({ current }: { current: HistoryKind }) {
   )
 }
 
-interface HistoryFrameProps {
-  kind: HistoryKind
-  filters: UseHistoryFilter
-  /** Whether there is nothing to filter or export, or nothing is loaded yet. */
-  empty: boolean
-  onSave: (format: TableFormat) => void
-  children: ReactNode
-}
-
-function HistoryFrame({ kind, filters, empty, onSave, children }: HistoryFrameProps) {
-  const [open, setOpen] = useState(filters.narrows)
-  const id = useId()
-  const { allFile, shownFile } = historyWords[kind]
-  return (
-    <>
-      <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* On a phone, the app bar shows the title. */}
-        <h1 className="text-31 max-lg:sr-only">{historyWords.title}</h1>
-        <HistoryKinds current={kind} />
-        {/* Reserves space, because the history may load after the page. */}
-        <div
-          className={`flex items-center gap-2 max-lg:basis-full max-lg:justify-between lg:ml-auto ${empty ? 'invisible' : ''}`}
-        >
-          <Button
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onPointerDown={() => void HistoryFilters.preload()}
-            onClick={() => setOpen(!open)}
-          >
-            <ListFilter size={16} aria-hidden="true" className={filters.narrows ? 'text-accent' : ''} />
-            {historyWords.filter}
-          </Button>
-          <ExportButtons label={filters.narrows ? shownFile : allFile} onSave={onSave} />
-        </div>
-      </header>
-      {open && !empty && (
-        <search id={id} className="mb-4 block print:hidden">
-          <HistoryFilters {...filters} days={kind !== 'daily'} />
-        </search>
-      )}
-      {children}
-    </>
-  )
-}
-
 interface EmptyHistoryProps {
   kind: HistoryKind
   /** The page on which the user can make the first entry. */
@@ -135,13 +90,42 @@ interface HistoryListProps<Item> extends EmptyHistoryProps {
 
 export function HistoryList<Item>(props: HistoryListProps<Item>) {
   const { kind, begin, filters, items, shown, itemKey, draw, onSave, before, after } = props
+  const [open, setOpen] = useState(filters.narrows)
+  const id = useId()
   const words = historyWords[kind]
+  // There is nothing to filter or export, or nothing is loaded yet.
+  const isEmpty = !items?.length
   return (
-    <HistoryFrame kind={kind} filters={filters} empty={!items?.length} onSave={onSave}>
+    <>
+      <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {/* On a phone, the app bar shows the title. */}
+        <h1 className="text-31 max-lg:sr-only">{historyWords.title}</h1>
+        <HistoryKinds current={kind} />
+        {/* Reserves space, because the history may load after the page. */}
+        <div
+          className={`flex items-center gap-2 max-lg:basis-full max-lg:justify-between lg:ml-auto ${isEmpty ? 'invisible' : ''}`}
+        >
+          <Button
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onPointerDown={() => void HistoryFilters.preload()}
+            onClick={() => setOpen(!open)}
+          >
+            <ListFilter size={16} aria-hidden="true" className={filters.narrows ? 'text-accent' : ''} />
+            {historyWords.filter}
+          </Button>
+          <ExportButtons label={filters.narrows ? words.shownFile : words.allFile} onSave={onSave} />
+        </div>
+      </header>
+      {open && !isEmpty && (
+        <search id={id} className="mb-4 block print:hidden">
+          <HistoryFilters {...filters} days={kind !== 'daily'} />
+        </search>
+      )}
       {before}
       {items === undefined && <Skeleton label={words.loading} shape="list" />}
       {items?.length === 0 && <EmptyHistory kind={kind} begin={begin} />}
-      {items && items.length > 0 && shown.length === 0 && (
+      {!isEmpty && shown.length === 0 && (
         <EmptyState title={words.noneMatch}>{historyWords.changeFilters}</EmptyState>
       )}
       {shown.length > 0 && (
@@ -158,6 +142,6 @@ export function HistoryList<Item>(props: HistoryListProps<Item>) {
           {after}
         </>
       )}
-    </HistoryFrame>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
@@ -9,7 +8,6 @@ import { noteOpened } from '#src/db/writes/device-notes.ts'
 import { includesSearch } from '#src/domain/account/credits.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { type SearchQuery, searchQuery } from '#src/domain/search/phrases.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -19,37 +17,12 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { isKnownType, searchWords, typeName } from '#src/words/search/searches.ts'
-import { EntryAge, EntryCountry, EntryLines } from './entry-lines.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { EntryLines } from './entry-lines.tsx'
 
 const Unfinished = lazyPart('search', () => import('./unfinished.tsx'), 'Unfinished')
 const SearchWords = lazyPart('words', () => import('./search-words.tsx'), 'SearchWords', {
   waiting: () => <Skeleton label={historyWords.loadingWords} shape="table" />,
 })
-
-interface SummaryProps {
-  head: HistoryHead
-  search: SearchRow | undefined
-  queued: OutboxEntry | null
-}
-
-function Summary({ head, search, queued }: SummaryProps) {
-  return (
-    <EntryLines
-      title={head.search_term}
-      badge={search && <StateBadge state={search.state} queued={queued} />}
-    >
-      {search?.origin === 'demo' ? searchWords.demo : typeName(head.search_type)} ·{' '}
-      <EntryCountry code={head.country} /> · <EntryAge time={head.searched_at} />
-      {search?.state === 'done' && (
-        <>
-          {' · '}
-          <span>{historyWords.words(search.search_results.length)}</span>
-        </>
-      )}
-    </EntryLines>
-  )
-}
 
 function toQuery({ search_type, search_term, country }: HistoryHead): SearchQuery {
   return searchQuery(search_type === 'autocomplete' ? search_type : 'basic', search_term, country)
@@ -87,12 +60,24 @@ export function SearchEntry({ head, others, compared, open, onToggle }: SearchEn
     </Button>
   )
 
-  return (
-    <Disclosure
-      summary={<Summary head={head} search={search} queued={queued} />}
-      open={open}
-      onToggle={onToggle}
+  const summary = (
+    <EntryLines
+      head={head}
+      kind={search?.origin === 'demo' ? searchWords.demo : typeName(head.search_type)}
+      state={search?.state}
+      queued={queued}
     >
+      {search?.state === 'done' && (
+        <>
+          {' · '}
+          <span>{historyWords.words(search.search_results.length)}</span>
+        </>
+      )}
+    </EntryLines>
+  )
+
+  return (
+    <Disclosure summary={summary} open={open} onToggle={onToggle}>
       {open && search?.state === 'done' && (
         <SearchWords
           search={search}

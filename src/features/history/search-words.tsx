@@ -12,7 +12,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import type { Sort } from '#src/ui/table/row-order.ts'
 import { comparisonWords } from '#src/words/check/comparison.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
@@ -37,7 +36,6 @@ function factColumns({ search_type }: SearchRow): FactColumn[] {
 }
 
 function WordList({ search }: { search: SearchRow }) {
-  const [sort, setSort] = useState<Sort | null>(null)
   const rows = useMemo(() => keywordRows([search]), [search])
   const facts = useMemo(() => factColumns(search), [search])
   return (
@@ -47,8 +45,6 @@ function WordList({ search }: { search: SearchRow }) {
       type={search.search_type === 'autocomplete' ? 'autocomplete' : 'basic'}
       country={search.country}
       searches={[search]}
-      sort={sort}
-      onSort={setSort}
       empty={lookupWords.noResults}
       {...{ rows, facts }}
     />

@@ -1,7 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { listAlertRules } from '#src/db/reads/alerts.ts'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
+import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { WhenNear } from '#src/ui/loading/when-near.tsx'
@@ -20,9 +23,49 @@ import { useRankedAccounts } from './position/use-ranked-accounts.ts'
 import { CheckDays } from './results/check-days.tsx'
 import { ResultsSection } from './results/results-section.tsx'
 import { useCheckResults } from './results/use-check-results.ts'
-import { useAskedToEdit, useSelection } from './use-address.ts'
 import { useBaseline } from './use-baseline.ts'
 import { factsId, type KeyPhraseFacts } from './use-key-phrase.ts'
+
+/** The check and the range in the address; the newest check if the address does not name a valid one. */
+function useSelection(checks: readonly KeyPhraseCheckRow[]) {
+  const [parameters, setParameters] = useSearchParams()
+  const named = parameters.get('check')
+  const selected = checks.find((check) => check.search_id === named) ?? checks.at(-1) ?? null
+
+  const set = (name: 'check' | 'range', value: string) =>
+    setParameters(
+      (now) => {
+        now.set(name, value)
+        return now
+      },
+      // Browsing days must not fill the browser history.
+      { replace: true },
+    )
+  return {
+    selected,
+    select: (searchId: string) => set('check', searchId),
+    range: rangeOf(parameters.get('range')),
+    setRange: (range: DayRange) => set('range', range),
+  }
+}
+
+/** `edit` in the address opens the form on arrival and is then removed. */
+function useAskedToEdit() {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = parameters.has('edit')
+  const state = useState(asked)
+  useEffect(() => {
+    if (!asked) return
+    setParameters(
+      (now) => {
+        now.delete('edit')
+        return now
+      },
+      { replace: true },
+    )
+  }, [asked, setParameters])
+  return state
+}
 
 const placeholder = <div className="h-280 lg:h-160 print:hidden" />
 const BesidePanels = lazyPart('beside', () => import('./beside-panels.tsx'), 'BesidePanels', {

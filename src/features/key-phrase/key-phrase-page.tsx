@@ -31,26 +31,13 @@ export function KeyPhrasePage() {
   const view = useKeyPhrase(id, opened)
 
   const name = view.kind === 'found' ? view.facts.phrase.keyword : keyPhrasePageWords.untitled
-  const title = <title>{`${name} · Keytrail`}</title>
-  if (view.kind === 'loading')
-    return (
-      <>
-        {title}
-        <PageOutline />
-      </>
-    )
-  if (view.kind === 'found')
-    return (
-      <>
-        {title}
-        <KeyPhraseDetail key={id} facts={view.facts} />
-      </>
-    )
   return (
     <>
-      {title}
-      <Breadcrumb />
-      {view.kind === 'missing' ? (
+      <title>{`${name} · Keytrail`}</title>
+      {view.kind === 'loading' && <PageOutline />}
+      {view.kind === 'found' && <KeyPhraseDetail key={id} facts={view.facts} />}
+      {(view.kind === 'missing' || view.kind === 'failed') && <Breadcrumb />}
+      {view.kind === 'missing' && (
         <EmptyState
           title={keyPhrasePageWords.missingTitle}
           action={
@@ -61,7 +48,8 @@ export function KeyPhrasePage() {
         >
           {keyPhrasePageWords.missing}
         </EmptyState>
-      ) : (
+      )}
+      {view.kind === 'failed' && (
         <PullFailure title={keyPhrasePageWords.loadFailed}>
           <ButtonLink href={routes.rankTracking}>{keyPhrasePageWords.back}</ButtonLink>
         </PullFailure>

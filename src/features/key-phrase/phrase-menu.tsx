@@ -5,7 +5,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
-import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
+import { togglePaused } from '#src/parts/tracking/change/actions.ts'
 import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
 import { tableWords } from '#src/words/controls/table.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
@@ -67,30 +67,19 @@ export function PhraseMenu({
   // Key phrases added on a larger plan cannot be resumed on a plan without tracking.
   const canTrack = plan?.active_key_phrases !== 0
   const hasCountries = (plan?.countries.length ?? 0) > 1
-  const toggle: MenuItem = phrase.status
-    ? {
-        id: 'toggle',
-        label: keyPhrasePageWords.pause,
-        drawing: drawings.pause,
-        press: () => void pauseKeyPhrases([phrase.id]),
-      }
-    : {
-        id: 'toggle',
-        label: keyPhrasePageWords.resume,
-        drawing: drawings.play,
-        press: () => void resumeKeyPhrases([phrase.id]),
-      }
-  const exports =
-    checks.length > 0
-      ? [exportItem('csv', tableWords.exportCsv), exportItem('xls', tableWords.exportExcel)]
-      : []
+  const isExportable = checks.length > 0
   return (
     <Menu
       label={phrase.keyword}
       anchor={anchor}
       onClose={onClose}
       items={[
-        ...(phrase.status || canTrack ? [toggle] : []),
+        (phrase.status || canTrack) && {
+          id: 'toggle',
+          label: phrase.status ? keyPhrasePageWords.pause : keyPhrasePageWords.resume,
+          drawing: phrase.status ? drawings.pause : drawings.play,
+          press: () => void togglePaused({ row: phrase, locked: !canTrack }),
+        },
         { id: 'edit', label: keyPhrasePageWords.edit, drawing: drawings.pencil, press: onEdit },
         {
           id: 'idea',
@@ -104,17 +93,14 @@ export function PhraseMenu({
           drawing: drawings.picture,
           press: onPicture,
         },
-        ...(hasCountries
-          ? [
-              {
-                id: 'countries',
-                label: lookupWords.inCountries,
-                drawing: drawings.globe,
-                press: () => navigate(links.searchCheck({ keyword: phrase.keyword, country: 'all' })),
-              },
-            ]
-          : []),
-        ...exports,
+        hasCountries && {
+          id: 'countries',
+          label: lookupWords.inCountries,
+          drawing: drawings.globe,
+          press: () => navigate(links.searchCheck({ keyword: phrase.keyword, country: 'all' })),
+        },
+        isExportable && exportItem('csv', tableWords.exportCsv),
+        isExportable && exportItem('xls', tableWords.exportExcel),
         {
           id: 'report',
           label: placeWords.report,
@@ -122,7 +108,7 @@ export function PhraseMenu({
           press: () => navigate(links.report([phrase.id])),
         },
         { id: 'info', label: keyPhrasePageWords.info, drawing: drawings.info, press: showFacts },
-      ]}
+      ].filter((item) => item !== false)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
@@ -6,6 +6,7 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { NoResponse } from '#src/domain/search/search-errors.ts'
 import { retryPull } from '#src/parts/sync/actions.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
@@ -73,6 +74,34 @@ it('offers the next page if the plan includes it or is unknown', () => {
 it('offers an upgrade if the server refuses the page for the plan', async () => {
   show(plans.free, { state: 'failed', failure_code: 'plan_required', pages_done: 0, next_cursor: null })
   await screen.findByRole('link', { name: 'Upgrade to Premium' })
+})
+
+function showUnanswered(answer: NoResponse, kept: number) {
+  const onContinue = vi.fn()
+  render(
+    <CheckStatus
+      {...{ plan: plans.pro, pages: kept + 1, queued: null, onContinue }}
+      check={kept > 0 ? check({ pages_done: kept }) : null}
+      ended={{ kind: 'unanswered', answer, stored: kept }}
+      onBegin={vi.fn()}
+    />,
+  )
+  return onContinue
+}
+
+it('shows the status of a foreign response to the first page, and sends the same request again', () => {
+  const onContinue = showUnanswered({ from: 'stranger', status: 418 }, 0)
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^HTTP error! status: 418.*asks you to log in.*charged once at most/,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onContinue).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('lists the stored pages and offers to continue after a later page fails', () => {
+  showUnanswered({ from: 'server', status: 503 }, 2)
+  expect(screen.getByRole('alert').textContent).toMatch(/HTTP error! status: 503.*Pages 1 to 2 are kept/)
+  screen.getByRole('button', { name: 'Continue for 1 credit' })
 })
 
 it('explains a check in an unknown state and offers nothing', () => {

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
+import { isSettled, type SearchErrorCode, settledCode } from '#src/domain/search/search-errors.ts'
+import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { cancelSearches, retryChange, retryPull } from '#src/parts/sync/actions.ts'
 import { useSyncPart, useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -14,12 +15,12 @@ import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { checkWords } from '#src/words/check/check.ts'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
-import { searchErrorWords } from '#src/words/search/search-errors.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
+import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/words/search/search-errors.ts'
 import { unknownState } from '#src/words/search/searches.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { CheckFailure, CheckUnanswered, CheckWaiting } from './check-endings.tsx'
 import { CheckProgress } from './check-progress.tsx'
-import { needsPlan } from './more-pages.tsx'
+import { needsPlan, PageUpgrade } from './more-pages.tsx'
 import type { useCheck } from './use-check.ts'
 
 /**
@@ -41,6 +42,37 @@ function AskedAgain({ children }: { children: ReactNode }) {
     if (isOver) setKnown(true)
   }, [isOver])
   return isKnown || isOver ? children : <Skeleton label={checkWords.reading} shape="card" />
+}
+
+interface EndingProps {
+  title: string
+  tone: 'bad' | 'warning'
+  /** How many pages are stored. */
+  kept: number
+  retry: ReactNode
+  children: ReactNode
+}
+
+function Ending({ title, tone, kept, retry, children }: EndingProps) {
+  if (kept === 0)
+    return (
+      <ErrorState title={title} action={retry}>
+        {children}
+      </ErrorState>
+    )
+  return (
+    <div role="alert" className="mb-6">
+      <Notice tone={tone} action={retry}>
+        <p className="font-medium">{title}</p>
+        <p className="text-14">{children}</p>
+      </Notice>
+    </div>
+  )
+}
+
+function failureText(code: SearchErrorCode): string {
+  const reason = searchErrorWords.reasons[code]
+  return code === 'plan_required' ? `${reason} ${checkEndingWords.pagesInPlans}` : reason
 }
 
 interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
@@ -69,7 +101,15 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (queued?.kind === 'run_search') {
     const { id } = queued.payload
     const cancel = () => void cancelSearches([id])
-    if (waits) return <CheckWaiting price={price} onCancel={cancel} />
+    if (waits)
+      return (
+        <div role="status" className="mb-6">
+          <Notice tone="info" action={<Button onClick={cancel}>{uiWords.cancel}</Button>}>
+            <p className="font-medium">{lookupWords.waiting}</p>
+            <p className="text-14">{lookupWords.runsOnline(price)}</p>
+          </Notice>
+        </div>
+      )
     return (
       <CheckProgress
         page={kept + 1}
@@ -79,26 +119,42 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
       />
     )
   }
-  if (ended?.kind === 'unanswered')
+  const retry = (onRetry: () => void) => (
+    <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>
+      {kept > 0 ? checkEndingWords.goOn(price) : uiWords.tryAgain}
+    </Button>
+  )
+  const keptText = kept > 0 && checkEndingWords.kept(kept)
+  if (ended?.kind === 'unanswered') {
+    const { title, reason } = noResponseWords(ended.answer)
     return (
-      <CheckUnanswered
-        answer={ended.answer}
-        kept={kept}
-        retryLabel={checkEndingWords.goOn(price)}
-        onRetry={() => onContinue(false)}
-      />
+      <Ending {...{ title, kept }} tone="warning" retry={retry(() => onContinue(false))}>
+        {reason} {keptText} {kept > 0 ? searchErrorWords.notChargedTwice : searchErrorWords.chargedOnce}
+      </Ending>
     )
+  }
   const stored = check?.state === 'failed' ? settledCode(check.failure_code) : null
   const code = ended?.kind === 'failed' ? ended.code : stored
+  if (code === 'credits_exhausted') return <CreditsUsedUp />
   if (code !== null) {
+    const title = searchFailureTitle(code)
     const isNew = kept === 0 && isSettled(code)
     return (
-      <CheckFailure
-        code={code}
+      <Ending
+        title={kept > 0 ? checkEndingWords.pageFailed(title, kept + 1) : title}
+        tone="bad"
         kept={kept}
-        retryLabel={kept > 0 ? checkEndingWords.goOn(price) : uiWords.tryAgain}
-        onRetry={isNew ? onBegin : () => onContinue(isSettled(code))}
-      />
+        retry={
+          code === 'plan_required' ? (
+            // If the first page is refused, the plan lacks the country; plans with more pages include all countries.
+            <PageUpgrade page={Math.max(2, kept + 1)} />
+          ) : (
+            retry(isNew ? onBegin : () => onContinue(isSettled(code)))
+          )
+        }
+      >
+        {failureText(code)} {keptText}
+      </Ending>
     )
   }
   if (!check)

@@ -1,12 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
+import * as v from 'valibot'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { findFreshCheck, findStoredCheck } from '#src/db/reads/checks.ts'
 import { type Allowance, readAllowance } from '#src/db/reads/profile.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { Uuid } from '#src/domain/row-values.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { freshSince } from '#src/domain/search/rows.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
@@ -30,9 +31,27 @@ import { storedOffer } from '#src/words/search/stored-offer.ts'
 import { ApiExample } from './api-example.tsx'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
 import { CheckProgress } from './check-progress.tsx'
-import { readCheckVisit } from './check-visit.ts'
 import { MorePages, needsPlan } from './more-pages.tsx'
 import { useCheck } from './use-check.ts'
+
+/** The state of a history entry of /search-check. With it, reloads and back navigation find the same check for free. */
+const CheckVisit = v.object({
+  /** Missing if the page was opened by its address. */
+  checkId: v.optional(Uuid),
+  /** Null for all pages. */
+  pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),
+  /** How often a permanently failed page was retried; each retry has a new key. */
+  attempt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** Whether to start the check on arrival, because the user requested it on another screen. */
+  begin: v.optional(v.boolean(), false),
+})
+type CheckVisit = v.InferOutput<typeof CheckVisit>
+
+/** The state may have been written by any page or version. */
+function readCheckVisit(historyState: unknown): CheckVisit {
+  const result = v.safeParse(CheckVisit, historyState)
+  return result.success ? result.output : { pages: 1, attempt: 0, begin: false }
+}
 
 /** Undefined while loading and, on a new device, until the first pull succeeds or fails. */
 function useCheckAllowance(): Allowance | undefined {
@@ -53,22 +72,6 @@ const RankingResults = lazyPart(
 const CountryMatrix = lazyPart('results', () => import('./countries/country-matrix.tsx'), 'CountryMatrix', {
   waiting: () => <Skeleton label={checkWords.reading} shape="table" />,
 })
-
-interface StoredCheckProps {
-  check: CheckRow
-  pages: number | null
-  onUse: () => void
-  onAgain: () => void
-}
-
-function StoredCheck({ check, pages, onUse, onAgain }: StoredCheckProps) {
-  const offer = storedOffer(check.searched_at, checkPriceLabel(pages), now())
-  return (
-    <div className="mb-6">
-      <StoredNotice offer={offer} onUse={onUse} onAgain={onAgain} />
-    </div>
-  )
-}
 
 export function SearchCheckPage() {
   const [parameters] = useSearchParams()
@@ -193,21 +196,22 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
         />
       )}
       {stored && (
-        <StoredCheck
-          check={stored}
-          pages={entry.pages}
-          onUse={() => {
-            focusPage()
-            navigate(links.searchCheck({ keyword, country }), {
-              state: { checkId: stored.id, pages: entry.pages },
-              replace: true,
-            })
-          }}
-          onAgain={() => {
-            focusPage()
-            begin(choice)
-          }}
-        />
+        <div className="mb-6">
+          <StoredNotice
+            offer={storedOffer(stored.searched_at, checkPriceLabel(entry.pages), now())}
+            onUse={() => {
+              focusPage()
+              navigate(links.searchCheck({ keyword, country }), {
+                state: { checkId: stored.id, pages: entry.pages },
+                replace: true,
+              })
+            }}
+            onAgain={() => {
+              focusPage()
+              begin(choice)
+            }}
+          />
+        </div>
       )}
       {shown?.state === 'done' && (
         <>

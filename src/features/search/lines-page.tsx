@@ -9,8 +9,7 @@ import { phraseWords } from '#src/words/search/phrases.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { BatchScreen } from './batch/batch-screen.tsx'
-import type { SearchAllowance } from './use-allowance.tsx'
-import { useAllowance } from './use-allowance.tsx'
+import { type SearchAllowance, useAllowance } from './use-allowance.tsx'
 
 // Before the first pull, the plan's limits are unknown but the user can already search.
 const unknown: SearchAllowance = { usage: null, modes: ['multiple'], countries: [] }

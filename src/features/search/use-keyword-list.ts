@@ -49,7 +49,7 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const save = async (format: TableFormat) => {
     const [first] = found
     if (view === 'clusters' && first) {
-      const { saveAllClusters } = await fetchPart(() => import('./clusters/save-clusters.ts'))
+      const { saveAllClusters } = await fetchPart(() => import('./clusters/clusters.ts'))
       return saveAllClusters(rows, first.country, term, format)
     }
     const shown = orderRows(rows, sortable, order)

@@ -27,12 +27,7 @@ interface UseSearch {
   retry(): void
 }
 
-interface Known {
-  search: SearchRow | null
-  queued: OutboxEntry | null
-}
-
-async function readKnown(query: SearchQuery, id: string | null): Promise<Known> {
+async function readKnown(query: SearchQuery, id: string | null) {
   const search = id ? await readSearch(id) : await findStoredSearch(searchFields(query))
   const queued = id ? (await readQueued([id])).get(id) : undefined
   return { search: search ?? null, queued: queued ?? null }

@@ -2,13 +2,95 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readPlans } from '#src/db/reads/profile.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
+import { countryName } from '#src/domain/countries.ts'
+import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { Change } from '#src/parts/tracking/position-cells.tsx'
+import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/layout/badge.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { planTitle } from '#src/words/billing/plan-names.ts'
+import { positionWords } from '#src/words/key-phrase/positions.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
-import { SampleList } from './sample-list.tsx'
+
+/** A rank is null if the video was not found. */
+interface SamplePhrase {
+  phrase: string
+  country: 'gb' | 'us'
+  ranks: readonly (number | null)[]
+}
+
+const sample: readonly SamplePhrase[] = [
+  { phrase: 'iced matcha recipe', country: 'gb', ranks: [3, 3, 4, 4, 3, 5, 5, 5, 6, 6, 6, 6, 6, 9] },
+  { phrase: 'matcha latte', country: 'gb', ranks: [14, 12, 13, 9, 9, 7, 8, 8, 6, 6, 5, 5, 5, 4] },
+  {
+    phrase: 'oat milk latte',
+    country: 'us',
+    ranks: [20, null, null, 22, 19, 18, 18, 15, 15, 13, 12, 12, 12, 11],
+  },
+  { phrase: 'matcha whisk', country: 'gb', ranks: [2, 2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1] },
+]
+
+function makeChange(earlier: number, later: number): PositionChange {
+  return earlier === later ? { kind: 'same' } : { kind: 'moved', by: earlier - later }
+}
+
+function SampleList() {
+  const { columns } = trackedListWords
+  return (
+    <figure>
+      <figcaption className="mb-2 flex items-center gap-2 text-14 text-quiet">
+        <Badge tone="accent">{trackingPageWords.sample}</Badge>
+        {trackingPageWords.sampleAbout}
+      </figcaption>
+      <table className="w-full border-line border-t text-left">
+        <thead className="sr-only">
+          <tr>
+            {[columns.position, columns.phrase, columns.trend, columns.change].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.map(({ phrase, country, ranks }) => {
+            const shown = ranks.filter((rank) => rank !== null)
+            const [before = 0, last = 0] = shown.slice(-2)
+            return (
+              <tr key={phrase} className="h-14 border-line border-b">
+                <td className="w-10 pr-3 text-right font-display font-semibold text-25 tabular-nums">
+                  {last}
+                </td>
+                <th scope="row" className="font-semibold text-14">
+                  <span className="block leading-4.5">{phrase}</span>
+                  <span className="font-normal text-12 text-quiet">{countryName(country)}</span>
+                </th>
+                <td className="w-28 max-sm:w-20 *:max-w-full">
+                  <Sparkline
+                    label={positionWords.trend(
+                      ranks.length,
+                      { from: Math.min(...shown), to: Math.max(...shown) },
+                      ranks.length - shown.length,
+                      0,
+                    )}
+                    points={ranks.map((rank, at) => ({ at, rank }))}
+                  />
+                </td>
+                <td className="w-12 text-right text-14">
+                  <Change change={makeChange(before, last)} told={trackedListWords.sinceLast} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
 
 /** `phrase`: what the user wants to track, or ''. */
 export function LockedPanel({ phrase }: { phrase: string }) {

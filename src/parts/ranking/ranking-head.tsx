@@ -9,7 +9,8 @@ import type { RankingFilter } from './use-ranking-view.ts'
 
 interface RankingHeadProps {
   filter: RankingFilter
-  counts: Record<RankingFilter, number>
+  /** The results by filter. */
+  shown: Record<RankingFilter, readonly unknown[]>
   onFilter: (filter: RankingFilter) => void
   sort: Sort | null
   onSort: (sort: Sort | null) => void
@@ -24,11 +25,11 @@ interface RankingHeadProps {
 }
 
 export function RankingHead(props: RankingHeadProps) {
-  const { filter, counts, onFilter, sort, onSort, narrow, tall, onTall, beside, own, since } = props
+  const { filter, shown, onFilter, sort, onSort, narrow, tall, onTall, beside, own, since } = props
   const order = (sort?.columnId ?? 'rank') as RankingOrder
   const names = rankingViewWords.filters
   const ownText = <p className="min-w-0 font-medium text-14">{own}</p>
-  const filters = (Object.keys(counts) as RankingFilter[]).filter((id) => id === 'all' || counts[id] > 0)
+  const filters = (Object.keys(shown) as RankingFilter[]).filter((id) => id === 'all' || shown[id].length > 0)
   return (
     <div className="mb-3 flex flex-col gap-2">
       {narrow && beside && own !== null && ownText}
@@ -50,7 +51,7 @@ export function RankingHead(props: RankingHeadProps) {
             label={rankingViewWords.filter}
             value={filter}
             onChange={onFilter}
-            options={filters.map((id) => ({ value: id, label: names[id], count: counts[id] }))}
+            options={filters.map((id) => ({ value: id, label: names[id], count: shown[id].length }))}
           />
         )}
         {!narrow && own !== null && ownText}

@@ -129,7 +129,7 @@ export function RankingTable(props: RankingTableProps) {
       {rows.length > 0 && (
         <RankingHead
           filter={view.filter}
-          counts={view.counts}
+          shown={view.shown}
           onFilter={view.setFilter}
           sort={sort}
           onSort={order}

@@ -43,6 +43,7 @@ export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
       changes: changes as Map<number, PositionChange>,
       tones,
       shown,
+      ranks: rows.map(({ rank }) => rank),
       own: yourBest(rows, yours),
       firstOwn: mine.length > 0 ? Math.min(...mine) : null,
     }
@@ -52,21 +53,12 @@ export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
   const filter = known.shown[wanted].length > 0 ? wanted : 'all'
   const isWhole = filter === 'all' && sort === null
   const fold: Fold | null = useMemo(
-    () =>
-      narrow && isWhole && !unfolded
-        ? foldBefore(
-            rows.map(({ rank }) => rank),
-            known.firstOwn,
-          )
-        : null,
-    [rows, known, narrow, isWhole, unfolded],
+    () => (narrow && isWhole && !unfolded ? foldBefore(known.ranks, known.firstOwn) : null),
+    [known, narrow, isWhole, unfolded],
   )
   const end =
     brief && narrow && isWhole && !unfolded
-      ? excerptEnd(
-          rows.map(({ rank }) => rank),
-          known.own?.rank ?? null,
-        )
+      ? excerptEnd(known.ranks, known.own?.rank ?? null)
       : Number.POSITIVE_INFINITY
   const shown = useMemo(() => {
     const ordered = orderRows(known.shown[filter], rankingOrder, sort).filter(({ rank }) => rank <= end)
@@ -76,12 +68,6 @@ export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
   return {
     ...known,
     rows: shown,
-    counts: {
-      all: rows.length,
-      mine: known.shown.mine.length,
-      new: known.shown.new.length,
-      moved: known.shown.moved.length,
-    },
     fold,
     isExcerpt: rows.some(({ rank }) => rank > end),
     unfold: () => setUnfolded(true),

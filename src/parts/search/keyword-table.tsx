@@ -34,9 +34,9 @@ interface KeywordTableProps {
   type: SearchQuery['type']
   country: CountryCode
   searches: readonly SearchRow[]
-  /** Controlled by the parent, which needs the same order to save the table as a file. */
-  sort: Sort | null
-  onSort: (sort: Sort | null) => void
+  /** The current sort, if `onSort` stores it, for example to save the table as a file in the same order. */
+  sort?: Sort | null
+  onSort?: (sort: Sort | null) => void
   empty: ReactNode
   chosenAtFirst?: boolean
 }
@@ -108,7 +108,9 @@ function useChosen(rows: readonly KeywordRow[], atFirst = false) {
 }
 
 export function KeywordTable(props: KeywordTableProps) {
-  const { caption, header, facts, rows, type, country, searches, sort, onSort, empty } = props
+  const { caption, header, facts, rows, type, country, searches, empty } = props
+  const [ownSort, setOwnSort] = useState<Sort | null>(null)
+  const { sort = ownSort, onSort = setOwnSort } = props
   const { chosen, toggle, ...choice } = useChosen(rows, props.chosenAtFirst)
   const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
@@ -151,6 +153,8 @@ export function KeywordTable(props: KeywordTableProps) {
     [header, facts, marks, chosen, type, country],
   )
   const shown = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
+  // For a single search, the phrase is already the title.
+  const same = agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)
 
   return (
     <>
@@ -158,13 +162,15 @@ export function KeywordTable(props: KeywordTableProps) {
         empty
       ) : (
         <>
-          <CountLine
-            count={rows.length}
-            // For a single search, the phrase is already the title.
-            same={agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)}
-            allChosen={choice.isAll}
-            onChooseAll={() => choice.toggleAll(shown)}
-          />
+          <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
+            <p className="text-14 text-quiet tabular-nums" role="status">
+              {keywordActionWords.suggestions(rows.length)}
+              {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
+            </p>
+            <Button variant="quiet" onClick={() => choice.toggleAll(shown)}>
+              {choice.isAll ? mergedWords.selectNone : mergedWords.selectAll}
+            </Button>
+          </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the focused row */}
           <div onKeyDown={(event) => pressKey(event, rows, act)}>
             <DataTable
@@ -202,28 +208,6 @@ export function KeywordTable(props: KeywordTableProps) {
         />
       )}
     </>
-  )
-}
-
-interface CountLineProps {
-  count: number
-  /** Facts that all suggestions share. */
-  same: readonly string[]
-  allChosen: boolean
-  onChooseAll: () => void
-}
-
-function CountLine({ count, same, allChosen, onChooseAll }: CountLineProps) {
-  return (
-    <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
-      <p className="text-14 text-quiet tabular-nums" role="status">
-        {keywordActionWords.suggestions(count)}
-        {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
-      </p>
-      <Button variant="quiet" onClick={onChooseAll}>
-        {allChosen ? mergedWords.selectNone : mergedWords.selectAll}
-      </Button>
-    </div>
   )
 }
 

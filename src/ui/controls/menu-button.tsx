@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { LineIcon } from '../drawing/line-icon.tsx'
 
 interface MenuButtonProps {
   label: string
@@ -6,10 +6,9 @@ interface MenuButtonProps {
   className: string
   /** Receives the button, which anchors the menu. */
   onPress: (anchor: HTMLButtonElement) => void
-  children: ReactNode
 }
 
-export function MenuButton({ label, className, onPress, children }: MenuButtonProps) {
+export function MenuButton({ label, className, onPress }: MenuButtonProps) {
   return (
     <button
       type="button"
@@ -24,7 +23,7 @@ export function MenuButton({ label, className, onPress, children }: MenuButtonPr
       }}
       className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-quiet hover:bg-wash hover:text-ink print:hidden ${className}`}
     >
-      {children}
+      <LineIcon drawing="M5 12h.01M12 12h.01M19 12h.01" size={20} stroke={3} />
     </button>
   )
 }

@@ -18,7 +18,7 @@ export function comparedText(earlier: SearchedAt, later: SearchedAt): string {
 }
 
 interface CompareWithProps {
-  /** Searches in this country come first. */
+  /** Searches in other countries come last. */
   country: HistoryHead['country']
   others: readonly HistoryHead[]
   chosen: string
@@ -27,14 +27,7 @@ interface CompareWithProps {
 }
 
 export function CompareWith({ country, others, chosen, onChoose, compact = false }: CompareWithProps) {
-  const isSame = (head: HistoryHead) => head.country === country
   const times = formatDateTimes(others.map(({ searched_at }) => searched_at))
-  const listed = others.map((head, n) => ({ head, time: times[n] ?? '' }))
-  const option = ({ head, time }: (typeof listed)[number]) => ({
-    value: head.id,
-    label: isSame(head) ? time : searchText(head, time),
-    group: isSame(head) ? undefined : comparisonWords.otherCountries,
-  })
   const asked = {
     label: comparisonWords.with,
     name: 'compare',
@@ -42,8 +35,15 @@ export function CompareWith({ country, others, chosen, onChoose, compact = false
     onChange: onChoose,
     options: [
       { value: '', label: compact ? comparisonWords.withShort : comparisonWords.choose },
-      ...listed.filter(({ head }) => isSame(head)).map(option),
-      ...listed.filter(({ head }) => !isSame(head)).map(option),
+      ...others.map((head, n) => {
+        const isSame = head.country === country
+        const time = times[n] ?? ''
+        return {
+          value: head.id,
+          label: isSame ? time : searchText(head, time),
+          group: isSame ? undefined : comparisonWords.otherCountries,
+        }
+      }),
     ],
   }
   return compact ? (

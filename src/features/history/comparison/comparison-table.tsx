@@ -1,5 +1,6 @@
+import { ArrowDown, ArrowUp, Equal, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { ComparedRow, ResultChange } from '#src/domain/ranking/comparison.ts'
+import { type ComparedRow, movedBy, type ResultChange } from '#src/domain/ranking/comparison.ts'
 import { searchFileName } from '#src/domain/search/export-rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { now } from '#src/lib/clock.ts'
@@ -11,11 +12,95 @@ import { FilterChips } from '#src/ui/controls/segments.tsx'
 import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
+import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
-import { comparisonTable, comparisonWords } from '#src/words/check/comparison.ts'
+import { changeText, comparisonTable, comparisonWords } from '#src/words/check/comparison.ts'
 import { comparedText } from './compare-with.tsx'
-import { changeKinds, comparisonColumns, type ResultName, stackedComparison } from './comparison-columns.tsx'
+
+const looks = {
+  new: { Icon: Plus, ink: 'text-good' },
+  up: { Icon: ArrowUp, ink: 'text-good' },
+  down: { Icon: ArrowDown, ink: 'text-bad' },
+  gone: { Icon: Minus, ink: 'text-bad' },
+  unchanged: { Icon: Equal, ink: 'text-quiet' },
+} as const
+
+const changeKinds = Object.keys(looks) as ResultChange[]
+
+interface ResultName<Row> {
+  header: string
+  cell: (row: Row) => ReactNode
+  text: (row: Row) => string
+}
+
+const place = (rank: number | null) => (rank === null ? '–' : String(rank))
+
+interface ChangeCellProps<Row> {
+  compared: ComparedRow<Row>
+  narrow: boolean
+  /** Whether the result is the user's own; only then is a change shown as good or bad. */
+  own: boolean
+}
+
+function ChangeCell<Row>({ compared, narrow, own }: ChangeCellProps<Row>) {
+  const { Icon, ink: ownInk } = looks[compared.change]
+  const ink = own || compared.change === 'unchanged' ? ownInk : 'text-ink'
+  return (
+    <>
+      <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
+        <Icon size={14} aria-hidden="true" />
+        {changeText(compared)}
+      </span>
+      {narrow && (
+        // Hidden from screen readers, which read both positions from their own cells.
+        <span aria-hidden="true" className="block whitespace-nowrap text-12 text-quiet tabular-nums">
+          {comparisonWords.move(place(compared.before), place(compared.after))}
+        </span>
+      )}
+    </>
+  )
+}
+
+const stackedComparison = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2'
+
+function comparisonColumns<Row>(
+  name: ResultName<Row>,
+  narrow: boolean,
+  isOwn: (row: ComparedRow<Row>) => boolean,
+): Column<ComparedRow<Row>>[] {
+  return [
+    {
+      id: 'name',
+      header: name.header,
+      cell: ({ row }) => name.cell(row),
+      sortValue: ({ row }) => name.text(row),
+      primary: true,
+      stacked: 'min-w-0 text-left font-medium text-14',
+    },
+    {
+      id: 'change',
+      header: comparisonWords.change,
+      cell: (compared) => <ChangeCell compared={compared} narrow={narrow} own={isOwn(compared)} />,
+      sortValue: (compared) => changeKinds.indexOf(compared.change) * 1000 - Math.abs(movedBy(compared) ?? 0),
+      stacked: 'text-right text-14',
+    },
+    {
+      id: 'before',
+      header: comparisonWords.before,
+      cell: ({ before }) => place(before),
+      sortValue: ({ before }) => before ?? Number.NaN,
+      align: 'end',
+    },
+    {
+      id: 'after',
+      header: comparisonWords.after,
+      cell: ({ after }) => place(after),
+      sortValue: ({ after }) => after ?? Number.NaN,
+      align: 'end',
+    },
+  ]
+}
 
 type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>
 
@@ -34,12 +119,7 @@ interface ComparisonTableProps<Row> {
   name: ResultName<Row>
   /** The background class of a result that is the user's own; null for others. The user's own results come first. */
   ownGround?: (row: Row) => string | null
-  exported: ExportedColumns<Row>
-}
-
-interface ExportedColumns<Row> {
-  header: readonly string[]
-  label: (row: Row) => readonly string[]
+  exported: { header: readonly string[]; label: (row: Row) => readonly string[] }
 }
 
 /** Initially shows only the changed results and the user's own. */
@@ -65,7 +145,15 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
       change !== 'unchanged' && countChanges(change) > 0,
   )
 
-  const exports = <ComparisonExports term={term} rows={ordered} exported={exported} />
+  const save = (format: TableFormat) =>
+    void saveTable(
+      searchFileName(`${term} compared`, format, now()),
+      comparisonTable(ordered, exported),
+      format,
+    )
+  const exports = (
+    <ExportButtons label={comparisonWords.file(term)} disabled={rows.length === 0} onSave={save} />
+  )
   const between = (
     <p className="min-w-0 text-14">
       {comparedText(earlier, later)}
@@ -136,16 +224,4 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
       {narrow && <div className="max-sm:mt-0 mt-4">{exports}</div>}
     </section>
   )
-}
-
-interface ComparisonExportsProps<Row> {
-  term: string
-  rows: readonly ComparedRow<Row>[]
-  exported: ExportedColumns<Row>
-}
-
-function ComparisonExports<Row>({ term, rows, exported }: ComparisonExportsProps<Row>) {
-  const save = (format: TableFormat) =>
-    void saveTable(searchFileName(`${term} compared`, format, now()), comparisonTable(rows, exported), format)
-  return <ExportButtons label={comparisonWords.file(term)} disabled={rows.length === 0} onSave={save} />
 }

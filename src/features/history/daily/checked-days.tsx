@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
 import { type DayCheck, pickShade } from '#src/domain/tracking/daily-strip.ts'
 import { noonOf } from '#src/lib/calendar-days.ts'
 import { longDates } from '#src/lib/locale.ts'
+import { walkLinks } from '#src/lib/walk-links.ts'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { shadeClass } from './shade-key.tsx'
@@ -22,13 +23,6 @@ function describeDay(day: string, { state, failure_code, position, results }: Da
   return position === null
     ? dailyHistoryWords.notInFirst(date, results)
     : dailyHistoryWords.position(date, position)
-}
-
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at) => Math.max(0, at - 1),
-  ArrowRight: (at, last) => Math.min(last, at + 1),
-  Home: () => 0,
-  End: (_, last) => last,
 }
 
 /**
@@ -59,21 +53,13 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
     if (check && index !== began) navigate(links.searchResultsCheck(check.search_id))
     onPoint(null)
   }
-  const press = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    const cells = [...(box.current?.querySelectorAll('a') ?? [])]
-    const at = cells.indexOf(document.activeElement as HTMLAnchorElement)
-    cells[step(at, cells.length - 1)]?.focus()
-  }
 
   return (
     <fieldset
       ref={box}
       aria-label={label}
       className="grid h-7 touch-pan-y select-none grid-flow-col auto-cols-fr [-webkit-touch-callout:none]"
-      onKeyDown={press}
+      onKeyDown={(event) => walkLinks(event, 'ArrowLeft', 'ArrowRight')}
       onPointerDown={(event) => {
         if (event.pointerType === 'mouse') return
         touchedAt.current = indexAt(event) ?? -1

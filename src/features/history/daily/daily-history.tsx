@@ -1,16 +1,27 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
+import { listKeyPhraseChecks, wereCheckedBefore } from '#src/db/reads/key-phrase-checks.ts'
+import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { filterHistory } from '#src/domain/search/history-filter.ts'
 import { phraseKey, questionKey } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
-import { type DayCheck, daysBefore, daysShown, daysUntil } from '#src/domain/tracking/daily-strip.ts'
+import {
+  checksByDay,
+  type DayCheck,
+  daysBefore,
+  daysShown,
+  daysUntil,
+  startOfDay,
+} from '#src/domain/tracking/daily-strip.ts'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
-import { daysOfMonth } from '#src/lib/locale.ts'
+import { collators, daysOfMonth } from '#src/lib/locale.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
@@ -21,7 +32,36 @@ import { HistoryList } from '../history-list.tsx'
 import type { UseHistoryFilter } from '../use-history-filter.ts'
 import { CheckedDays } from './checked-days.tsx'
 import { ShadeKey } from './shade-key.tsx'
-import { type PhraseDays, useDailyHistory } from './use-daily-history.ts'
+
+interface PhraseDays {
+  phrase: KeyPhraseRow
+  /** One per day; null for a day without a check. */
+  checks: readonly (DayCheck | null)[]
+}
+
+interface DailyHistory {
+  /** Sorted by phrase. */
+  phrases: readonly PhraseDays[]
+  hasEarlier: boolean
+}
+
+function useDailyHistory(last: string): DailyHistory | undefined {
+  return useLiveQuery(async () => {
+    const days = daysUntil(last)
+    const since = startOfDay(days[0] ?? last)
+    const before = startOfDay(daysBefore(last, -1))
+    const known = await listKeyPhrases()
+    const ids = known.map(({ id }) => id)
+    const [checks, hasEarlier] = await Promise.all([
+      Promise.all(ids.map((id) => listKeyPhraseChecks(id, since, before))),
+      wereCheckedBefore(ids, since),
+    ])
+    const phrases = known.map((phrase, n) => ({ phrase, checks: checksByDay(checks[n] ?? [], days) }))
+    const byName = (one: PhraseDays, other: PhraseDays) =>
+      collators().compare(one.phrase.keyword, other.phrase.keyword)
+    return { phrases: phrases.sort(byName), hasEarlier }
+  }, [last])
+}
 
 const keyOf = ({ phrase }: PhraseDays) => questionKey(phrase.country, phrase.keyword)
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))

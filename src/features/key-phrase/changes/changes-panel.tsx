@@ -27,18 +27,16 @@ export function ChangesPanel({ phrase, yours, selected, check, baseline }: Chang
   const { against, compared, choose, results } = baseline
   const lack = useLack()
   const { changes, noEarlier, nothingToCompare } = keyPhraseCheckWords
-  if (selected.state === 'failed')
+  const isFailed = selected.state === 'failed'
+  if (!against || isFailed)
     return (
       <Panel title={changes}>
-        <p className="text-14 text-quiet">{nothingToCompare}</p>
-      </Panel>
-    )
-  // On a new device, the earlier check may still arrive.
-  if (!against && lack === 'loading') return <Panel title={changes}>{waiting()}</Panel>
-  if (!against)
-    return (
-      <Panel title={changes}>
-        <p className="text-14 text-quiet">{noEarlier}</p>
+        {/* On a new device, the earlier check may still arrive. */}
+        {lack === 'loading' && !isFailed ? (
+          waiting()
+        ) : (
+          <p className="text-14 text-quiet">{isFailed ? nothingToCompare : noEarlier}</p>
+        )}
       </Panel>
     )
   const { earlier } = against

@@ -14,7 +14,7 @@ import { checkNowWords } from '#src/words/check/check-now.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search/search-errors.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { type CheckEnd, type CheckNowRun, useCheckRun, type WantedCheck } from './use-check-run.ts'
+import { type CheckEnd, useCheckRun, type WantedCheck } from './use-check-run.ts'
 
 interface PageProgressProps {
   page: number
@@ -94,35 +94,6 @@ function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
   )
 }
 
-interface CheckRunNoticeProps {
-  run: CheckNowRun
-  onRetry: () => void
-  onCancel: () => void
-  onLeft: (check: CheckRow | null) => void
-}
-
-function CheckRunNotice({ run, onRetry, onCancel, onLeft }: CheckRunNoticeProps) {
-  const { question, page, end } = run
-  if (end === null) return <PageProgress page={page} pages={question.pages} onCancel={onCancel} />
-  if (end.kind === 'queued') return <QueuedCheck {...{ question, onLeft }} onDismiss={onCancel} />
-  const canRetry =
-    end.kind === 'unanswered' || (end.kind === 'failed' && searchErrors[end.code].fault !== 'plan')
-  return (
-    <Notice
-      role="alert"
-      tone={end.kind === 'failed' ? 'bad' : 'warning'}
-      onRetry={canRetry ? onRetry : undefined}
-      action={
-        <Button variant="quiet" onClick={onCancel}>
-          {uiWords.dismiss}
-        </Button>
-      }
-    >
-      {describeEnd(end)}
-    </Notice>
-  )
-}
-
 function describeEnd(end: Exclude<CheckEnd, { kind: 'queued' }>): string {
   const kept = end.stored === 0 ? '' : ` ${checkNowWords.kept(end.stored)}`
   if (end.kind === 'failed') return searchErrorWords.reasons[end.code] + kept
@@ -143,5 +114,24 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per press
   useEffect(() => start(wanted), [wanted])
   useEffect(() => tell(running), [running])
-  return run && <CheckRunNotice run={run} onRetry={retry} onCancel={cancel} onLeft={leave} />
+  if (!run) return null
+  const { question, page, end } = run
+  if (end === null) return <PageProgress page={page} pages={question.pages} onCancel={cancel} />
+  if (end.kind === 'queued') return <QueuedCheck question={question} onLeft={leave} onDismiss={cancel} />
+  const canRetry =
+    end.kind === 'unanswered' || (end.kind === 'failed' && searchErrors[end.code].fault !== 'plan')
+  return (
+    <Notice
+      role="alert"
+      tone={end.kind === 'failed' ? 'bad' : 'warning'}
+      onRetry={canRetry ? retry : undefined}
+      action={
+        <Button variant="quiet" onClick={cancel}>
+          {uiWords.dismiss}
+        </Button>
+      }
+    >
+      {describeEnd(end)}
+    </Notice>
+  )
 }

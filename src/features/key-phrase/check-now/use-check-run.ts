@@ -13,7 +13,7 @@ export type CheckEnd = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' }>
 
 export type WantedCheck = Omit<CheckQuestion, 'id' | 'attempt'>
 
-export interface CheckNowRun {
+interface CheckNowRun {
   question: CheckQuestion
   page: number
   /** Null while running. */
@@ -71,12 +71,10 @@ export function useCheckRun(onStored: (searchId: string) => void) {
     setRun(null)
     if (check && check.pages_done > 0) onStored(question.id)
   }
-  // Each click starts a check with a new id, unless the last check of the same phrase and country is unfinished:
-  // reusing its id avoids a second charge.
+  // Each click starts a check with a new id, unless the last check is unfinished: reusing its id avoids a second charge.
   const start = (wanted: WantedCheck) => {
     const asked = open.current
-    const isSame = asked?.search_term === wanted.search_term && asked.country === wanted.country
-    if (!asked || !isSame) return begin({ ...wanted, id: newId() })
+    if (!asked) return begin({ ...wanted, id: newId() })
     void reading.run(
       () => readCheck(asked.id),
       (check) =>

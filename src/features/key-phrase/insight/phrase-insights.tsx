@@ -1,9 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { readCheck } from '#src/db/reads/checks.ts'
-import type { SeenVideo } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { BriefLine } from '#src/parts/insight/brief-line.tsx'
@@ -12,27 +8,11 @@ import { OpportunityLine } from '#src/parts/insight/opportunity-line.tsx'
 import { WinnersLine } from '#src/parts/insight/winners-line.tsx'
 import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
+import { useTrackedVideo } from '../position/use-tracked-video.ts'
 import { type CheckView, useCheckResults } from '../results/use-check-results.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 import { OwnVideosLine } from './own-videos-line.tsx'
 import { RisersLine } from './risers-line.tsx'
-
-/** The user's video in `check`, else in the newest earlier check that found it; null while loading, or if unknown. */
-function useOwnVideo({ phrase, checks }: KeyPhraseFacts, check: CheckRow): SeenVideo | null {
-  const isIn = trackedResult(check.search_ranking_results, phrase) !== undefined
-  const before = checks.findLast(
-    ({ position, checked_at }) => position !== null && checked_at <= check.searched_at,
-  )?.search_id
-  const read = useLiveQuery(
-    async () => (before && !isIn ? ((await readCheck(before)) ?? null) : null),
-    [before, isIn],
-  )
-  const found = isIn ? check : read
-  return useMemo(() => {
-    const row = found && trackedResult(found.search_ranking_results, phrase)
-    return row ? { row, checkedAt: new Date(found.searched_at) } : null
-  }, [found, phrase])
-}
 
 interface PhraseInsightsProps {
   facts: KeyPhraseFacts
@@ -58,7 +38,10 @@ interface InsightsProps {
 
 function Insights({ facts, check, range }: InsightsProps) {
   const previous = useEarlierCheck(check)
-  const own = useOwnVideo(facts, check)
+  const { phrase, checks } = facts
+  const earlier = checks.filter(({ checked_at }) => checked_at <= check.searched_at)
+  const { row, check: found } = useTrackedVideo(phrase, earlier, check)
+  const own = useMemo(() => row && found && { row, checkedAt: new Date(found.searched_at) }, [row, found])
   // On a phone, the details are collapsed to keep the page short.
   const wide = useWide()
   return (

@@ -4,11 +4,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
-import { inGroups } from '#src/lib/in-groups.ts'
-import { giveWay } from '#src/lib/when-idle.ts'
-
-/** Checks per read: about 5 ms of work, less than a frame even on a slow phone. */
-const slice = 6
+import { readInGroups } from '#src/lib/in-groups.ts'
 
 /** The successful checks of the range that are on this device; null until first loaded. */
 export function useKeptChecks(
@@ -24,10 +20,9 @@ export function useKeptChecks(
       .map(({ search_id }) => search_id)
     const read = async () => {
       const found: CheckRow[] = []
-      for (const some of inGroups(ids, slice)) {
+      for await (const some of readInGroups(ids, readChecks)) {
         if (stopped) return
-        found.push(...(await readChecks(some)))
-        await giveWay()
+        found.push(...some)
       }
       if (!stopped) setKept(found)
     }

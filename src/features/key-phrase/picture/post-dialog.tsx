@@ -6,7 +6,6 @@ import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { uiWords } from '#src/words/controls/ui.ts'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import { useTrackedVideo } from '../position/use-tracked-video.ts'
 import type { KeyPhraseFacts } from '../use-key-phrase.ts'
@@ -45,7 +44,7 @@ interface PostDialogProps {
 
 export function PostDialog({ facts, onClose }: PostDialogProps) {
   const { phrase, checks } = facts
-  const video = useTrackedVideo(facts)
+  const video = useTrackedVideo(phrase, checks, facts.opening)
   const content = postContent(phrase, checks, video.row?.username ?? null, now())
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const { drawn, retry } = useDrawn(canvas, content)
@@ -81,10 +80,9 @@ export function PostDialog({ facts, onClose }: PostDialogProps) {
       actions={drawn instanceof Blob && buttons(drawn)}
     >
       {content && drawn === 'failed' && (
-        <div role="alert" className="flex flex-col items-start gap-3">
-          <Notice tone="bad">{postPictureWords.failed}</Notice>
-          <Button onClick={retry}>{uiWords.tryAgain}</Button>
-        </div>
+        <Notice role="alert" tone="bad" onRetry={retry}>
+          {postPictureWords.failed}
+        </Notice>
       )}
       {content && (
         <canvas

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { maxCompetitors } from '#src/domain/input-limits.ts'
 import { readAccountName } from '#src/domain/ranking/tiktok-links.ts'
 import { competitorTones } from '#src/parts/tracking/position-content.ts'
@@ -7,6 +7,7 @@ import { ChartKey } from '#src/ui/chart/chart-key.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { Follow } from './use-follow.ts'
 
@@ -19,17 +20,15 @@ export function Competitors({
   follow: { competitors, canFollow, follow, unfollow },
   reading,
 }: CompetitorsProps) {
-  const [account, setAccount] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const { field, refuse } = useCheckedText()
+  const account = field.value
   const isFull = competitors.length >= maxCompetitors
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isName = readAccountName(account) !== null
-    if (!canFollow(account))
-      return setProblem(isName ? positionChartWords.refused : positionChartWords.noAccount)
-    setProblem(undefined)
+    if (!canFollow(account)) return refuse(isName ? positionChartWords.refused : positionChartWords.noAccount)
     follow(account)
-    setAccount('')
+    field.onChange('')
   }
   return (
     <div className="mt-4 flex flex-col gap-3">
@@ -61,10 +60,8 @@ export function Competitors({
             <TextField
               label={positionChartWords.followAccount}
               name="competitor"
-              value={account}
-              onChange={setAccount}
               required
-              error={problem}
+              {...field}
               verbatim
               placeholder={positionChartWords.placeholder}
             />

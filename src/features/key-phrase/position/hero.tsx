@@ -45,18 +45,14 @@ interface RankProps {
 
 /** Rendered even without a measurement, because the view transition from the list ends here. */
 function Rank({ id, newest, outdated }: RankProps) {
-  const place = { 'data-rank': '', ...travels(links.keyPhrase(id)) }
-  if (newest?.position != null)
-    return (
-      <p
-        {...place}
-        className={`w-fit font-display font-semibold text-[4rem] tabular-nums leading-none tracking-tight ${outdated ? 'text-quiet' : ''}`}
-      >
-        {newest.position}
-      </p>
-    )
+  const isRanked = newest?.position != null
+  const look = isRanked ? 'w-fit text-[4rem] tabular-nums leading-none tracking-tight' : 'max-w-44 text-31'
   return (
-    <p {...place} className={`max-w-44 font-display font-semibold text-31 ${outdated ? 'text-quiet' : ''}`}>
+    <p
+      data-rank=""
+      {...travels(links.keyPhrase(id))}
+      className={`font-display font-semibold ${look} ${outdated ? 'text-quiet' : ''}`}
+    >
       {newest ? positionText(newest) : keyPhrasePageWords.notMeasured}
     </p>
   )

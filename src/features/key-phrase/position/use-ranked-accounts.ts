@@ -6,7 +6,8 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
-import { giveWay, whenIdle } from '#src/lib/when-idle.ts'
+import { readInGroups } from '#src/lib/in-groups.ts'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {
@@ -17,9 +18,7 @@ export interface RankedByCheck {
   reading: boolean
 }
 
-/** Checks per read: about 5 ms of work, less than a frame even on a slow phone. */
-const slice = 6
-const slicesPerReport = 12
+const readsPerReport = 12
 
 /** Reads the checks in slices when the page is idle, newest check first. */
 export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
@@ -50,11 +49,12 @@ export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: D
       })
     const missing = wanted.filter((id) => !known.current.has(id))
     const read = async () => {
-      for (let start = 0; start < missing.length && !stopped; start += slice) {
-        for (const { id, accounts } of await readRankedAccounts(missing.slice(start, start + slice)))
-          known.current.set(id, accounts)
-        await giveWay()
-        if (!stopped && (start / slice) % slicesPerReport === slicesPerReport - 1) report(true)
+      let reads = 0
+      for await (const some of readInGroups(missing, readRankedAccounts)) {
+        for (const { id, accounts } of some) known.current.set(id, accounts)
+        if (stopped) return
+        reads += 1
+        if (reads % readsPerReport === 0) report(true)
       }
       if (!stopped) report(areComing)
     }

@@ -1,20 +1,28 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readCheck } from '#src/db/reads/checks.ts'
-import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { trackedResult } from '#src/domain/tracking/positions.ts'
-import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 interface TrackedVideo {
   /** The video's result; null while loading, or if unknown. */
   row: RankingRow | null
+  /** The check that has the result. */
+  check: CheckRow | null
   /** Whether a check found the video; if so, space is reserved for its picture. */
   isFound: boolean
 }
 
-export function useTrackedVideo({ phrase, checks, opening }: KeyPhraseFacts): TrackedVideo {
-  const seen = trackedResult(opening?.search_ranking_results ?? [], phrase)
-  const last = seen ? undefined : checks.findLast(({ position }) => position !== null)?.search_id
-  const read = useLiveQuery(async () => last && ((await readCheck(last)) ?? null), [last])
-  const row = seen ?? trackedResult((read || null)?.search_ranking_results ?? [], phrase) ?? null
-  return { row, isFound: seen !== undefined || last !== undefined }
+/** The key phrase's video in the check `known`, else in the newest of `checks` that found it. */
+export function useTrackedVideo(
+  phrase: KeyPhraseRow,
+  checks: readonly KeyPhraseCheckRow[],
+  known: CheckRow | null,
+): TrackedVideo {
+  const isIn = known !== null && trackedResult(known.search_ranking_results, phrase) !== undefined
+  const last = isIn ? undefined : checks.findLast(({ position }) => position !== null)?.search_id
+  const read = useLiveQuery(async () => (last && (await readCheck(last))) || null, [last]) ?? null
+  const check = isIn ? known : read
+  const row = (check && trackedResult(check.search_ranking_results, phrase)) ?? null
+  return { row, check, isFound: isIn || last !== undefined }
 }

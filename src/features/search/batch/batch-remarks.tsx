@@ -1,12 +1,85 @@
 import type { StoredAnswer } from '#src/domain/search/rows.ts'
 import { newId } from '#src/lib/ids.ts'
+import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
+import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search/search-errors.ts'
+import { refusalReason } from '#src/words/shell/refusals.ts'
 import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
-import { QueuedPhrases } from './queued-phrases.tsx'
+
+interface PhraseLineProps {
+  phrase: string
+  text: string
+  button: string
+  label: string
+  onPress: () => void
+}
+
+function PhraseLine({ phrase, text, button, label, onPress }: PhraseLineProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <bdi className="font-medium">{phrase}</bdi>
+      <span className="min-w-0 basis-60 grow text-14">{text}</span>
+      <span className="-ml-4 sm:ml-0">
+        <Button variant="quiet" aria-label={label} onClick={onPress}>
+          {button}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
+  const waiting = phrases.filter(({ queued }) => queued.state === 'waiting')
+  const refused = phrases.filter(({ queued }) => queued.state === 'parked')
+  const cancel = (some: typeof phrases) => void cancelSearches(some.flatMap(({ id }) => id ?? []))
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            waiting.length > 1 && (
+              <Button onClick={() => cancel(waiting)}>{batchWords.cancelAll(waiting.length)}</Button>
+            )
+          }
+        >
+          <p>{batchWords.queued}</p>
+          <ul className="mt-2 flex flex-col gap-1">
+            {waiting.map((phrase) => (
+              <PhraseLine
+                key={phrase.place}
+                phrase={phrase.phrase}
+                text={lookupWords.waiting}
+                button={uiWords.cancel}
+                label={batchWords.cancelOne(phrase.phrase)}
+                onPress={() => cancel([phrase])}
+              />
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Notice
+          tone="warning"
+          onRetry={() => {
+            for (const { queued } of refused) void retryChange(queued.id)
+          }}
+          action={
+            <Button variant="quiet" onClick={() => cancel(refused)}>
+              {lookupWords.discard}
+            </Button>
+          }
+        >
+          {batchWords.notRun(refused.length)} {refused[0] && refusalReason(refused[0].queued)}
+        </Notice>
+      )}
+    </>
+  )
+}
 
 interface BatchRemarksProps {
   standing: BatchStanding
@@ -78,19 +151,14 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           <p className="font-medium">{batchWords.notFetched(failed.length)}</p>
           <ul className="mt-2 flex flex-col gap-2">
             {failed.map((phrase) => (
-              <li key={phrase.place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <bdi className="font-medium">{phrase.phrase}</bdi>
-                <span className="min-w-0 basis-60 grow text-14">{endingText(phrase.ending)}</span>
-                <span className="-ml-4 sm:ml-0">
-                  <Button
-                    variant="quiet"
-                    aria-label={batchWords.retryOne(phrase.phrase)}
-                    onClick={() => retry([phrase])}
-                  >
-                    {uiWords.tryAgain}
-                  </Button>
-                </span>
-              </li>
+              <PhraseLine
+                key={phrase.place}
+                phrase={phrase.phrase}
+                text={endingText(phrase.ending)}
+                button={uiWords.tryAgain}
+                label={batchWords.retryOne(phrase.phrase)}
+                onPress={() => retry([phrase])}
+              />
             ))}
           </ul>
         </Notice>

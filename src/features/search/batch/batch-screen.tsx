@@ -29,34 +29,6 @@ const BatchAsk = lazyPart('form', () => import('./batch-ask.tsx'), 'BatchAsk', {
 
 const named = 2
 
-interface BatchProgressProps {
-  value: number
-  max: number
-  stopping: boolean
-  onCancel: () => void
-}
-
-function BatchProgress({ value, max, stopping, onCancel }: BatchProgressProps) {
-  return (
-    <div className="mb-6 flex flex-wrap items-end gap-4">
-      <div className="min-w-0 grow basis-64">
-        <ProgressBar
-          label={lookupWords.gathering}
-          value={value}
-          max={max}
-          text={batchWords.progress(value, max)}
-        />
-        <p className="mt-2 text-14 text-quiet" role="status">
-          {stopping ? batchWords.stopping : batchWords.moments}
-        </p>
-      </div>
-      <Button busy={stopping} onClick={onCancel}>
-        {uiWords.cancel}
-      </Button>
-    </div>
-  )
-}
-
 function headingText({ phrases }: SearchBatch): string {
   const distinct = [...new Set(phrases)]
   const shown = distinct.slice(0, named).join(', ')
@@ -83,6 +55,7 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
   if (!phrases) return <Skeleton label={lookupWords.loadingSearches} shape="table" />
 
   const { usage } = allowance
+  const ended = phrases.length - standing.left.length
   const found = searches.some(({ search_results }) => search_results.length > 0)
   return (
     <>
@@ -110,12 +83,22 @@ export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScr
         </div>
       )}
       {running ? (
-        <BatchProgress
-          value={phrases.length - standing.left.length}
-          max={phrases.length}
-          stopping={stopping}
-          onCancel={cancel}
-        />
+        <div className="mb-6 flex flex-wrap items-end gap-4">
+          <div className="min-w-0 grow basis-64">
+            <ProgressBar
+              label={lookupWords.gathering}
+              value={ended}
+              max={phrases.length}
+              text={batchWords.progress(ended, phrases.length)}
+            />
+            <p className="mt-2 text-14 text-quiet" role="status">
+              {stopping ? batchWords.stopping : batchWords.moments}
+            </p>
+          </div>
+          <Button busy={stopping} onClick={cancel}>
+            {uiWords.cancel}
+          </Button>
+        </div>
       ) : (
         <BatchRemarks
           standing={standing}

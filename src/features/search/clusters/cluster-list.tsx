@@ -11,14 +11,12 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import type { Sort } from '#src/ui/table/row-order.ts'
 import { tableWords } from '#src/words/controls/table.ts'
 import { clusterWords } from '#src/words/insight/clusters.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { keywordTableWords } from '#src/words/keywords/keyword-tables.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { type KnownCluster, readClusters } from './read-clusters.ts'
-import { saveClusters } from './save-clusters.ts'
+import { type KnownCluster, readClusters, saveClusters } from './clusters.ts'
 
 const shownFirst = 40
 
@@ -66,7 +64,15 @@ export function ClusterList({ rows, ...search }: ClusterListProps) {
           open={open === '/'}
           onToggle={(isOpen) => toggle('/', isOpen)}
         >
-          {open === '/' && <ClusterTable keywords={singles} caption={clusterWords.aloneTitle} {...search} />}
+          {open === '/' && (
+            <KeywordTable
+              caption={clusterWords.aloneTitle}
+              header={keywordTableWords.keyword}
+              rows={singles}
+              empty={null}
+              {...search}
+            />
+          )}
         </Disclosure>
       )}
     </section>
@@ -117,29 +123,16 @@ function ClusterLine({ cluster, open, onToggle, ...search }: ClusterLineProps) {
               onSave={(format) => saveClusters([cluster], head.word, format)}
             />
           </div>
-          <ClusterTable keywords={keywords} caption={clusterWords.of(head.word)} chosenAtFirst {...search} />
+          <KeywordTable
+            caption={clusterWords.of(head.word)}
+            header={keywordTableWords.keyword}
+            rows={keywords}
+            empty={null}
+            chosenAtFirst
+            {...search}
+          />
         </>
       )}
     </Disclosure>
-  )
-}
-
-interface ClusterTableProps extends Omit<ClusterListProps, 'rows'> {
-  keywords: readonly KeywordRow[]
-  caption: string
-  chosenAtFirst?: boolean
-}
-
-function ClusterTable({ keywords, ...table }: ClusterTableProps) {
-  const [sort, setSort] = useState<Sort | null>(null)
-  return (
-    <KeywordTable
-      header={keywordTableWords.keyword}
-      rows={keywords}
-      sort={sort}
-      onSort={setSort}
-      empty={null}
-      {...table}
-    />
   )
 }

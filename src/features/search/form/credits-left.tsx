@@ -5,31 +5,25 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 /** The largest number of dots that can be counted at a glance. */
 const maxDots = 5
 
-function CreditDots({ usage }: { usage: Usage }) {
-  if (!areFewCredits(usage)) return null
-  const left = creditsLeft(usage)
-  return (
-    <span aria-hidden="true" className="inline-flex gap-1">
-      {Array.from({ length: usage.allowance }, (_, place) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its index
-          key={place}
-          className={`size-2.5 rounded-full border border-accent ${place < left ? 'bg-accent' : ''}`}
-        />
-      ))}
-    </span>
-  )
-}
-
-export function CreditsLeft({ usage }: { usage: Usage }) {
-  return (
-    <span className="inline-flex items-center gap-2 tabular-nums">
-      <CreditDots usage={usage} />
-      {lookupFormWords.left(creditsLeft(usage), usage.allowance)}
-    </span>
-  )
-}
-
 export function areFewCredits({ allowance }: Usage): boolean {
   return allowance <= maxDots
+}
+
+/** For few credits. */
+export function CreditsLeft({ usage }: { usage: Usage }) {
+  const left = creditsLeft(usage)
+  return (
+    <span className="inline-flex items-center gap-2 tabular-nums">
+      <span aria-hidden="true" className="inline-flex gap-1">
+        {Array.from({ length: usage.allowance }, (_, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its index
+            key={place}
+            className={`size-2.5 rounded-full border border-accent ${place < left ? 'bg-accent' : ''}`}
+          />
+        ))}
+      </span>
+      {lookupFormWords.left(left, usage.allowance)}
+    </span>
+  )
 }

@@ -19,6 +19,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { CountryField } from '#src/parts/search/country-field.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
+import { findFreshAnswers, useLookUp } from '#src/parts/search/use-look-up.ts'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
@@ -29,7 +30,6 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { areFewCredits, CreditsLeft } from './credits-left.tsx'
-import { findFreshAnswers, useLookUp } from './use-look-up.ts'
 
 const BatchForm = lazyPart('form', () => import('#src/parts/search/batch-form.tsx'), 'BatchForm', {
   waiting: () => <Skeleton label={lookupFormWords.loading} shape="card" />,

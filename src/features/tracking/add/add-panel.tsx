@@ -16,25 +16,6 @@ import { AddForm, linkPrefill, PlanRoom } from './add-form.tsx'
 import { useDrafted } from './draft.ts'
 import type { Adding } from './use-adding.tsx'
 
-interface HowManyProps {
-  mode: 'one' | 'several'
-  onChoose: (mode: 'one' | 'several') => void
-}
-
-function HowMany({ mode, onChoose }: HowManyProps) {
-  return (
-    <Segments
-      label={trackingPageWords.howMany}
-      options={[
-        { value: 'one', label: trackingPageWords.one },
-        { value: 'several', label: trackingPageWords.several },
-      ]}
-      value={mode}
-      onChange={onChoose}
-    />
-  )
-}
-
 // Loaded on demand, because it includes the table parser.
 const BulkForm = lazyPart('form', () => import('./bulk-form.tsx'), 'BulkForm', {
   waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
@@ -63,7 +44,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   // Decided once: resizing the window must not move a form that is being filled in.
   const [isSheet] = useState(!wide && items.length > 0)
   function onAdded(account: string | null = null) {
-    draft.clear()
+    draft.fields = {}
     if (account !== null) setLastAccount(account)
     setAdded(added + 1)
     setChoosing(false)
@@ -84,11 +65,20 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
     : { country, keyword: text.includes('\n') ? '' : text }
   // With a link, only the phrase is missing, so the form takes the focus.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
-  const choose = (next: 'one' | 'several') => {
-    setChosen(next)
-    setChoosing(true)
-  }
-  const segments = <HowMany mode={mode} onChoose={choose} />
+  const segments = (
+    <Segments
+      label={trackingPageWords.howMany}
+      options={[
+        { value: 'one', label: trackingPageWords.one },
+        { value: 'several', label: trackingPageWords.several },
+      ]}
+      value={mode}
+      onChange={(next) => {
+        setChosen(next)
+        setChoosing(true)
+      }}
+    />
+  )
   const form =
     mode === 'one' ? (
       <>

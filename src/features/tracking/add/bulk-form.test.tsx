@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { test } from 'vitest'
 import { BulkForm } from './bulk-form.tsx'
-import { newDraft } from './draft.ts'
 
 test('keeps suggestions whole, whatever characters they contain', () => {
   render(
     <BulkForm
       {...{ country: 'us', plan: null, known: [], active: 0, takesFocus: false }}
-      draft={newDraft(() => {})}
+      draft={{ fields: {}, onKept: () => {} }}
       text={'matcha\nred, white and blue outfit\n"quiet luxury" outfit\nlatte'}
       onAdded={() => {}}
     />,

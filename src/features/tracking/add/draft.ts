@@ -14,24 +14,9 @@ interface Fields {
 
 /** Outlives the form, which is easily closed by mistake. */
 export interface Draft {
-  read: <Name extends keyof Fields>(name: Name) => Fields[Name] | undefined
-  keep: <Name extends keyof Fields>(name: Name, value: Fields[Name]) => void
-  clear: () => void
-}
-
-/** `onKept` is called on each input. */
-export function newDraft(onKept: () => void): Draft {
-  let fields: Partial<Fields> = {}
-  return {
-    read: (name) => fields[name],
-    keep: (name, value) => {
-      fields = { ...fields, [name]: value }
-      onKept()
-    },
-    clear: () => {
-      fields = {}
-    },
-  }
+  fields: Partial<Fields>
+  /** Called on each input. */
+  onKept: () => void
 }
 
 export function useDrafted<Name extends keyof Fields>(
@@ -39,9 +24,12 @@ export function useDrafted<Name extends keyof Fields>(
   name: Name,
   initial: Fields[Name],
 ): [Fields[Name], (value: Fields[Name]) => void] {
-  const [value, setValue] = useState<Fields[Name]>(draft?.read(name) ?? initial)
+  const [value, setValue] = useState<Fields[Name]>(draft?.fields[name] ?? initial)
   const set = (next: Fields[Name]) => {
-    draft?.keep(name, next)
+    if (draft) {
+      draft.fields = { ...draft.fields, [name]: next }
+      draft.onKept()
+    }
     setValue(next)
   }
   return [value, set]

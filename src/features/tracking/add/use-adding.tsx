@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
-import { type Draft, newDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
 
 export interface Adding {
   isOpen: boolean
@@ -32,7 +32,7 @@ export function useAdding(isEmpty: boolean): Adding {
   const [asked, setAsked] = useState(false)
   const [isBack, setBack] = useState(() => fields.some(isComingBack))
   const [isEntered, setEntered] = useState(false)
-  const [draft] = useState(() => newDraft(() => setEntered(true)))
+  const [draft] = useState<Draft>(() => ({ fields: {}, onKept: () => setEntered(true) }))
   const text = (parameters.get('add') ?? '').trim()
   const forget = () => {
     if (!parameters.has('add')) return

@@ -28,26 +28,23 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
   const listIds = (items: readonly ListedItem[]) => items.map(({ row }) => row.id)
   const active = chosen.filter(({ row }) => row.status)
   const paused = chosen.filter(({ row, locked }) => !row.status && !locked)
-  const { pause, play, tag, bin } = actionDrawings
-  const pauses = {
-    drawing: pause,
-    label: trackedListWords.pause,
-    press: () => void pauseKeyPhrases(listIds(active)),
-  }
-  const resumes = {
-    drawing: play,
-    label: trackedListWords.resume,
-    press: () => void resumeKeyPhrases(listIds(paused)),
-  }
-  const reports = {
-    drawing: actionDrawings.report,
-    label: placeWords.report,
-    press: () => navigate(links.report(listIds(chosen))),
-  }
+  const { pause, play, report, tag, bin } = actionDrawings
   const actions = [
-    ...(active.length > 0 ? [pauses] : []),
-    ...(paused.length > 0 ? [resumes] : []),
-    reports,
+    active.length > 0 && {
+      drawing: pause,
+      label: trackedListWords.pause,
+      press: () => void pauseKeyPhrases(listIds(active)),
+    },
+    paused.length > 0 && {
+      drawing: play,
+      label: trackedListWords.resume,
+      press: () => void resumeKeyPhrases(listIds(paused)),
+    },
+    {
+      drawing: report,
+      label: placeWords.report,
+      press: () => navigate(links.report(listIds(chosen))),
+    },
     {
       drawing: tag,
       label: trackedListWords.tags,
@@ -58,7 +55,7 @@ export function BulkBar({ selection, shown, onAsk, onClose }: BulkBarProps) {
       label: trackedListWords.delete,
       press: () => onAsk({ action: 'delete', ids: listIds(chosen) }),
     },
-  ]
+  ].filter((action) => action !== false)
   const close = (
     <IconButton label={trackedListWords.selectNone} onClick={onClose}>
       <LineIcon drawing={actionDrawings.close} size={20} />

@@ -1,5 +1,4 @@
 import { MenuButton } from '#src/ui/controls/menu-button.tsx'
-import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
@@ -10,9 +9,6 @@ export type Asked =
 
 export type Ask = (asked: Asked | null) => void
 
-const moreDrawing =
-  'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0'
-
 /** The list has one shared menu instead of one per row. */
 export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: Ask }) {
   return (
@@ -22,8 +18,6 @@ export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: 
         onAsk(anchor.ariaExpanded === 'true' ? null : { action: 'menu', id: row.id, anchor })
       }
       className="relative z-1 -my-2 focus-visible:opacity-100 aria-expanded:opacity-100 group-hover:opacity-100 group-focus-within:opacity-100 dense:size-8 dense:opacity-0"
-    >
-      <LineIcon drawing={moreDrawing} size={16} />
-    </MenuButton>
+    />
   )
 }

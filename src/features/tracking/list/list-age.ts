@@ -1,5 +1,4 @@
-import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
-import { isStale } from '#src/domain/tracking/tracked-item.ts'
+import { isStale, type TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 
 /** `age`: the newest check's; `shared`: whether the oldest check has the same age. */
@@ -13,15 +12,13 @@ export interface ListAge {
  * is none.
  */
 export function listAge(items: readonly TrackedItem[], now: Date): ListAge | null {
-  let oldest: string | null = null
-  let newest: string | null = null
-  for (const item of items) {
-    if (!item.last || !item.row.status || item.last.state === 'failed' || isStale(item, now)) continue
-    const { checked_at } = item.last
-    if (oldest === null || checked_at < oldest) oldest = checked_at
-    if (newest === null || checked_at > newest) newest = checked_at
-  }
-  if (oldest === null || newest === null) return null
+  const times = items
+    .filter((item) => item.row.status && item.last?.state !== 'failed' && !isStale(item, now))
+    .flatMap(({ last }) => last?.checked_at ?? [])
+    .sort()
+  const [oldest] = times
+  const newest = times.at(-1)
+  if (oldest === undefined || newest === undefined) return null
   const age = formatAge(newest, now)
   return { age, shared: formatAge(oldest, now) === age }
 }

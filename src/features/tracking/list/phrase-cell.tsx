@@ -8,8 +8,8 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { Description, shortDescription } from './description.tsx'
 import { Exceptions } from './item-state.tsx'
+import { rowAttribute } from './row-keys.ts'
 import { SelectBox } from './select-box.tsx'
-import { rowAttribute } from './use-row-keys.ts'
 import type { ListedItem } from './use-tracked.ts'
 
 export function whoIsTracked({ account_name, video_id }: KeyPhraseRow): string | null {

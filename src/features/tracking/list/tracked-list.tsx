@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { togglePaused } from '#src/parts/tracking/change/actions.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -8,9 +8,9 @@ import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { Ask } from './item-actions.tsx'
 import { isRefused, Refusal } from './item-state.tsx'
 import { ListTools } from './list-tools.tsx'
+import { pressRowKey } from './row-keys.ts'
 import { makeSelection, SelectionContext, useHasSelected } from './selection.ts'
 import { TrackedRow } from './tracked-row.tsx'
-import { useRowKeys } from './use-row-keys.ts'
 import type { ShownList } from './use-shown-list.ts'
 import type { ListedItem, TrackedList } from './use-tracked.ts'
 
@@ -20,53 +20,32 @@ const getKey = ({ row }: ListedItem) => row.id
 const rowClass = () => 'group bg-raised hover:bg-wash has-checked:bg-accent-wash'
 const renderRefusal = (item: ListedItem) => (isRefused(item) ? <Refusal item={item} /> : null)
 
-interface ListMetaProps {
+interface TrackedListingProps {
   tracked: TrackedList
   list: ShownList
+  onAsk: Ask
+  /** Shown beside the facts about the list. */
   children: ReactNode
 }
 
-function ListMeta({ tracked: { items, active, plan }, list: { shown, age }, children }: ListMetaProps) {
-  const isAll = shown.length === items.length
-  return (
-    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-14 text-quiet [&>:has(+p)]:after:content-['_·'/'']">
-      <h2 className="font-normal font-sans text-14 tracking-normal">
-        {isAll
-          ? trackedListWords.tracked(items.length)
-          : trackedListWords.trackedSome(shown.length, items.length)}
-      </h2>
-      {plan && plan.active_key_phrases > 0 && (
-        <p>{trackedListWords.activeOf(active, plan.active_key_phrases)}</p>
-      )}
-      {age && <p>{age.shared ? trackedListWords.updated(age.age) : trackedListWords.newestCheck(age.age)}</p>}
-      {children}
-    </div>
-  )
-}
-
-interface TrackedListingProps extends ListMetaProps {
-  onAsk: Ask
-}
-
 export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
-  const { items } = tracked
-  const { shown, columns, sort, wide, detailed, insights, onView } = list
-  const shared = list.age?.shared ?? false
-  const section = useRef<HTMLElement>(null)
+  const { items, active, plan } = tracked
+  const { age, shown, columns, sort, wide, detailed, insights, onView } = list
+  const shared = age?.shared ?? false
   const [selection] = useState(makeSelection)
   const hasSelected = useHasSelected(selection)
   const [selecting, setSelecting] = useState(false)
 
   const findItem = (id: string) => items.find(({ row }) => row.id === id)
-  useRowKeys(section, {
-    P: (id) => {
+  const rowKeys = {
+    P: (id: string) => {
       const item = findItem(id)
       if (item) void togglePaused(item)
     },
-    E: (id) => onAsk({ action: 'edit', id }),
-    Delete: (id) => onAsk({ action: 'delete', ids: [id] }),
+    E: (id: string) => onAsk({ action: 'edit', id }),
+    Delete: (id: string) => onAsk({ action: 'delete', ids: [id] }),
     X: selection.toggle,
-  })
+  }
   // Deselects items that were deleted or filtered out.
   useEffect(() => {
     const ids = selection.ids()
@@ -116,11 +95,26 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
 
   return (
     <SelectionContext value={selection}>
-      <section ref={section} aria-label={trackedListWords.caption} className="flex flex-col gap-2">
+      <section
+        aria-label={trackedListWords.caption}
+        className="flex flex-col gap-2"
+        onKeyDown={(event) => pressRowKey(event, rowKeys)}
+      >
         <ListTools items={items} list={list} selecting={selecting} onSelecting={select} />
-        <ListMeta tracked={tracked} list={list}>
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-14 text-quiet [&>:has(+p)]:after:content-['_·'/'']">
+          <h2 className="font-normal font-sans text-14 tracking-normal">
+            {shown.length === items.length
+              ? trackedListWords.tracked(items.length)
+              : trackedListWords.trackedSome(shown.length, items.length)}
+          </h2>
+          {plan && plan.active_key_phrases > 0 && (
+            <p>{trackedListWords.activeOf(active, plan.active_key_phrases)}</p>
+          )}
+          {age && (
+            <p>{age.shared ? trackedListWords.updated(age.age) : trackedListWords.newestCheck(age.age)}</p>
+          )}
           {children}
-        </ListMeta>
+        </div>
         {drawn}
         {hasSelected && (
           <BulkBar selection={selection} shown={shown} onAsk={onAsk} onClose={() => select(false)} />

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { moversFirst } from '#src/domain/tracking/movers.ts'
 import { now } from '#src/lib/clock.ts'
 import { useKeptChoice } from '#src/parts/shell/use-kept-choice.ts'
@@ -8,10 +9,57 @@ import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { Ask } from './item-actions.tsx'
 import { type ListAge, listAge } from './list-age.ts'
-import { shownItems } from './list-view.ts'
+import { type ListView, readView, shownItems, writeView } from './list-view.ts'
 import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
-import { type UseListView, useListView } from './use-list-view.ts'
 import type { ListedItem } from './use-tracked.ts'
+
+/** The search text is written to the address after a pause of this length, in milliseconds. */
+const typingMs = 400
+
+interface UseListView {
+  view: ListView
+  /** Whether the search text is not yet in the address. */
+  isTyping: boolean
+  onView(changes: Partial<ListView>): void
+  /** Changes the view immediately, and the address after a pause. */
+  onType(text: string): void
+  /** Writes the search text to the address immediately. */
+  onTyped(): void
+}
+
+/** Changing the address re-renders everything that depends on it, so it is not changed on every keystroke. */
+function useListView(): UseListView {
+  const [parameters, setParameters] = useSearchParams()
+  const written = useMemo(() => readView(parameters), [parameters])
+  const [typed, setTyped] = useState<string | null>(null)
+  const unwritten = useRef<string | null>(null)
+  const type = useCallback((text: string | null) => {
+    unwritten.current = text
+    setTyped(text)
+  }, [])
+
+  const onView = useCallback(
+    (changes: Partial<ListView>) => {
+      const text = unwritten.current
+      type(null)
+      setParameters((before) => writeView(before, text === null ? changes : { text, ...changes }), {
+        replace: true,
+      })
+    },
+    [setParameters, type],
+  )
+  const onTyped = useCallback(() => {
+    if (unwritten.current !== null) onView({})
+  }, [onView])
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(onTyped, typingMs)
+    return () => clearTimeout(timer)
+  }, [typed, onTyped])
+
+  const view = useMemo(() => (typed === null ? written : { ...written, text: typed }), [written, typed])
+  return { view, isTyping: typed !== null, onView, onType: type, onTyped }
+}
 
 const insightPart = partSource(() => import('./insight-columns.tsx'))
 export type InsightColumns = NonNullable<ReturnType<typeof insightPart.current>>

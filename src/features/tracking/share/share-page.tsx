@@ -33,25 +33,6 @@ function leadText(shared: string, isLink: boolean): string {
   return shared === '' ? sharePageWords.empty : sharePageWords.noLink
 }
 
-interface LinkFieldProps {
-  text: string
-  isLink: boolean
-  onText: (text: string) => void
-}
-
-function LinkField({ text, isLink, onText }: LinkFieldProps) {
-  return (
-    <TextField
-      label={sharePageWords.link}
-      name="link"
-      type="url"
-      value={text}
-      onChange={onText}
-      error={text !== '' && !isLink ? sharePageWords.linkProblem : undefined}
-    />
-  )
-}
-
 /** An iPhone cannot share directly with web apps. */
 function ShareShortcut() {
   return (
@@ -92,6 +73,16 @@ export function SharePage() {
   const mayBeOfIdea =
     link !== null && (link.video_id ?? link.short_url) && (publishing.busy || ideas.some(isOpen))
   const isLocked = list.plan?.active_key_phrases === 0
+  const linkField = shared === '' && (
+    <TextField
+      label={sharePageWords.link}
+      name="link"
+      type="url"
+      value={pasted}
+      onChange={setPasted}
+      error={pasted !== '' && link === null ? sharePageWords.linkProblem : undefined}
+    />
+  )
   return (
     <>
       <PageHeader
@@ -106,7 +97,7 @@ export function SharePage() {
       {isLocked ? (
         <>
           <Panel title={sharePageWords.link}>
-            {shared === '' && <LinkField text={pasted} isLink={link !== null} onText={setPasted} />}
+            {linkField}
             {(shared !== '' || link) && <SharedIdea key={text} link={link} phrase={prefill.keyword ?? ''} />}
           </Panel>
           <div className="mt-6">
@@ -124,11 +115,7 @@ export function SharePage() {
               <bdi>{words}</bdi>
             </p>
           )}
-          {shared === '' && (
-            <div className="mb-4">
-              <LinkField text={pasted} isLink={link !== null} onText={setPasted} />
-            </div>
-          )}
+          {linkField && <div className="mb-4">{linkField}</div>}
           {(shared !== '' || link) && (
             <AddForm
               key={text}

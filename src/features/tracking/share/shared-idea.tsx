@@ -8,6 +8,7 @@ import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { useFollowed } from '#src/parts/tracking/change/tracked-fields.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { linkName } from '#src/words/ideas/idea-name.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
@@ -24,9 +25,8 @@ interface SharedIdeaProps {
 
 export function SharedIdea({ link, phrase }: SharedIdeaProps) {
   const [found, setFound] = useState(link)
-  const [text, setText] = useState(phrase)
+  const { field, refuse } = useCheckedText(phrase)
   const [saved, setSaved] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string>()
   const saving = useRef<Promise<string | null>>(null)
   const following = useFollowed(found?.short_url ?? null, async (named) => {
     const id = await saving.current
@@ -42,8 +42,8 @@ export function SharedIdea({ link, phrase }: SharedIdeaProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const wanted = normalisePhrase(text)
-    if (wanted === '') return setProblem(phraseWords.missing)
+    const wanted = normalisePhrase(field.value)
+    if (wanted === '') return refuse(phraseWords.missing)
     if (saved) await phraseSavedLink(saved, wanted)
     void acts.check(wanted)
   }
@@ -57,14 +57,7 @@ export function SharedIdea({ link, phrase }: SharedIdeaProps) {
       )}
       {found?.short_url && <p className="text-14 text-quiet">{keyPhraseFormWords.shortLink[following]}</p>}
       <p className="text-14 text-quiet">{sharePageWords.rankFor}</p>
-      <PhraseField
-        value={text}
-        error={problem}
-        onChange={(value) => {
-          setText(value)
-          setProblem(undefined)
-        }}
-      />
+      <PhraseField {...field} />
       <div className="grid gap-2 sm:flex">
         <Button variant="primary" type="submit">
           {keywordSheetWords.checkFor(priceWords.credits(1))}

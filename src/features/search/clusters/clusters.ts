@@ -1,8 +1,13 @@
 import { readNewestGists } from '#src/db/reads/insight/gists.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { type Cluster, findClusters } from '#src/domain/insight/clusters.ts'
+import { resultsFileName } from '#src/domain/search/export-rows.ts'
 import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
 import { opportunityOf } from '#src/domain/tracking/standing.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
+import { clusterWords } from '#src/words/insight/clusters.ts'
+import { mergedTable } from '#src/words/keywords/keyword-tables.ts'
 
 export interface KnownCluster extends Cluster<KeywordRow> {
   /** The signs of the best known opportunity among its keywords; undefined if none has a verdict. */
@@ -22,4 +27,31 @@ export async function readClusters(
     const best = known.sort((one, other) => opportunityOf({ signs: other }) - opportunityOf({ signs: one }))
     return { ...cluster, signs: best[0] }
   })
+}
+
+export function saveClusters(
+  clusters: readonly KnownCluster[],
+  term: string,
+  format: TableFormat,
+): Promise<void> {
+  const [header = []] = mergedTable([], format)
+  const lines = clusters.flatMap(({ head, keywords }) =>
+    mergedTable(keywords, format)
+      .slice(1)
+      .map((line) => [head.word, ...line]),
+  )
+  return saveTable(
+    resultsFileName(term, format, now()),
+    [[clusterWords.cluster, ...header], ...lines],
+    format,
+  )
+}
+
+export async function saveAllClusters(
+  keywords: readonly KeywordRow[],
+  country: CountryCode,
+  term: string,
+  format: TableFormat,
+): Promise<void> {
+  await saveClusters(await readClusters(keywords, country), term, format)
 }

@@ -11,7 +11,7 @@ import { now } from '#src/lib/clock.ts'
 import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 
-export interface LookupChoice {
+interface LookupChoice {
   mode: LookupMode
   phrases: readonly string[]
   country: CountryCode
