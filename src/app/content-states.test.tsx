@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -76,11 +76,4 @@ test.each([
   expect(document.title).toMatch(/^(Blog post|Author) not found · Keytrail$/)
   const back = screen.getByRole('link', { name: `Back to ${list}` })
   expect(back.getAttribute('href')).toBe(`/${list.toLowerCase()}`)
-})
-
-test('shows "Loading blog posts..." until they are loaded', async () => {
-  server.tell(content, { json: { result: posts } })
-  showScreen('/blog', <BlogPage />)
-  await waitForElementToBeRemoved(screen.getByText('Loading blog posts...'))
-  await screen.findByText('Post number 1')
 })

@@ -19,7 +19,6 @@ test.each([
   ['a tab of Safari', 'Apple Computer, Inc.', false, true],
   ['the same site on the home screen', 'Apple Computer, Inc.', true, false],
   ['a tab of Chrome', 'Google Inc.', false, false],
-  ['a tab of Firefox', '', false, false],
 ])('knows whether the browser may clear unused data: %s', (_, vendor, installed, forgets) => {
   vi.stubGlobal('navigator', { vendor })
   vi.stubGlobal('matchMedia', () => ({ matches: installed }))

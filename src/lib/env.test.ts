@@ -11,9 +11,7 @@ const service = { VITE_CONTENT_URL: 'https://content.example' }
 
 test.each([
   ['the sandbox', { KEYTRAIL_SAMPLE_BLOG: 'on' }, true],
-  ['the sandbox with a content service', service, true],
   ['a public stack', withoutSamples, false],
-  ['a public stack with a project of Sanity’s', { ...withoutSamples, ...project }, true],
   ['a public stack with a content service', { ...withoutSamples, ...service }, true],
   ['a host', hosted, false],
   ['a host with a project of Sanity’s', { ...hosted, ...project }, true],

@@ -1,35 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { events, keepSession, remote, startFaultyAuth, watch } from '#tests/support/device/faulty-auth.ts'
 import { makeSession } from '#tests/support/device/signed-in-server.ts'
 import { ada, bob } from '#tests/support/rows/made-rows.ts'
-import type { AuthEvent } from './auth/auth-events.ts'
 
 const email = 'ada@example.com'
 
-let remote: Awaited<ReturnType<typeof loadRemote>>
-let events: AuthEvent[]
 let storage: EventTarget
 let otherTab: BroadcastChannel
 
-async function loadRemote() {
-  vi.resetModules()
-  return { ...(await import('./auth/auth.ts')), ...(await import('./auth/stored-session.ts')) }
-}
+const keep = (id: string) =>
+  keepSession(makeSession({ id, email }, { expires_at: Math.round(Date.now() / 1000) + 3600 }))
 
-function storeSession(id: string): void {
-  const session = makeSession({ id, email }, { expires_at: Math.round(Date.now() / 1000) + 3600 })
-  remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(session))
-}
-
-beforeEach(async () => {
+startFaultyAuth()
+beforeEach(() => {
   storage = new EventTarget()
   vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage))
   otherTab = new BroadcastChannel('keytrail-sign-out')
-  remote = await loadRemote()
-  // The modules of earlier tests still listen, like other tabs, but must not add to the array of this test.
-  const heard: AuthEvent[] = []
-  events = heard
-  storeSession(ada)
-  remote.watchAuth((event) => heard.push(event))
+  keep(ada)
+  watch()
 })
 afterEach(() => otherTab.close())
 
@@ -54,7 +42,7 @@ test.each([['signed-out '], ['click'], [{ kind: 'signed-out' }], [['signed-out']
 )
 
 test('reports another user signed in by another tab', () => {
-  storeSession(bob)
+  keep(bob)
   storage.dispatchEvent(Object.assign(new Event('storage'), { key: remote.sessionKey }))
   expect(events).toContainEqual({ kind: 'signed-in', userId: bob, email })
 })

@@ -12,12 +12,9 @@ test.each([
   [422, 'PT422', 'refused', 'unknown_mutation'],
   [400, '23514', 'refused', '23514'],
   [403, '42501', 'refused', '42501'],
-  [409, '23505', 'refused', '23505'],
-  [400, '22P02', 'refused', '22P02'],
-  [400, 'P0001', 'refused', 'P0001'],
   // A deploy can fix these.
   [404, 'PGRST202', 'server', 'PGRST202'],
-  [404, 'PGRST205', 'server', 'PGRST205'],
+  [404, 'PGRST301', 'server', 'PGRST301'],
   [503, 'PGRST002', 'server', 'PGRST002'],
   [401, 'PGRST303', 'unauthorized', 'PGRST303'],
 ])('%i %s of PostgREST is %s with the code %s', async (status, sqlState, kind, code) => {
@@ -29,11 +26,8 @@ const ofFunction = (code: string) => ({ error: { code, message: 'words' } })
 
 test.each([
   [402, 'credits_exhausted', 'refused'],
-  [403, 'plan_required', 'refused'],
-  [409, 'key_reused', 'refused'],
   [401, 'unauthorized', 'unauthorized'],
   [425, 'in_progress', 'server'],
-  [429, 'upstream_rate_limited', 'server'],
   [502, 'upstream_empty', 'server'],
 ] as const)('%i %s of a function is %s', async (status, code, kind) => {
   const error = await responseError(answer(status, ofFunction(code)))
@@ -46,10 +40,8 @@ test('an error of a function includes the time to wait', async () => {
 })
 
 test.each([
-  ...[400, 403, 404, 407, 422].map(
-    (status) => [status, '<html>Log in to the Wi-Fi</html>', 'foreign'] as const,
-  ),
-  ...[408, 425, 429, 500, 502, 503, 504, 520].map((status) => [status, '', 'server'] as const),
+  ...[200, 403].map((status) => [status, '<html>Log in to the Wi-Fi</html>', 'foreign'] as const),
+  ...[408, 425, 429, 500, 520].map((status) => [status, '', 'server'] as const),
   // A wrong public key.
   [401, { message: 'Invalid API key', hint: 'Double check' }, 'unauthorized'] as const,
 ])('%i with the body %j of another server is %s, not refused', async (status, body, kind) => {

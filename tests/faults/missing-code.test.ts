@@ -61,15 +61,7 @@ async function begin(page: Page, screen: AppScreen, way: Way): Promise<void> {
   await standsStill(page)
 }
 
-interface Healthy {
-  screen: AppScreen
-  way: Way
-  scripts: string[]
-  headline: string
-  path: string
-}
-
-async function healthy(openPage: OpenPage, screen: AppScreen, way: Way): Promise<Healthy> {
+async function healthy(openPage: OpenPage, screen: AppScreen, way: Way) {
   const page = await openPage(screen.isPrivate)
   await begin(page, screen, way)
   const scripts = new Set<string>()
@@ -92,7 +84,7 @@ async function healthy(openPage: OpenPage, screen: AppScreen, way: Way): Promise
   return found
 }
 
-interface Refusal extends Omit<Healthy, 'scripts'> {
+interface Refusal extends Omit<Awaited<ReturnType<typeof healthy>>, 'scripts'> {
   script: string
 }
 

@@ -65,14 +65,7 @@ const steps: Record<Session, (page: Page, account: { email: string; password: st
   },
 }
 
-interface Seen {
-  complaints: string[]
-  asked: string[]
-  path: string
-  text: string
-}
-
-async function look(context: BrowserContext, path: string): Promise<Seen> {
+async function look(context: BrowserContext, path: string) {
   const page = await context.newPage()
   const complaints: string[] = []
   const asked: string[] = []
@@ -115,7 +108,7 @@ function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
   return some.filter(({ isPrivate }) => isPrivate || session !== 'first')
 }
 
-function findFaults(screen: AppScreen, session: Session, seen: Seen): string[] {
+function findFaults(screen: AppScreen, session: Session, seen: Awaited<ReturnType<typeof look>>): string[] {
   const { path, isPrivate } = screen
   const wrong: string[] = []
   const tell = (what: string) => wrong.push(`${path}: ${what}`)

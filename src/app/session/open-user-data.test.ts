@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { readMetadata } from '#src/db/core/metadata.ts'
-import { openUserId } from '#src/db/core/open.ts'
+import { eraseDatabase, openDatabase, openUserId } from '#src/db/core/open.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { ada, storeSession, stubServer } from '#tests/support/device/stub-server.ts'
+import { bob } from '#tests/support/rows/made-rows.ts'
 import { openUserData } from './open-user-data.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
@@ -25,6 +26,14 @@ test('the guard does not reopen data that was opened ahead, so a first visit rem
   await pulled()
   await openUserData(ada.id)
   expect(told()).toEqual([false])
+})
+
+test('closing one user’s data keeps the next user’s data open', async () => {
+  await openDatabase(ada.id)
+  await openDatabase(bob)
+  await closeUserData(ada.id)
+  expect(openUserId()).toBe(bob)
+  await eraseDatabase(bob)
 })
 
 test('data closed meanwhile is opened again', async () => {

@@ -9,7 +9,6 @@ const show = (address: string) => {
 
 test.each([
   ['/search', 'Discover'],
-  ['/rank-tracking', 'Tracking'],
   ['/rank-tracking?add=oat', 'Tracking'],
   ['/key-phrase-search-history', 'History'],
   ['/search-results-check-history', 'History'],

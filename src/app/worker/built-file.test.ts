@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fileRevision } from '#src/domain/shell/file-revision.ts'
+import { fakeCache } from '#tests/support/device/worker-routes.ts'
 import { fetchFile, keepFile, keyFor, readFile } from './built-file.ts'
 
 const script = 'export const answer = 42'
@@ -32,14 +33,8 @@ beforeEach(() => {
     return respond()
   })
 })
-function fakeCache(key: string, stored?: Response): Cache {
-  const files = new Map(stored && [[key, stored]])
-  return {
-    match: async (key: string) => files.get(key)?.clone(),
-    put: async (key: string, response: Response) => void files.set(key, response),
-    delete: async (key: string) => files.delete(key),
-  } as Cache
-}
+const cacheWith = (key: string, stored?: Response) =>
+  fakeCache(new Map(stored && [[key, stored]])) as unknown as Cache
 
 const wrongScripts: [string, () => Response][] = [
   ['a page with 200', () => new Response('<h1>Sign in to the WiFi</h1>', { headers: html })],
@@ -63,11 +58,10 @@ test.each([
   ['assets/style.css', 'text/css; charset=utf-8'],
   ['assets/type.woff2', 'font/woff2'],
   ['icons/mark.svg', 'image/svg+xml'],
-  ['icons/icon-192.png', 'image/png'],
   ['manifest.webmanifest', 'application/manifest+json'],
 ])('%s is stored with the type that hosts give it', async (url, type) => {
   const key = keyFor({ url, revision: await hashRevision(script) })
-  const cache = fakeCache(key)
+  const cache = cacheWith(key)
   byCacheMode = { default: builtAs(type), reload: builtAs(type) }
   await keepFile(cache, key)
   expect(await cache.match(key)).toBeDefined()
@@ -75,7 +69,7 @@ test.each([
 
 test.each(wrongFiles)('%s is not stored', async (_, makeKey, wrong) => {
   const key = await makeKey()
-  const cache = fakeCache(key)
+  const cache = cacheWith(key)
   byCacheMode = { default: wrong, reload: wrong }
   await expect(keepFile(cache, key)).rejects.toThrow('is not as built')
   expect(await cache.match(key)).toBeUndefined()
@@ -85,8 +79,8 @@ test.each(wrongFiles)(
   'deletes %s from the cache, and replaces it from the network',
   async (_, makeKey, wrong, built) => {
     const key = await makeKey()
-    expect(await readFile(fakeCache(key, wrong()), key)).toBeUndefined()
-    const cache = fakeCache(key, wrong())
+    expect(await readFile(cacheWith(key, wrong()), key)).toBeUndefined()
+    const cache = cacheWith(key, wrong())
     byCacheMode = { default: built, reload: built }
     await keepFile(cache, key)
     expect(await (await cache.match(key))?.text()).toBe(await built().text())
@@ -111,6 +105,6 @@ test('a page is always requested past the HTTP cache, and may contain what its h
 
 test('an unmodified stored file is not requested', async () => {
   const key = await scriptKey()
-  await keepFile(fakeCache(key, builtScript()), key)
+  await keepFile(cacheWith(key, builtScript()), key)
   expect(requested).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askWorker as ask, startWorker } from '#tests/support/device/worker-routes.ts'
+import { askWorker as ask, fakeCache, startWorker } from '#tests/support/device/worker-routes.ts'
 
 vi.mock('workbox-routing', () => import('#tests/support/device/worker-routes.ts'))
 
@@ -12,11 +12,7 @@ let respond: () => Response
 
 beforeEach(async () => {
   stored = new Map()
-  const cache = {
-    match: async ({ url }: Request) => stored.get(url)?.clone(),
-    put: async ({ url }: Request, response: Response) => void stored.set(url, response),
-    keys: async () => [...stored.keys()].map((url) => new Request(url)),
-  }
+  const cache = fakeCache(stored)
   startWorker({ open: async () => cache, match: cache.match })
   vi.stubGlobal('fetch', async () => respond())
   await import('./content-cache.ts')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyPicture } from '#src/lib/empty-picture.ts'
-import { askWorker, startWorker } from '#tests/support/device/worker-routes.ts'
+import { askWorker, fakeCache, startWorker } from '#tests/support/device/worker-routes.ts'
 
 vi.mock('workbox-routing', () => import('#tests/support/device/worker-routes.ts'))
 
@@ -10,8 +10,8 @@ const screenshot = '/screenshots/dashboard-960.webp'
 const photo = '/images/keytrail/production/abc123-400x400.webp'
 const cover = 'https://p16.tiktokcdn.example/cover.jpeg'
 
-const nothing = async () => undefined
-const caches = { match: nothing, open: async () => ({ match: nothing, put: nothing, keys: async () => [] }) }
+const cache = fakeCache(new Map())
+const caches = { match: cache.match, open: async () => cache }
 
 beforeEach(async () => {
   startWorker(caches)

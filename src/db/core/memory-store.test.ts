@@ -33,9 +33,9 @@ const browsers = [
 
 describe.each(browsers)('in a browser that %s', (_, store) => {
   let db: typeof import('./open.ts') &
+    typeof import('./memory-store.ts') &
     typeof import('../writes/profile.ts') &
     typeof import('../outbox/outbox.ts')
-  let memory: typeof import('./memory-store.ts')
 
   beforeEach(async () => {
     vi.resetModules()
@@ -44,9 +44,9 @@ describe.each(browsers)('in a browser that %s', (_, store) => {
       dexie.dependencies.indexedDB = store as unknown as IDBFactory
       dexie.dependencies.IDBKeyRange = IDBKeyRange
     }
-    memory = await import('./memory-store.ts')
     db = {
       ...(await import('./open.ts')),
+      ...(await import('./memory-store.ts')),
       ...(await import('../writes/profile.ts')),
       ...(await import('../outbox/outbox.ts')),
     }
@@ -55,7 +55,7 @@ describe.each(browsers)('in a browser that %s', (_, store) => {
   test('changes are kept in one store in memory and queued', async () => {
     const [first, second] = await Promise.all([db.openDatabase(ada), db.openDatabase(ada)])
     expect(first).toBe(second)
-    expect(memory.isInMemory()).toBe(true)
+    expect(db.isInMemory()).toBe(true)
     await db.changeProfile({ first_name: 'Ada' })
     expect(await db.countUnsent()).toBe(1)
     expect(await db.countUnsentOf(ada)).toBe(1)

@@ -4,7 +4,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { firstEntry } from '#tests/support/device/outbox.ts'
 import { cursorAt, makePulled, pullRows } from '#tests/support/device/pulled.ts'
-import { ada, bob, makers } from '#tests/support/rows/made-rows.ts'
+import { ada, bob, makeId, makers, time } from '#tests/support/rows/made-rows.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database, openDatabase } from '../core/open.ts'
@@ -22,9 +22,7 @@ const profile = storedProfile({ first_name: 'Server' })
 
 function head(n: number, changes: Partial<SearchHead> = {}): SearchHead {
   const { search_results: _, ...row } = storedSearch()
-  const searched_at = `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`
-  const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-  return { ...row, id, searched_at, changed_at: searched_at, ...changes }
+  return { ...row, id: makeId(n), searched_at: time(n), changed_at: time(n), ...changes }
 }
 const results = [{ position: 1, word: 'word', group_id: 'g' }]
 const before = '2026-10-31T00:00:00.000Z'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada, bob, makeId } from '#tests/support/rows/made-rows.ts'
+import { ada, bob, makeId, time } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
@@ -18,9 +18,8 @@ import {
 const makeVideo = (rank: number) => rankingRow({ rank, video_url: `https://www.tiktok.com/@a/video/${rank}` })
 
 function check(n: number, changes: Partial<CheckRow> = {}): CheckRow {
-  const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
   const search_ranking_results = [makeVideo(1)]
-  const times = { searched_at: time, changed_at: time }
+  const times = { searched_at: time(n), changed_at: time(n) }
   return storedCheck({ id: makeId(n), search_term: 'coffee', ...times, search_ranking_results, ...changes })
 }
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
+import { makeId, time } from '#tests/support/rows/made-rows.ts'
 import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
 import { readKeywordMarks } from './keyword-marks.ts'
 import { findStoredSearch, listSearches } from './searches.ts'
 
 function search(n: number, changes: Partial<SearchRow> = {}): SearchRow {
-  const time = new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString()
-  const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-  return storedSearch({ id, search_term: 'coffee', searched_at: time, changed_at: time, ...changes })
+  const times = { searched_at: time(n), changed_at: time(n) }
+  return storedSearch({ id: makeId(n), search_term: 'coffee', ...times, ...changes })
 }
 
 openStore()

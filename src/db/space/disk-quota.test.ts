@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fillDisk } from '#tests/support/device/full-disk.ts'
+import { countRoom, fillDisk } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { makeId } from '#tests/support/rows/made-rows.ts'
+import { makeId, time } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedSearch } from '#tests/support/rows/stored-rows.ts'
-import { StorageFull } from '../core/errors.ts'
+import { isStoreClosed, StorageFull } from '../core/errors.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import { readOpened } from '../reads/device-notes.ts'
@@ -13,8 +13,7 @@ import { queueSearch } from '../writes/queued-searches.ts'
 import { withQuotaRecovery } from './disk-quota.ts'
 
 const common = (n: number) => ({
-  ...{ id: makeId(n), search_term: `phrase ${n}` },
-  searched_at: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
+  ...{ id: makeId(n), search_term: `phrase ${n}`, searched_at: time(n) },
 })
 const search = (n: number) => storedSearch(common(n))
 const check = (n: number) => storedCheck(common(n))
@@ -92,6 +91,14 @@ test('evicts nothing if the write then fails for another reason', async () => {
   await expect(withQuotaRecovery(failing)).rejects.toThrow('broken')
   expect((await idsIn('checks')).size).toBe(1)
 })
+
+test.each(['at the commit', 'at the write'] as const)(
+  'a write that a full disk refuses %s does not count as closing the store',
+  async (refusal) => {
+    countRoom(refusal).writes = 0
+    expect(isStoreClosed(await writeMetadata('pulled_at', 1).catch((error: unknown) => error))).toBe(false)
+  },
+)
 
 test('evicts nothing for a failure that has another cause', async () => {
   await expect(withQuotaRecovery(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

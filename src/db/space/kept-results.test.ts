@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/device/stub-server.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
-import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
-import { checkOn } from '#tests/support/rows/tracked-checks.ts'
+import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
 import { takeTicket } from '../mirror/pull-books.ts'
 import { keepWanted } from '../missing/keep-wanted.ts'
 import { findEarlierCheck, findStoredCheck, readCheck } from '../reads/checks.ts'
 import { readRankedAccounts } from '../reads/ranked-accounts.ts'
-import { changeKeyPhrase } from '../writes/key-phrases.ts'
 
 openStore()
 
@@ -40,18 +36,4 @@ test('a check without results is neither a stored result nor a comparison, and h
     (await findEarlierCheck({ ...gone, id: 'other', searched_at: '2026-11-20T10:00:00.000Z' }))?.id,
   ).toBe(older.id)
   expect((await readRankedAccounts([gone.id, older.id])).map(({ id }) => id)).toEqual([older.id])
-})
-
-test('keeps its position until the server sends another, whichever account is followed now', async () => {
-  const phrase = storedKeyPhrase()
-  const gone = storedCheck({ keyword_id: phrase.id, check_results: [] })
-  await database().keyPhrases.put(phrase)
-  await database().checks.put(gone)
-  const position: KeyPhraseCheckRow = {
-    ...checkOn(19, 7),
-    ...{ user_id: ada.id, keyword_id: phrase.id, search_id: gone.id },
-  }
-  await database().keyPhraseChecks.put(position)
-  await changeKeyPhrase({ id: phrase.id, account_name: 'grace' })
-  expect(await database().keyPhraseChecks.get(position.id)).toEqual(position)
 })

@@ -5,6 +5,7 @@ import { newId } from '#src/lib/ids.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { firstEntry, nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { pullRows } from '#tests/support/device/pulled.ts'
+import { addedKeyPhrase, time } from '#tests/support/rows/made-rows.ts'
 import { phraseCheck } from '#tests/support/rows/phrase-checks.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
@@ -20,14 +21,8 @@ import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase, pauseKeyPhrase } from 
 import { putNote } from './notes.ts'
 
 const phrase = (values: Partial<NewKeyPhrase> = {}): NewKeyPhrase => ({
-  id: newId(),
-  keyword: 'running shoes',
-  country: 'gb',
-  status: true,
+  ...addedKeyPhrase(),
   account_name: 'ada',
-  video_id: null,
-  tags: [],
-  created_at: '2026-11-20T10:00:00.000Z',
   ...values,
 })
 
@@ -53,7 +48,7 @@ async function addKnown(row = phrase()): Promise<NewKeyPhrase> {
 describe('adding', () => {
   test('shows key phrases at once and queues them in order', async () => {
     const first = phrase({ keyword: 'one' })
-    const second = phrase({ keyword: 'two', created_at: '2026-11-20T10:00:01.000Z' })
+    const second = phrase({ keyword: 'two', created_at: time(2) })
     await addKeyPhrases([first, second])
     expect((await listKeyPhrases()).map((row) => row.keyword)).toEqual(['two', 'one'])
     expect((await listUnsent('keyPhrases')).map((entry) => entry.payload)).toEqual([first, second])
@@ -80,20 +75,15 @@ test('a standing drops a best position that the server removed', async () => {
 describe('following another video', () => {
   const search_id = newId()
   const row = phrase()
+  const check = storedCheck({ id: search_id, keyword_id: row.id, origin: 'tracker' })
   const known = positionCheck(row.id, { search_id, position: 1 })
   const unknown = positionCheck(row.id, { position: 3, checked_at: '2026-11-19T00:05:00.000Z' })
 
   beforeEach(async () => {
     await addKnown(row)
     await pull([unknown, known])
-    await database().checks.put(
-      storedCheck({
-        id: search_id,
-        keyword_id: row.id,
-        origin: 'tracker',
-        search_ranking_results: [result(1, 'ada', '11'), result(7, 'Ada', '12')],
-      }),
-    )
+    const search_ranking_results = [result(1, 'ada', '11'), result(7, 'Ada', '12')]
+    await database().checks.put({ ...check, search_ranking_results })
   })
 
   test('looks for the new video in the stored checks', async () => {
@@ -106,8 +96,14 @@ describe('following another video', () => {
     })
   })
 
-  test('keeps the position of a check whose results are not on this device', async () => {
-    await database().checks.update(search_id, { packed: undefined, bytes: 0 } as never)
+  test.each([
+    [
+      'are not on this device',
+      () => database().checks.update(search_id, { packed: undefined, bytes: 0 } as never),
+    ],
+    ['have been purged', () => database().checks.put({ ...check, check_results: [] })],
+  ])('keeps the position of a check whose results %s', async (_, lose) => {
+    await lose()
     await changeKeyPhrase({ id: row.id, video_id: '12' })
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
   })

@@ -91,19 +91,6 @@ test('restores a page after going back, not after following a link', async () =>
   }
 })
 
-test('forgets the previous screen after a navigation within the app', async () => {
-  await leaveSearch()
-  dispatchEvent(new Event('pushState'))
-  await load()
-  expect(values().join('')).toBe('')
-})
-
-test('forgets the screen when the page is shown again', async () => {
-  await leaveSearch()
-  hide('visible')
-  expect(JSON.stringify({ ...localStorage })).not.toContain('half')
-})
-
 test('restores a page that was killed during typing', async () => {
   visit('/search')
   await load()
@@ -125,6 +112,8 @@ test('restores a killed page although WebKit reports a followed link', async () 
 test.for([
   ['a day later', () => vi.setSystemTime(Date.now() + 25 * 3_600_000)],
   ['after its user has been signed out', forgetScreens],
+  ['after a navigation within the app', () => dispatchEvent(new Event('pushState'))],
+  ['after the page was shown again', () => hide('visible')],
 ] as const)('restores nothing %s', async ([, pass]) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await leaveSearch()

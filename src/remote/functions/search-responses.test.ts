@@ -50,9 +50,6 @@ describe('related searches', () => {
 
   test.each([
     null,
-    'page',
-    [],
-    {},
     { ...envelope },
     { ...envelope, data: 'one' },
     { ...envelope, data: [1] },

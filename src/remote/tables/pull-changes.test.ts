@@ -98,18 +98,14 @@ describe('pullChanges', () => {
     expect(unreadable).toEqual([])
   })
 
-  test.each([{}, null, 'page', [], { ...answer, cursor: 'here' }, { ...answer, pages: [{}] }])(
-    'rejects %j as unreadable',
+  const portal = new Response('<html>Log in to the Wi-Fi</html>')
+  test.each([{}, null, [], { ...answer, cursor: 'here' }, { ...answer, pages: [{}] }, portal])(
+    'rejects %o as unreadable',
     async (body) => {
       server.answer = () => body
       await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'unreadable' })
     },
   )
-
-  test('rejects a captive portal’s page as unreadable', async () => {
-    server.answer = () => new Response('<html>Log in to the Wi-Fi</html>')
-    await expect(pullChanges(caller, first)).rejects.toMatchObject({ kind: 'unreadable' })
-  })
 
   test('does not retry, because the caller does', async () => {
     server.answer = () => new Response(null, { status: 503 })

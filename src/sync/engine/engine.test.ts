@@ -116,14 +116,21 @@ describe('a pull runs', () => {
     await until(() => pulls.mock.calls.length === 1)
   })
 
-  test('when the tab becomes visible, not when it is hidden', async () => {
-    tab.visibilityState = 'hidden'
+  const become = (visibilityState: string) => {
+    tab.visibilityState = visibilityState
     tab.dispatchEvent(new Event('visibilitychange'))
+  }
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  test.each([
+    ['the tab becomes visible, not when it is hidden', () => become('visible'), () => become('hidden')],
+    ['a page returns from the back-forward cache, not when it loads', () => show(true), () => show(false)],
+  ])('when %s', async (_, returns, happens) => {
+    happens()
     await vi.advanceTimersByTimeAsync(1_000)
     await settled()
     expect(pulls).not.toHaveBeenCalled()
-    tab.visibilityState = 'visible'
-    tab.dispatchEvent(new Event('visibilitychange'))
+    returns()
     await vi.advanceTimersByTimeAsync(1_000)
     await until(() => pulls.mock.calls.length === 1)
   })
@@ -156,22 +163,27 @@ describe('a pull runs', () => {
     expect(pulls).toHaveBeenCalledTimes(2)
   })
 
-  test('not while another tab pulls, but some seconds later', async () => {
-    const otherTab = Promise.withResolvers<void>()
-    void navigator.locks.request(`keytrail-pull-${ada}`, () => otherTab.promise)
-    kickSync()
-    await settled()
-    expect(pulls).not.toHaveBeenCalled()
-    otherTab.resolve()
-    await vi.advanceTimersByTimeAsync(6_000)
-    await until(() => pulls.mock.calls.length === 1)
-  })
-
   test('not for an unchanged token', async () => {
     for (const listener of heard) listener({ kind: 'refreshed' })
     await settled()
     expect(pulls).not.toHaveBeenCalled()
   })
+})
+
+test.each([
+  ['pull', pulls],
+  ['send', send],
+])('does not %s while another tab does, but some seconds later', async (work, request) => {
+  await started()
+  const otherTab = Promise.withResolvers<void>()
+  void navigator.locks.request(`keytrail-${work}-${ada}`, () => otherTab.promise)
+  await changeProfile({ first_name: 'Ada' })
+  kickSync()
+  await settled()
+  expect(request).not.toHaveBeenCalled()
+  otherTab.resolve()
+  await vi.advanceTimersByTimeAsync(6_000)
+  await until(() => request.mock.calls.length > 0)
 })
 
 describe('lanes do not wait for each other', () => {

@@ -14,7 +14,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { countRoom } from '#tests/support/device/full-disk.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { caller, server, startServer } from '#tests/support/device/played-remote.ts'
-import { repetitions } from '#tests/support/project/long-run.ts'
+import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
 import { ada, addedKeyPhrase, keyPhrase, makers } from '#tests/support/rows/made-rows.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
@@ -27,9 +27,7 @@ vi.mock('#src/state/toasts.ts', { spy: true })
 // The disk becomes full within or between transactions. The device must store both a change and its outbox entry, or
 // neither.
 
-const seeds = process.env.FAULT_SEED
-  ? [Number(process.env.FAULT_SEED)]
-  : Array.from({ length: repetitions(5, 50) }, (_, n) => n + 1)
+const seeds = faultSeeds(5, 50)
 const steps = 40
 const reported = vi.fn()
 

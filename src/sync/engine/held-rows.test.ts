@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { changeKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
-import { RemoteError } from '#src/remote/errors.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { caller, server, startServer } from '#tests/support/device/played-remote.ts'
 import { keyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
@@ -23,7 +22,6 @@ const reads = () => server().heard.filter((request) => request === 'read keyPhra
 
 openStore()
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   startServer()
   await pull()
 })
@@ -40,20 +38,6 @@ test('stores the change of another device once the local change has settled', as
   expect(await readKeyPhrase(phrase)).toMatchObject({ status: false, tags: ['theirs'] })
   await pull()
   expect(reads(), 'once').toBe(1)
-})
-
-test('stores that change if the local change is sent twice because its response was lost', async () => {
-  await changeKeyPhrase({ id: phrase, tags: ['mine'] })
-  elsewhere({ account_name: 'theirs' })
-  server().onTheWay = () => Promise.reject(new RemoteError('offline'))
-  await push()
-  server().onTheWay = async () => {}
-  await pull()
-  expect(await readKeyPhrase(phrase)).toMatchObject({ account_name: null })
-  vi.setSystemTime(Date.now() + 60_000)
-  await push()
-  await pull()
-  expect(await readKeyPhrase(phrase)).toMatchObject({ account_name: 'theirs', tags: ['mine'] })
 })
 
 test('stores that change if the local change was accepted after the response and altered nothing', async () => {

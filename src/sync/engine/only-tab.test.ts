@@ -32,14 +32,6 @@ describe('the lock', () => {
     expect(await asOnlyTab('send', ada, sent)).toBe('sent')
   })
 
-  test('is separate for each kind of work', async () => {
-    const first = longSender()
-    await first.started
-    expect(await asOnlyTab('pull', ada, sent)).toBe('sent')
-    first.letGo.resolve('first')
-    await first.outcome
-  })
-
   test('is released after an error, which is rethrown', async () => {
     const failing = asOnlyTab('send', ada, async () => {
       throw new Error('no disk')

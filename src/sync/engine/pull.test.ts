@@ -119,11 +119,6 @@ describe('a response that arrived while the store was created', () => {
     await keepArrived(ada)
     expect(await count('keyPhrases')).toBe(0)
   })
-
-  test('changes nothing if missing', async () => {
-    await keepArrived(ada)
-    expect(await count('keyPhrases')).toBe(0)
-  })
 })
 
 test('fetches changes and deletions with one request, and results with another', async () => {

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readOutage } from '#src/db/core/metadata.ts'
 import { closeDatabase, database, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, listParked } from '#src/db/outbox/outbox.ts'
+import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { type Applied, type Outcome, type SentMutation, sendMutations } from '#src/remote/tables/mutations.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
+import { turns } from '#tests/support/device/turns.ts'
 import { repetitions } from '#tests/support/project/long-run.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
+import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { msUntilDue, pushOutbox } from './push.ts'
 
 vi.mock('#src/remote/tables/mutations.ts', () => ({ maxMutations: 100, sendMutations: vi.fn() }))
@@ -67,13 +70,7 @@ describe('pending changes', () => {
   })
 
   test('carry their id, this device, their sequence and their rows', async () => {
-    const phrase = '0a0a0a0a-0000-4000-8000-000000000007'
-    const note = {
-      id: '0a0a0a0a-0000-4000-8000-000000000008',
-      keyword_id: phrase,
-      day: '2026-11-01',
-      note: 'n',
-    }
+    const note = { id: newId(), keyword_id: phrase, day: '2026-11-01', note: 'n' }
     await append('a1')
     await appendEntry({ kind: 'put_note', row: `key_phrase_notes/${note.id}`, payload: note })
     const entry = await nextEntry()
@@ -83,6 +80,17 @@ describe('pending changes', () => {
     expect(device).toMatch(/^[\da-f-]{36}$/)
     expect(mutations?.[0]).toMatchObject({ id: entry?.id, sequence: entry?.sequence, rows: ['profiles/a'] })
     expect(mutations?.[1]?.rows).toEqual([`key_phrase_notes/${note.id}`, `keywords/${phrase}`])
+  })
+
+  // Tabs of two builds can share a store.
+  test('of a later build are sent unchanged', async () => {
+    const later = [
+      { kind: 'put_goal', payload: { id: newId(), target: { position: 3 } } },
+      { kind: 'change_profile', payload: { first_name: 'Ada', nickname: 'A' } },
+    ]
+    for (const change of later) await appendEntry({ ...change, row: 'goals/a' } as never)
+    expect(await push()).toEqual({ sent: 2, obstacle: null })
+    expect(send.mock.calls[0]?.[2]).toMatchObject(later)
   })
 })
 
@@ -112,7 +120,11 @@ describe('a server that cannot respond', () => {
 
   test('for long is probed at least every five seconds, and all is sent after its recovery', async () => {
     await append('a1')
-    send.mockRejectedValue(new RemoteError('offline'))
+    const outages: unknown[] = []
+    send.mockImplementation(async () => {
+      outages.push(await readOutage())
+      throw new RemoteError('offline')
+    })
     const minutes = repetitions(10, 60)
     const end = Date.now() + minutes * 60_000
     let longest = 0
@@ -123,6 +135,7 @@ describe('a server that cannot respond', () => {
       later(waitMs)
     }
     expect(longest).toBeLessThanOrEqual(5_000)
+    expect(outages.slice(1), 'the user is warned once').not.toContain(undefined)
     // About sixteen requests a minute, with one change each.
     expect(send.mock.calls.length).toBeLessThan(minutes * 24)
     expect(
@@ -131,15 +144,6 @@ describe('a server that cannot respond', () => {
         .every((names) => names.length === 1),
     ).toBe(true)
     send.mockImplementation(async (_, __, mutations) => answer(mutations))
-    expect(await push()).toEqual({ sent: 1, obstacle: null })
-  })
-
-  test('is retried within seconds even if the clock is set back meanwhile', async () => {
-    await append('a1')
-    send.mockRejectedValueOnce(new RemoteError('server'))
-    await push()
-    later(-48 * 3_600_000)
-    expect(await msUntilDue()).toBe(0)
     expect(await push()).toEqual({ sent: 1, obstacle: null })
   })
 
@@ -222,4 +226,18 @@ test.each([
   ).toEqual([true])
   await openDatabase(ada)
   expect(await database().$outbox.toArray()).toEqual(before)
+})
+
+test('losing the lock during a request aborts it and writes nothing', async () => {
+  await append('a1')
+  const release = Promise.withResolvers<Applied>()
+  send.mockReturnValueOnce(release.promise)
+  const pushed = push()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await navigator.locks.request(`keytrail-send-${ada}`, { steal: true }, async () => {})
+  expect(await pushed).toBe('busy')
+  expect(send.mock.calls[0]?.[0].signal.aborted).toBe(true)
+  release.resolve({ position: '1.1/812', outcomes: [{ outcome: 'applied' }] })
+  await turns(20)
+  expect(await countUnsent()).toBe(1)
 })

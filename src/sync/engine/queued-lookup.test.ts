@@ -51,28 +51,12 @@ test('runs queued searches under their ids, in order, and stores the results', a
 })
 
 test('stores a failure that the server has settled, and runs the next search', async () => {
-  await queueSearch(search(1))
-  await queueSearch(search(2))
+  for (const n of [1, 2]) await queueSearch(search(n))
   related.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
   expect(await readSearch(makeId(1))).toMatchObject({ state: 'failed', failure_code: 'upstream_timeout' })
   expect(await readSearch(makeId(2))).toMatchObject({ state: 'done' })
   expect(await countUnsent()).toBe(0)
-})
-
-test.each([
-  ['no network', new RemoteError('offline')],
-  ['no response in time', new RemoteError('timeout')],
-  ['the same search under way', new RemoteError('server', { status: 425, code: 'in_progress' })],
-  ['an internal error', new RemoteError('server', { status: 500, code: 'internal' })],
-])('%s leaves a search queued under the same id', async (_, obstacle) => {
-  await queueSearch(search(1))
-  related.mockRejectedValueOnce(obstacle)
-  expect(await push()).toEqual({ sent: 0, obstacle })
-  expect(await readSearch(makeId(1))).toMatchObject({ state: 'pending' })
-  await push()
-  expect(related.mock.calls.map(([question]) => question.id)).toEqual([makeId(1), makeId(1)])
-  expect(await readSearch(makeId(1))).toMatchObject({ state: 'done' })
 })
 
 test('parks a refused search with the reason, and tries the next one', async () => {
@@ -127,20 +111,28 @@ describe('a search behind changes', () => {
 })
 
 describe('when one search fails', () => {
-  test.each([new RemoteError('server', { status: 500, code: 'internal' }), new RemoteError('unreadable')])(
-    'by a separate error ($kind), the later ones run',
+  test.each([
+    new RemoteError('server', { status: 425, code: 'in_progress' }),
+    new RemoteError('server', { status: 500, code: 'internal' }),
+    new RemoteError('unreadable'),
+  ])(
+    'by a separate error ($kind, $code), the later ones run, and it is retried under its id',
     async (error) => {
-      for (const n of [1, 2, 3]) await queueSearch(search(n))
+      for (const n of [1, 2]) await queueSearch(search(n))
       related.mockRejectedValueOnce(error)
-      expect(await push()).toEqual({ sent: 2, obstacle: error })
+      expect(await push()).toEqual({ sent: 1, obstacle: error })
       expect(await nextEntry()).toMatchObject({ payload: { id: makeId(1) }, attempts: 1 })
-      await queueSearch(search(4))
+      expect(await readSearch(makeId(1))).toMatchObject({ state: 'pending' })
+      await queueSearch(search(3))
       expect(await push(false)).toEqual({ sent: 1, obstacle: null })
+      expect(await push()).toEqual({ sent: 1, obstacle: null })
+      expect(related.mock.calls.map(([question]) => question.id)).toEqual([1, 2, 3, 1].map(makeId))
     },
   )
 
   test.each([
     new RemoteError('offline'),
+    new RemoteError('timeout'),
     new RemoteError('unauthorized'),
     new RemoteError('foreign'),
     new RemoteError('server', { status: 503, code: 'busy', retryAfterMs: 5_000 }),

@@ -33,11 +33,8 @@ const run = () =>
   })
 
 test.each([
-  [new RemoteError('foreign', { status: 418 }), { from: 'stranger', status: 418 }],
   [new RemoteError('foreign', { status: 404 }), { from: 'stranger', status: 404 }],
-  [new RemoteError('foreign'), { from: 'stranger', status: null }],
   [new RemoteError('unreadable'), { from: 'server', status: null }],
-  [new RemoteError('server', { status: 503 }), { from: 'server', status: 503 }],
 ])('reports %o for a first page, and neither queues nor retries it', async (error, answer) => {
   ask.mockRejectedValue(error)
   expect(await run()).toEqual({ kind: 'unanswered', answer, stored: 0 })

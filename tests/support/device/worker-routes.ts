@@ -31,6 +31,16 @@ export function startWorker(caches: object): void {
   Object.assign(globalThis, globals, { ExtendableEvent: WorkerEvent, FetchEvent: WorkerEvent })
 }
 
+export function fakeCache(stored: Map<string, Response>) {
+  const keyOf = (asked: string | Request) => (typeof asked === 'string' ? asked : asked.url)
+  return {
+    match: async (asked: string | Request) => stored.get(keyOf(asked))?.clone(),
+    put: async (asked: string | Request, response: Response) => void stored.set(keyOf(asked), response),
+    delete: async (asked: string | Request) => stored.delete(keyOf(asked)),
+    keys: async () => [...stored.keys()].map((url) => new Request(url)),
+  }
+}
+
 /** Undefined if no route matches, so that the browser sends the request itself. */
 export async function askWorker(path: string, init: RequestInit & { destination?: string } = {}) {
   const url = new URL(path, site)

@@ -1,3 +1,4 @@
+import type { NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { newId } from '#src/lib/ids.ts'
 import { rankingRow } from './ranking-row.ts'
@@ -33,9 +34,9 @@ export const makers = {
 export type Made = keyof typeof makers
 export const madeTables = Object.keys(makers) as Made[]
 
-export function addedKeyPhrase(created_at = time(1)) {
+export function addedKeyPhrase(): NewKeyPhrase {
   const { keyword, country, status, account_name, video_id, tags } = keyPhrase
-  return { id: newId(), keyword, country, status, account_name, video_id, tags, created_at } as never
+  return { id: newId(), keyword, country, status, account_name, video_id, tags, created_at: time(1) }
 }
 
 export const keyPhrase = storedKeyPhrase({

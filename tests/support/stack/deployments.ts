@@ -16,8 +16,6 @@ export interface Deployments {
   /** Deploys the next build, and removes the previous build's scripts and style sheets. */
   deployNext(): void
   breaks: (path: string) => boolean
-  /** A response with the status 200 that replaces the stack's; null for none. */
-  replaces: (path: string) => { headers: Record<string, string>; content: string } | null
   close(): Promise<void>
 }
 
@@ -30,7 +28,6 @@ export async function startDeployments(port: number): Promise<Deployments> {
       deployments.current += 1
     },
     breaks: () => false,
-    replaces: () => null,
     close: () => server.close(),
   }
 
@@ -69,8 +66,6 @@ export async function startDeployments(port: number): Promise<Deployments> {
     const name = ownName(path)
     if (deployments.breaks(path)) return void incoming.socket.destroy()
     if (name === null) return void outgoing.writeHead(404).end()
-    const replaced = deployments.replaces(path)
-    if (replaced) return void outgoing.writeHead(200, replaced.headers).end(replaced.content)
     const {
       host: _,
       connection: __,

@@ -1,0 +1,65 @@
+import { serve } from '@hono/node-server'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import type { AuthEvent } from '#src/remote/auth/auth-events.ts'
+import { type FaultProxy, startFaultProxy } from '../stack/fault-proxy.ts'
+
+interface FaultyServer {
+  answer: (request: Request) => Response | Promise<Response>
+  proxy: FaultProxy
+}
+
+/** On a real socket behind a fault proxy. */
+export const server = {} as FaultyServer
+/** The app's modules, loaded again for each test. */
+export let remote: Awaited<ReturnType<typeof loadRemote>>
+/** What `watch` has heard during this test. */
+export let events: AuthEvent[]
+
+async function loadRemote() {
+  vi.resetModules()
+  const { env } = await import('#src/lib/env.ts')
+  const settings = { supabaseKey: 'sb_publishable_test', siteUrl: 'https://a.test' }
+  Object.assign(env, { supabaseUrl: server.proxy.url, ...settings })
+  return {
+    ...(await import('#src/remote/auth/access-token.ts')),
+    ...(await import('#src/remote/auth/auth.ts')),
+    ...(await import('#src/remote/auth/auth-client.ts')),
+    ...(await import('#src/remote/auth/password-reset.ts')),
+    ...(await import('#src/remote/auth/sign-in.ts')),
+    ...(await import('#src/remote/auth/stored-session.ts')),
+    ...(await import('#src/remote/auth/user-exchange.ts')),
+  }
+}
+
+/** Each test of the calling file gets its own server and modules. */
+export function startFaultyAuth(): void {
+  let close = () => {}
+  let warn: MockInstance
+  beforeEach(async () => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const port = await new Promise<number>((resolve) => {
+      const fetch = (request: Request) => server.answer(request)
+      const listening = serve({ fetch, port: 0 }, (info) => resolve(info.port))
+      close = () => listening.close()
+    })
+    server.proxy = await startFaultProxy(port)
+    remote = await loadRemote()
+    events = []
+  })
+  afterEach(async () => {
+    await server.proxy.close()
+    close()
+    // auth-js warns about the failures that these tests provoke.
+    warn.mockClear()
+  })
+}
+
+export function watch(): void {
+  // The modules of earlier tests still listen, like other tabs, but must not add to the array of this test.
+  const heard = events
+  remote.watchAuth((event) => heard.push(event))
+}
+
+export function keepSession(session: object): void {
+  remote.sessionStore.setItem(remote.sessionKey, JSON.stringify(session))
+}
