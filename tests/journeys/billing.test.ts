@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { manage, panel, status } from '../support/browser/account-screens.ts'
+import { keepAsking, panel, status } from '../support/browser/account-screens.ts'
 import { storyTest as test } from '../support/browser/journey.ts'
-import { openPortal, press } from '../support/stack/payments.ts'
+import { call } from '../support/stack/api.ts'
+import { press } from '../support/stack/payments.ts'
 
 const checkoutPage = /\/sandbox\/stripe\/checkout\//
 
@@ -69,12 +70,18 @@ test('cancelling at the end of the period shows the date; resuming on another de
   page,
   stack,
 }) => {
-  await manage(page, 'Cancel at the end of the period')
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  await page.waitForURL(/\/sandbox\/stripe\/portal\//)
+  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await page.getByRole('link', { name: 'Back to Keytrail' }).click()
+  await page.waitForURL(/\/account$/)
+  await keepAsking(page)
   await page.getByText(/^Your subscription ends on \d+ \w+ \d{4}\./).waitFor()
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('keytrail-session') ?? '{}').access_token as string,
   )
-  await press(await openPortal(stack, { token }), 'resume')
+  const portal = await call(stack, 'POST', '/functions/v1/create-portal-session', { token, body: {} })
+  await press(portal.body.url, 'resume')
   await page.getByText(/^Your subscription ends on/).waitFor({ state: 'hidden' })
   await panel(page, 'Subscription').getByText('Renews on').waitFor()
 })

@@ -96,14 +96,9 @@ function exportList(page: Page): Promise<number[]> {
   return repeated(() => measureLongestBlock(page, save))
 }
 
-/** Measures a list of 1,000 phrases on a desktop: scrolling, filtering, sorting, and opening a phrase. */
+/** Measures a list of 1,000 phrases on a desktop: sorting, and opening a phrase. */
 export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   const page = await openList(bench, long)
-  const scrolled = await repeated(() => frameP95(page))
-  yield { ...ms, what: `scroll of ${rows(long)}, frame p95`, taken: scrolled, goal: 50 }
-  yield { ...ms, what: `filter letter, ${rows(long)}`, taken: await typeLetter(page), goal: 60 }
-  await page.getByLabel('Filter the list').fill('')
-  await page.waitForTimeout(1_500)
   const header = page.getByRole('columnheader').getByRole('button', { name: /^Key phrase/ })
   const sort = await repeated(() => measureTime(page, firstRow, () => header.click()))
   yield { ...ms, what: `sort of ${rows(long)}`, taken: sort, goal: 90 }

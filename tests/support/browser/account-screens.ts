@@ -4,15 +4,6 @@ export function panel(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
 }
 
-export async function manage(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: 'Manage Subscription' }).click()
-  await page.waitForURL(/\/sandbox\/stripe\/portal\//)
-  await page.getByRole('button', { name: button }).click()
-  await page.getByRole('link', { name: 'Back to Keytrail' }).click()
-  await page.waitForURL(/\/account$/)
-  await keepAsking(page)
-}
-
 /** Makes the page pull every second, because the payment's result may arrive after the first pull. */
 export async function keepAsking(page: Page): Promise<void> {
   await page.evaluate(() => void setInterval(() => dispatchEvent(new Event('online')), 1_000))

@@ -25,11 +25,3 @@ export async function beginCheckout(stack: Stack, account: Account, plan: string
   if (status !== 200) throw new Error(`no checkout: ${status} ${JSON.stringify(body)}`)
   return body.url
 }
-
-export async function openPortal(stack: Stack, account: Pick<Account, 'token'>): Promise<string> {
-  const { body } = await call(stack, 'POST', '/functions/v1/create-portal-session', {
-    token: account.token,
-    body: {},
-  })
-  return body.url
-}
