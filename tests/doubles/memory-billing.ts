@@ -8,9 +8,8 @@ import type {
 } from '../../supabase/functions/_shared/billing/subscription-state.ts'
 import { Failure } from '../../supabase/functions/_shared/failure.ts'
 import { completeCheckout } from '../../supabase/local/stripe-sandbox/lifecycle.ts'
-import { makePrice } from '../../supabase/local/stripe-sandbox/objects.ts'
-import { memoryState } from '../../supabase/local/stripe-sandbox/state.ts'
-import { stripeSandbox } from '../../supabase/local/stripe-sandbox/stripe-sandbox.ts'
+import { emptyState } from '../../supabase/local/stripe-sandbox/state.ts'
+import { makePrice, stripeSandbox } from '../../supabase/local/stripe-sandbox/stripe-sandbox.ts'
 import { makeEvent } from '../../supabase/local/stripe-sandbox/webhooks.ts'
 
 export const siteUrl = 'https://keytrail.test'
@@ -22,11 +21,11 @@ export type MemoryBilling = ReturnType<typeof createMemoryBilling>
 
 /** Stripe's sandbox, and a billing store for one user, which records changes without the database's rules. */
 export function createMemoryBilling() {
-  const state = memoryState()
+  const state = emptyState()
   /** As "METHOD /path". */
   const asked: string[] = []
   const { app, sandbox } = stripeSandbox({
-    store: state,
+    store: { state, save: () => undefined },
     emit: () => undefined,
     pence: async () => pence,
     pagesUrl: `${siteUrl}/sandbox/stripe`,
@@ -81,7 +80,7 @@ export function createMemoryBilling() {
       throw new Failure('unauthorized')
     },
     stripe: createStripe(
-      { STRIPE_SECRET_KEY: state.state.apiKey, STRIPE_API_URL: 'http://sandbox.test' },
+      { STRIPE_SECRET_KEY: state.apiKey, STRIPE_API_URL: 'http://sandbox.test' },
       async (input, init) => {
         const request = new Request(input, init)
         asked.push(`${request.method} ${new URL(request.url).pathname}`)

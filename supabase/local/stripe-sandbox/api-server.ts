@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { ApiError, createCommands, type Posted, type Prices } from './commands.ts'
-import { parseForm } from './form-body.ts'
 import type { Sandbox } from './lifecycle.ts'
 import { createQueries } from './queries.ts'
 
@@ -47,7 +46,7 @@ export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save:
       return Response.json(known.body, { status: known.status, headers: { 'idempotent-replayed': 'true' } })
     }
     const { status, body } = await answered(async () =>
-      structuredClone(await command({ body: parseForm(form), id })),
+      structuredClone(await command({ form: new URLSearchParams(form), id })),
     )
     if (key !== null) state.answers[key] = { request: asked, status, body, at: now() }
     save()

@@ -1,11 +1,12 @@
 import type Stripe from 'stripe'
 import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
-import type { FormObject, FormValue } from './form-body.ts'
 import { cancelNow, isOpen, liveCustomer, type Sandbox } from './lifecycle.ts'
-import { checkoutObject, customerObject } from './objects.ts'
 import { newId } from './state.ts'
 
+// Stripe's objects have only the fields that the functions and the sandbox read.
 export type Prices = Record<PaidPlan, Stripe.Price>
+
+const checkoutLivesSec = 86_400
 
 export class ApiError extends Error {
   readonly status: 400 | 404
@@ -21,37 +22,27 @@ export class ApiError extends Error {
 export const missing = (what: string, id: string) =>
   new ApiError(404, 'resource_missing', `No such ${what}: '${id}'`)
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-
-function readMetadata(value: unknown): Stripe.Metadata {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, String(inner)]))
+export interface Posted {
+  form: URLSearchParams
+  id: string
 }
-
-const inside = (value: FormValue | undefined, name: string): FormValue | undefined =>
-  typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined
 
 /** Reads a flow_data of type subscription_update_confirm; null if the subscription or the price is missing. */
-function readChange(flow: FormValue | undefined, returnUrl: string) {
-  const confirm = inside(flow, 'subscription_update_confirm')
-  const items = inside(confirm, 'items')
-  const [subscription, price] = [
-    text(inside(confirm, 'subscription')),
-    text(inside(Array.isArray(items) ? items[0] : undefined, 'price')),
-  ]
+function readChange(form: URLSearchParams, returnUrl: string) {
+  const confirm = 'flow_data[subscription_update_confirm]'
+  const subscription = form.get(`${confirm}[subscription]`)
+  const price = form.get(`${confirm}[items][0][price]`)
   if (subscription === null || price === null) return null
-  const redirect = inside(inside(flow, 'after_completion'), 'redirect')
-  return { subscription, price, afterUrl: text(inside(redirect, 'return_url')) ?? returnUrl }
-}
-
-export interface Posted {
-  body: FormObject
-  id: string
+  return {
+    subscription,
+    price,
+    afterUrl: form.get('flow_data[after_completion][redirect][return_url]') ?? returnUrl,
+  }
 }
 
 /** Each command returns the object that it created or changed. */
 export function createCommands(sandbox: Sandbox, prices: () => Promise<Prices>) {
-  const { state, now, emit, pagesUrl } = sandbox
+  const { state, now, pagesUrl } = sandbox
   const requireCustomer = (id: string) => {
     const customer = liveCustomer(state, id)
     if (!customer) throw missing('customer', id)
@@ -59,9 +50,14 @@ export function createCommands(sandbox: Sandbox, prices: () => Promise<Prices>) 
   }
 
   return {
-    createCustomer({ body }: Posted): Stripe.Customer {
-      const facts = { email: text(body.email), name: text(body.name), metadata: readMetadata(body.metadata) }
-      const customer = customerObject(newId('cus'), now(), facts)
+    createCustomer({ form }: Posted): Stripe.Customer {
+      const customer = {
+        id: newId('cus'),
+        object: 'customer',
+        created: now(),
+        email: form.get('email'),
+        invoice_settings: { default_payment_method: null },
+      } as Stripe.Customer
       state.customers[customer.id] = customer
       return customer
     },
@@ -72,30 +68,31 @@ export function createCommands(sandbox: Sandbox, prices: () => Promise<Prices>) 
         if (subscription.customer === id) cancelNow(sandbox, subscription)
       const gone: Stripe.DeletedCustomer = { id, object: 'customer', deleted: true }
       state.customers[id] = gone
-      emit('customer.deleted', gone)
       return gone
     },
 
-    async createCheckout({ body }: Posted): Promise<Stripe.Checkout.Session> {
-      const [line] = Array.isArray(body.line_items) ? body.line_items : []
-      const priceId = typeof line === 'object' && !Array.isArray(line) ? text(line.price) : null
+    async createCheckout({ form }: Posted): Promise<Stripe.Checkout.Session> {
+      const priceId = form.get('line_items[0][price]')
       const price = Object.values(await prices()).find(({ id }) => id === priceId)
       if (!price) throw missing('price', String(priceId))
-      const customer = requireCustomer(text(body.customer) ?? '')
-      const successUrl = text(body.success_url)
-      if (body.mode !== 'subscription' || !successUrl)
+      const customer = requireCustomer(form.get('customer') ?? '')
+      const successUrl = form.get('success_url')
+      if (form.get('mode') !== 'subscription' || !successUrl)
         throw new ApiError(400, 'parameter_missing', 'mode and success_url are required')
       const id = newId('cs_test')
-      const session = checkoutObject(id, {
+      const session = {
+        id,
+        object: 'checkout.session',
+        amount_total: price.unit_amount,
+        cancel_url: form.get('cancel_url'),
+        created: now(),
         customer: customer.id,
-        clientReference: text(body.client_reference_id),
-        successUrl,
-        cancelUrl: text(body.cancel_url),
-        amount: price.unit_amount ?? 0,
-        metadata: readMetadata(body.metadata),
+        expires_at: now() + checkoutLivesSec,
+        metadata: { price: form.get('metadata[price]') } as Stripe.Metadata,
+        status: 'open',
+        success_url: successUrl,
         url: `${pagesUrl}/checkout/${id}`,
-        at: now(),
-      })
+      } as Stripe.Checkout.Session
       state.checkouts[id] = session
       state.checkoutPrices[id] = price.id
       return session
@@ -115,18 +112,17 @@ export function createCommands(sandbox: Sandbox, prices: () => Promise<Prices>) 
       return subscription
     },
 
-    createPortal({ body }: Posted): Stripe.BillingPortal.Session {
-      const customer = requireCustomer(text(body.customer) ?? '').id
+    createPortal({ form }: Posted): Stripe.BillingPortal.Session {
+      const customer = requireCustomer(form.get('customer') ?? '').id
       const id = newId('bps')
-      const returnUrl = text(body.return_url) ?? pagesUrl
-      const change = readChange(body.flow_data, returnUrl)
+      const returnUrl = form.get('return_url') ?? pagesUrl
+      const change = readChange(form, returnUrl)
       state.portals[id] = { customer, returnUrl, ...(change && { change }) }
       return {
         id,
         object: 'billing_portal.session',
         created: now(),
         customer,
-        livemode: false,
         return_url: returnUrl,
         url: `${pagesUrl}/portal/${id}`,
       } as Stripe.BillingPortal.Session

@@ -1,16 +1,8 @@
 import type Stripe from 'stripe'
 import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
-import {
-  cardObject,
-  type InvoiceFacts,
-  invoiceObject,
-  type Period,
-  subscriptionItem,
-  subscriptionObject,
-} from './objects.ts'
 import { newId, type SandboxState } from './state.ts'
 
-type Changed = Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session | Stripe.DeletedCustomer
+type Changed = Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session
 export type Emit = (type: Stripe.Event.Type, object: Changed, delayMs?: number) => void
 
 export interface Sandbox {
@@ -42,6 +34,11 @@ export function isOpen({ status, expires_at }: Stripe.Checkout.Session, now: num
   return status === 'open' && expires_at > now
 }
 
+interface Period {
+  start: number
+  end: number
+}
+
 /** Takes and returns epoch seconds. The 31st becomes the last day of a shorter month. */
 export function monthAfter(start: number): number {
   const date = new Date(start * 1000)
@@ -51,24 +48,41 @@ export function monthAfter(start: number): number {
   return date.getTime() / 1000
 }
 
+function subscriptionItem(id: string, price: Stripe.Price, { start, end }: Period): Stripe.SubscriptionItem {
+  return {
+    id,
+    object: 'subscription_item',
+    current_period_end: end,
+    current_period_start: start,
+    price,
+  } as Stripe.SubscriptionItem
+}
+
 function addInvoice(
   { state, now, pagesUrl }: Sandbox,
-  facts: Pick<InvoiceFacts, 'subscription' | 'reason' | 'amount' | 'period' | 'paid'>,
+  subscription: Stripe.Subscription,
+  { amount, period, paid }: { amount: number; period: Period; paid: boolean },
 ): Stripe.Invoice {
-  const customer = liveCustomer(state, String(facts.subscription.customer))
+  const customer = liveCustomer(state, String(subscription.customer))
   if (!customer) throw new Error('the customer does not exist')
   state.invoiceCount += 1
   const id = newId('in')
-  const invoice = invoiceObject(id, {
-    ...facts,
-    customer,
+  const invoice = {
+    id,
+    object: 'invoice',
+    amount_due: amount,
+    created: now(),
+    customer: customer.id,
+    customer_email: customer.email,
+    description: `Keytrail ${planTitles[planName(onlyItem(subscription).price)]}`,
+    hosted_invoice_url: `${pagesUrl}/invoices/${id}`,
     number: `KT-${String(state.invoiceCount).padStart(4, '0')}`,
-    description: `Keytrail ${planTitles[planName(onlyItem(facts.subscription).price)]}`,
-    url: `${pagesUrl}/invoices/${id}`,
-    at: now(),
-  })
+    parent: { subscription_details: { subscription: subscription.id } },
+    period_end: period.end,
+    period_start: period.start,
+    status: paid ? 'paid' : 'open',
+  } as Stripe.Invoice
   state.invoices[id] = invoice
-  facts.subscription.latest_invoice = id
   return invoice
 }
 
@@ -84,46 +98,37 @@ export function completeCheckout(
   if (session.status !== 'open' || !liveCustomer(state, customer)) return
   const start = now()
   const period = { start, end: monthAfter(start) }
-  const card = cardObject(newId('pm'), customer, start)
-  state.paymentMethods[card.id] = card
   const id = newId('sub')
-  const subscription = subscriptionObject(id, {
+  const items = [subscriptionItem(newId('si'), price, period)]
+  const subscription = {
+    id,
+    object: 'subscription',
+    cancel_at: null,
+    cancel_at_period_end: false,
+    created: start,
     customer,
-    paymentMethod: card.id,
-    item: subscriptionItem(newId('si'), id, price, period),
-    metadata: { user_id: session.client_reference_id ?? '' },
-    start,
-  })
+    default_payment_method: newId('pm'),
+    items: { object: 'list', data: items, has_more: false, url: '/v1/subscription_items' },
+    livemode: false,
+    status: 'active',
+  } as Stripe.Subscription
   state.subscriptions[id] = subscription
-  const invoice = addInvoice(sandbox, {
-    subscription,
-    reason: 'subscription_create',
-    amount: price.unit_amount ?? 0,
-    period,
-    paid: true,
-  })
+  const invoice = addInvoice(sandbox, subscription, { amount: price.unit_amount ?? 0, period, paid: true })
   if (lateMs > 0) state.hiddenUntil[invoice.id] = now() * 1000 + lateMs
-  Object.assign(session, {
-    status: 'complete',
-    payment_status: 'paid',
-    subscription: id,
-    invoice: invoice.id,
-    url: null,
-  })
+  Object.assign(session, { status: 'complete', subscription: id, url: null })
   emit('customer.subscription.created', subscription, lateMs)
   emit('invoice.paid', invoice, lateMs)
   emit('checkout.session.completed', session, lateMs)
 }
 
 export function setCancelAtPeriodEnd(
-  { emit, now }: Sandbox,
+  { emit }: Sandbox,
   subscription: Stripe.Subscription,
   ends: boolean,
 ): void {
   Object.assign(subscription, {
     cancel_at_period_end: ends,
     cancel_at: ends ? onlyItem(subscription).current_period_end : null,
-    canceled_at: ends ? now() : null,
   })
   emit('customer.subscription.updated', subscription)
 }
@@ -134,19 +139,13 @@ export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, 
   const { current_period_start: start, current_period_end: end } = item
   const more = (price.unit_amount ?? 0) - (item.price.unit_amount ?? 0)
   const left = Math.min(1, Math.max(0, (end - sandbox.now()) / (end - start)))
-  subscription.items.data = [subscriptionItem(item.id, subscription.id, price, { start, end })]
+  subscription.items.data = [subscriptionItem(item.id, price, { start, end })]
   if (more > 0) {
     const amount = Math.round(more * left)
-    const reason = 'subscription_update'
-    const invoice = addInvoice(sandbox, { subscription, reason, amount, period: { start, end }, paid: true })
+    const invoice = addInvoice(sandbox, subscription, { amount, period: { start, end }, paid: true })
     sandbox.emit('invoice.paid', invoice)
   }
   sandbox.emit('customer.subscription.updated', subscription)
-}
-
-function nextPeriod(subscription: Stripe.Subscription): Period {
-  const start = onlyItem(subscription).current_period_end
-  return { start, end: monthAfter(start) }
 }
 
 /** A cancelled subscription ends; any other is billed for the next period. */
@@ -156,10 +155,10 @@ export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, p
     return
   }
   const item = onlyItem(subscription)
-  const period = nextPeriod(subscription)
+  const period = { start: item.current_period_end, end: monthAfter(item.current_period_end) }
   Object.assign(item, { current_period_start: period.start, current_period_end: period.end })
   const amount = item.price.unit_amount ?? 0
-  const invoice = addInvoice(sandbox, { subscription, reason: 'subscription_cycle', amount, period, paid })
+  const invoice = addInvoice(sandbox, subscription, { amount, period, paid })
   subscription.status = paid ? 'active' : 'past_due'
   sandbox.emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice)
   sandbox.emit('customer.subscription.updated', subscription)
@@ -180,14 +179,14 @@ export function payInvoice(
   invoice: Stripe.Invoice,
   subscription: Stripe.Subscription,
 ): void {
-  Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 })
+  invoice.status = 'paid'
   subscription.status = 'active'
   emit('invoice.paid', invoice)
   emit('customer.subscription.updated', subscription)
 }
 
-export function cancelNow({ emit, now }: Sandbox, subscription: Stripe.Subscription): void {
+export function cancelNow({ emit }: Sandbox, subscription: Stripe.Subscription): void {
   if (subscription.status === 'canceled') return
-  Object.assign(subscription, { status: 'canceled', canceled_at: now(), ended_at: now() })
+  subscription.status = 'canceled'
   emit('customer.subscription.deleted', subscription)
 }

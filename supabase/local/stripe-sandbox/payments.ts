@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { Hono } from 'hono'
 import type { PlanRow } from '../../../src/domain/account/rows.ts'
 import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import type { Database } from '../database/database.ts'
 import { demoAccount } from '../seed/seed-demo.ts'
-import { addSubscriber } from './demo-subscriber.ts'
+import { createCommands, type Prices } from './commands.ts'
+import { completeCheckout, endPeriod, onlyItem, type Sandbox } from './lifecycle.ts'
 import { openState } from './state.ts'
 import { stripeSandbox } from './stripe-sandbox.ts'
 import { createWebhooks } from './webhooks.ts'
@@ -22,18 +22,40 @@ interface PaymentParts {
   onError: (error: unknown) => void
 }
 
-interface Payments {
-  app: Hono
-  secrets: { apiKey: string; webhookSecret: string }
-  subscribeDemo(userId: string): Promise<void>
-  /** Call it once the functions are ready. */
-  start(): void
-  stop(): void
-}
-
 const demoDays = 70
 
-export function createPayments(parts: PaymentParts): Payments {
+/** Subscribes the demo account to Pro, since `demoDays` ago. The returned end of the current period is in epoch seconds. */
+async function addSubscriber(
+  sandbox: Sandbox,
+  prices: () => Promise<Prices>,
+): Promise<{ customer: string; end: number }> {
+  const at = (time: number): Sandbox => ({ ...sandbox, now: () => time })
+  const { pro } = await prices()
+  const start = at(sandbox.now() - demoDays * 86_400)
+  const commands = createCommands(start, prices)
+  const { id: customer } = commands.createCustomer({
+    form: new URLSearchParams({ email: demoAccount.email }),
+    id: '',
+  })
+  const form = new URLSearchParams({
+    mode: 'subscription',
+    customer,
+    'line_items[0][price]': pro.id,
+    success_url: sandbox.pagesUrl,
+  })
+  const session = await commands.createCheckout({ form, id: '' })
+  completeCheckout(start, session, pro)
+  const subscription = sandbox.state.subscriptions[String(session.subscription)]
+  if (!subscription) throw new Error('the sandbox created no subscription')
+  let end = onlyItem(subscription).current_period_end
+  while (end <= sandbox.now()) {
+    endPeriod(at(end), subscription, true)
+    end = onlyItem(subscription).current_period_end
+  }
+  return { customer, end }
+}
+
+export function createPayments(parts: PaymentParts) {
   const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
   if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret
   const { onError } = parts
@@ -53,15 +75,14 @@ export function createPayments(parts: PaymentParts): Payments {
   return {
     app,
     secrets: { apiKey, webhookSecret },
-    async subscribeDemo(userId) {
-      const demo = { userId, email: demoAccount.email, name: 'Demo Creator' }
-      const since = sandbox.now() - demoDays * 86_400
-      const { customer, end } = addSubscriber(sandbox, demo, (await prices()).pro, since)
+    async subscribeDemo(userId: string): Promise<void> {
+      const { customer, end } = await addSubscriber(sandbox, prices)
       store.save()
       // Credits are counted in periods of 30 days from the sign-up: with this date, the third ends with the paid month.
       await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}');
         update public.profiles set created_at = to_timestamp(${end}) - interval '90 days' where id = '${userId}'`)
     },
+    /** Call it once the functions are ready. */
     start: webhooks.start,
     stop: webhooks.stop,
   }

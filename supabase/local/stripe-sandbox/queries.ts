@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import type Stripe from 'stripe'
 import { missing, type Prices } from './commands.ts'
 import type { Sandbox } from './lifecycle.ts'
-import { makeList } from './objects.ts'
 
 function makePage<Item extends { id: string }>(
   context: Context,
@@ -12,7 +11,8 @@ function makePage<Item extends { id: string }>(
   const limit = Number(context.req.query('limit') ?? 10)
   const after = context.req.query('starting_after')
   const from = after ? items.findIndex(({ id }) => id === after) + 1 : 0
-  return makeList(url, items.slice(from, from + limit), items.length > from + limit)
+  const data = items.slice(from, from + limit)
+  return { object: 'list', data, has_more: items.length > from + limit, url }
 }
 
 export function createQueries({ state, now }: Sandbox, prices: () => Promise<Prices>): Hono {
@@ -20,8 +20,11 @@ export function createQueries({ state, now }: Sandbox, prices: () => Promise<Pri
     const result = { ...subscription }
     const wants = (name: string) => paths.some((path) => path.replace(/^data\./, '').startsWith(name))
     if (wants('default_payment_method'))
-      result.default_payment_method =
-        state.paymentMethods[String(subscription.default_payment_method)] ?? null
+      result.default_payment_method = {
+        id: String(subscription.default_payment_method),
+        object: 'payment_method',
+        card: { brand: 'visa', last4: '4242' },
+      } as Stripe.PaymentMethod
     if (wants('customer')) result.customer = state.customers[String(subscription.customer)] ?? result.customer
     return result
   }

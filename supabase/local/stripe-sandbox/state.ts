@@ -32,7 +32,6 @@ export interface SandboxState {
   apiKey: string
   webhookSecret: string
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>
-  paymentMethods: Record<string, Stripe.PaymentMethod>
   checkouts: Record<string, Stripe.Checkout.Session>
   /** Price ids by session id. */
   checkoutPrices: Record<string, string>
@@ -55,12 +54,11 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-function emptyState(): SandboxState {
+export function emptyState(): SandboxState {
   return {
     apiKey: newId('sk_test'),
     webhookSecret: newId('whsec'),
     customers: {},
-    paymentMethods: {},
     checkouts: {},
     checkoutPrices: {},
     subscriptions: {},
@@ -82,8 +80,4 @@ export function openState(file: string): StateStore {
   }
   save()
   return { state, save }
-}
-
-export function memoryState(): StateStore {
-  return { state: emptyState(), save: () => undefined }
 }

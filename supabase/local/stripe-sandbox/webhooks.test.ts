@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type Stripe from 'stripe'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serveLocally } from '#tests/support/stack/local-server.ts'
 import { openState } from './state.ts'
@@ -28,14 +29,14 @@ test('resends an event until it is accepted, even after a restart', async () => 
   const { url, received } = await receiver([500])
   const before = openState(file)
   const first = createWebhooks(before, url, { onError })
-  first.emit('customer.deleted', { id: 'cus_1', object: 'customer', deleted: true })
+  first.emit('invoice.paid', { id: 'in_1', object: 'invoice' } as Stripe.Invoice)
   before.save()
   first.stop()
 
   const second = createWebhooks(openState(file), url, { onError })
   onTestFinished(second.stop)
   second.start()
-  const twice = ['customer.deleted', 'customer.deleted']
+  const twice = ['invoice.paid', 'invoice.paid']
   await vi.waitFor(() => expect(received).toEqual(twice), { timeout: 3000 })
   await vi.waitFor(() => expect(JSON.parse(readFileSync(file, 'utf8')).deliveries).toEqual({}))
 })

@@ -5,13 +5,6 @@ import { type Delivery, newId, type SandboxState, type StateStore } from './stat
 /** The delays before an event is resent; after the last one it is discarded (Stripe gives up after three days). */
 const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
 
-interface Webhooks {
-  emit: Emit
-  /** Begins with events that are pending from an earlier process or from before this call. */
-  start(): void
-  stop(): void
-}
-
 export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number): Stripe.Event {
   return {
     id: newId('evt'),
@@ -19,9 +12,6 @@ export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number):
     api_version: Stripe.API_VERSION,
     created: at,
     data: { object: structuredClone(object) },
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
     type,
   } as Stripe.Event
 }
@@ -42,7 +32,7 @@ export function createWebhooks(
   { state, save }: StateStore,
   url: string,
   { onError }: { onError: (error: unknown) => void },
-): Webhooks {
+) {
   const timers = new Set<NodeJS.Timeout>()
   let running = false
 
@@ -72,13 +62,15 @@ export function createWebhooks(
     save()
   }
 
+  const emit: Emit = (type, object, delayMs = 0) => {
+    const event = makeEvent(type, object, Math.floor(Date.now() / 1000))
+    const delivery = { event, attempts: 0, dueAt: Date.now() + delayMs }
+    state.deliveries[event.id] = delivery
+    later(delivery)
+  }
   return {
-    emit(type, object, delayMs = 0) {
-      const event = makeEvent(type, object, Math.floor(Date.now() / 1000))
-      const delivery = { event, attempts: 0, dueAt: Date.now() + delayMs }
-      state.deliveries[event.id] = delivery
-      later(delivery)
-    },
+    emit,
+    /** Begins with events that are pending from an earlier process or from before this call. */
     start() {
       running = true
       for (const delivery of Object.values(state.deliveries)) later(delivery)
