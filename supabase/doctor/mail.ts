@@ -1,15 +1,12 @@
-import { createTransport } from 'nodemailer'
+import { smtpTransport } from '../functions/_shared/mail/mail-sender.ts'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Installation } from './installation.ts'
-
-const timeoutMs = 10_000
 
 /** Signs in to a mail server with the user and password in the URL. Rejects if that fails. */
 export type SignIn = (url: string) => Promise<unknown>
 
 export const signInAtMailServer: SignIn = async (url) => {
-  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
-  const transport = createTransport({ url, ...timeouts })
+  const transport = smtpTransport(url)
   try {
     await transport.verify()
   } finally {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { httpUrl } from '../functions/_shared/http-url.ts'
+import { mailAddresses } from '../functions/_shared/mail/mail-sender.ts'
+import { vapidSchema } from '../functions/_shared/push/push-sender.ts'
 import { providers, providerVariables } from '../functions/_shared/tiktok/provider-settings.ts'
 import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
 
@@ -35,24 +37,6 @@ const MailAddresses = v.pipe(
   v.transform((text) => text.split(',').map((address) => address.trim().toLowerCase())),
   v.array(v.pipe(v.string(), v.email('must be email addresses separated by commas'))),
 )
-
-const contactSettings = {
-  SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')),
-  ),
-  CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
-  TURNSTILE_SECRET_KEY: v.optional(v.string()),
-}
-
-const pushSettings = {
-  VAPID_PUBLIC_KEY: v.optional(v.string()),
-  VAPID_PRIVATE_KEY: v.optional(v.string()),
-  VAPID_SUBJECT: v.optional(
-    v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')),
-  ),
-  PUSH_TEST_ORIGIN: v.optional(httpUrl),
-}
 
 const TrustedProxies = v.pipe(
   v.string(),
@@ -92,11 +76,13 @@ const Fields = v.object({
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   ...providerSettings,
   ...paymentSettings,
-  ...contactSettings,
+  ...mailAddresses,
+  TURNSTILE_SECRET_KEY: v.optional(v.string()),
   ERROR_HOOK_URL: v.optional(httpUrl),
   /** If unset, the operators in the database remain. */
   OPERATORS: v.optional(MailAddresses),
-  ...pushSettings,
+  ...vapidSchema.entries,
+  PUSH_TEST_ORIGIN: v.optional(httpUrl),
 })
 
 const withoutSandbox = 'is required with a public HOST or SITE_URL, or set SANDBOX=on to keep the sandbox'

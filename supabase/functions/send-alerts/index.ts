@@ -1,7 +1,7 @@
 import { readEnv } from '../_shared/env.ts'
 import { serve } from '../_shared/http/serve.ts'
 import { platformDeps } from '../_shared/platform.ts'
-import { configurePushSender, vapidSchema } from '../_shared/push/push-keys.ts'
+import { createPushSender, vapidSchema } from '../_shared/push/push-sender.ts'
 import { handle } from './handler.ts'
 
-serve(handle, { ...platformDeps(), send: configurePushSender(readEnv(vapidSchema), fetch) })
+serve(handle, { ...platformDeps(), send: createPushSender(readEnv(vapidSchema), fetch) })

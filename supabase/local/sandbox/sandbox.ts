@@ -4,13 +4,14 @@ import { type MailOutbox, mailPages } from '../mail/mail-outbox.ts'
 import { sampleTiktok } from '../sample-tiktok/sample-tiktok.ts'
 import { sandboxGuard } from './sandbox-guard.ts'
 
-/** Allows a test's own push service, and disallows those of earlier starts. */
+/** Allows a test's own push service, and forgets those of earlier starts. */
 export async function allowPushTestService(database: Database, origin: string | undefined): Promise<void> {
   await database.query('delete from private.push_services where is_test', [])
-  if (origin === undefined) return
-  await database.query('insert into private.push_services (host, is_test) values ($1, true)', [
-    new URL(origin).hostname,
-  ])
+  if (origin !== undefined)
+    await database.query('insert into private.push_services (host, is_test) values ($1, true)', [
+      new URL(origin).hostname,
+    ])
+  await database.exec('delete from private.push_subscriptions where not private.is_push_service(endpoint)')
 }
 
 interface SandboxParts {

@@ -25,14 +25,16 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 const timeoutMs = 10_000
 
-export const mailSchema = v.object({
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
+export const mailAddresses = {
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')),
+  ),
   /** Receives the contact messages. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   /** The sender of all emails; CONTACT_TO if unset. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
-  MAIL_OUTBOX_URL: v.optional(httpUrl),
-})
+}
+export const mailSchema = v.object({ ...mailAddresses, MAIL_OUTBOX_URL: v.optional(httpUrl) })
 
 /** Sends by SMTP, or else to the embedded stack's outbox; null if neither is configured, or if no address is. */
 export function createMailSender(

@@ -1,13 +1,29 @@
 import * as v from 'valibot'
 import { httpUrl } from '../http-url.ts'
 
+const rapidapi23Host = 'tiktok-api23.p.rapidapi.com'
+
 export const providers = {
-  tikapi: { publicUrl: 'https://api.tikapi.io', url: 'TIKAPI_URL', key: 'TIKAPI_KEY' },
-  tikhub: { publicUrl: 'https://api.tikhub.io', url: 'TIKHUB_URL', key: 'TIKHUB_KEY' },
+  tikapi: {
+    publicUrl: 'https://api.tikapi.io',
+    url: 'TIKAPI_URL',
+    key: 'TIKAPI_KEY',
+    headers: (key: string): Record<string, string> => ({ 'x-api-key': key }),
+  },
+  tikhub: {
+    publicUrl: 'https://api.tikhub.io',
+    url: 'TIKHUB_URL',
+    key: 'TIKHUB_KEY',
+    headers: (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` }),
+  },
   rapidapi23: {
-    publicUrl: 'https://tiktok-api23.p.rapidapi.com',
+    publicUrl: `https://${rapidapi23Host}`,
     url: 'RAPIDAPI_TIKTOK_URL',
     key: 'RAPIDAPI_KEY',
+    headers: (key: string): Record<string, string> => ({
+      'x-rapidapi-host': rapidapi23Host,
+      'x-rapidapi-key': key,
+    }),
   },
 } as const
 

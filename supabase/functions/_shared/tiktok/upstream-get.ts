@@ -14,11 +14,6 @@ import { Failure } from '../failure.ts'
 import { readCapped } from '../http/read-body.ts'
 import type { UpstreamLimits } from './upstream-limits.ts'
 
-export interface ProviderAccess {
-  url: string
-  key: string | undefined
-}
-
 export interface UpstreamResponse {
   /** Any status under 500; a redirect is not followed. */
   status: number

@@ -1,21 +1,14 @@
 import * as v from 'valibot'
 
-export interface UpstreamLimits {
-  attemptTimeoutMs: number
-  maxBodyBytes: number
-  retryDelayMs: { initialDelay: number; maxDelay: number }
-  openAfterFailures: number
-  openForMs: number
-}
-
 /** Two attempts and the pause between them take less than 18 s. */
-export const upstreamLimits: UpstreamLimits = {
+export const upstreamLimits = {
   attemptTimeoutMs: 8_000,
   maxBodyBytes: 2 * 1024 * 1024,
   retryDelayMs: { initialDelay: 200, maxDelay: 1_000 },
   openAfterFailures: 5,
   openForMs: 30_000,
 }
+export type UpstreamLimits = typeof upstreamLimits
 
 const range = `must be a number of milliseconds from 50 to ${upstreamLimits.attemptTimeoutMs}`
 
