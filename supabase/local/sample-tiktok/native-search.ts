@@ -55,7 +55,6 @@ export function searchSuggestions(phrase: string, country: CountryCode, day: Day
       content: word,
       extra_info: { lang },
       word_record: { words_content: word, words_position: position },
-      pos: position,
     })),
     log_pb: { impr_id },
     rid: impr_id,
