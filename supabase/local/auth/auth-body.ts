@@ -4,7 +4,8 @@ import { parseStorableJson } from '../database/json-text.ts'
 const most = 16 * 1024
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)))
 
-const AuthBody = v.looseObject({
+/** Omits other fields, such as user metadata, which the app does not use and anyone could fill. */
+const AuthBody = v.object({
   email: text(254),
   password: text(1000),
   current_password: text(1000),
@@ -14,8 +15,7 @@ const AuthBody = v.looseObject({
   type: text(40),
   scope: text(40),
   refresh_token: text(200),
-  data: v.optional(v.record(v.string(), v.unknown())),
-  gotrue_meta_security: v.optional(v.looseObject({ captcha_token: text(4096) })),
+  gotrue_meta_security: v.optional(v.object({ captcha_token: text(4096) })),
 })
 export type AuthBody = v.InferOutput<typeof AuthBody>
 

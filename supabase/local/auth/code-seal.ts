@@ -2,12 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 import { isSameSecret } from '../../functions/_shared/auth/same-secret.ts'
 
-export interface CodeSeal {
-  seal(tokenHash: string): string
-  /** Null if the seal is invalid. */
-  open(sealed: string): string | null
-  sign(text: string): string
-}
+export type CodeSeal = ReturnType<typeof codeSeal>
 
 const sealed = /^([0-9a-f]{64})([0-9a-f]{64})$/
 
@@ -21,16 +16,17 @@ export function codeHash(email: string, code: string): string {
  * A link's token is a hash of the email address and the mailed code, so a caller could guess tokens instead of codes
  * and bypass the limit per account. Only this stack can seal a token.
  */
-export function codeSeal(secret: string): CodeSeal {
+export function codeSeal(secret: string) {
   const mac = (purpose: string, text: string) =>
     createHmac('sha256', `${purpose} ${secret}`).update(text).digest('hex')
   return {
-    seal: (tokenHash) => tokenHash + mac('link', tokenHash),
-    open(given) {
+    seal: (tokenHash: string) => tokenHash + mac('link', tokenHash),
+    /** Null if the seal is invalid. */
+    open(given: string): string | null {
       const [, tokenHash = '', shown = ''] = sealed.exec(given) ?? []
       return tokenHash !== '' && isSameSecret(shown, mac('link', tokenHash)) ? tokenHash : null
     },
-    sign: (text) => mac('device', text),
+    sign: (text: string) => mac('device', text),
   }
 }
 

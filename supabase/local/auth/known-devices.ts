@@ -6,19 +6,16 @@ import type { CodeSeal } from './code-seal.ts'
 
 const livesSec = 365 * 86_400
 
-export interface KnownDevices {
-  /** Null if the browser has no valid cookie for the account. */
-  readId(context: Context, account: string): string | null
-  remember(context: Context, account: string, response: Response): Response
-}
+export type KnownDevices = ReturnType<typeof knownDevices>
 
 /**
  * Each browser in which an account was opened has a signed cookie that outlives sign-outs, so that guesses made
  * elsewhere do not lock the owner out. The cookie grants no access and contains no email address.
  */
-export function knownDevices({ sign }: CodeSeal): KnownDevices {
+export function knownDevices({ sign }: CodeSeal) {
   const cookieName = (account: string) => `keytrail-device-${sign(account).slice(0, 16)}`
 
+  /** Null if the browser has no valid cookie for the account. */
   function readId(context: Context, account: string): string | null {
     const [id = '', signature = ''] = getCookie(context, cookieName(account))?.split('.') ?? []
     return isSameSecret(signature, sign(`${id} ${account}`)) ? id : null
@@ -26,7 +23,7 @@ export function knownDevices({ sign }: CodeSeal): KnownDevices {
 
   return {
     readId,
-    remember(context, account, response) {
+    remember(context: Context, account: string, response: Response): Response {
       const id = readId(context, account) ?? randomBytes(16).toString('hex')
       const cookie = generateCookie(cookieName(account), `${id}.${sign(`${id} ${account}`)}`, {
         path: '/auth/v1',

@@ -4,7 +4,6 @@ import { type AuthBody, withBody } from './auth-body.ts'
 import { authError, refusedTry } from './auth-error.ts'
 import { codeHash } from './code-seal.ts'
 import { codeLivesMs, guessesPerCode } from './codes.ts'
-import { refusedMetadata } from './metadata.ts'
 import { isPassword, refusedPassword } from './passwords.ts'
 import { readSession } from './sessions.ts'
 import { Tries } from './tries.ts'
@@ -79,8 +78,6 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
         // The auth service emails only the old address, which does not prove the new one.
         if (body.email)
           return authError(400, 'validation_failed', 'The address of an account cannot be changed')
-        const refused = body.data ? await refusedMetadata(database, owner.id, body.data) : null
-        if (refused) return refused
         return body.password ? changePassword(request, owner, body) : database.fetch(withBody(request, body))
       }),
 

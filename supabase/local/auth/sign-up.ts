@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { type AuthBody, accountEmail, withBody } from './auth-body.ts'
 import { atFixedInterval } from './fixed-interval.ts'
-import { refusedMetadata } from './metadata.ts'
 import { refusedPassword } from './passwords.ts'
 
 const NewUser = v.object({ id: v.string() })
@@ -56,9 +55,7 @@ export async function signUp(
   body: AuthBody,
   mailReset: (email: string) => Promise<unknown>,
 ): Promise<Response> {
-  const refused =
-    (body.password && refusedPassword(body.password, body.email ?? '')) ||
-    (body.data && (await refusedMetadata(database, null, body.data)))
+  const refused = body.password ? refusedPassword(body.password, body.email ?? '') : null
   if (refused) return refused
   const create = () => inTurn(accountEmail(body), () => database.fetch(withBody(request, body)))
   if (!database.confirmsEmail) return create()

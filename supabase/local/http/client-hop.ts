@@ -16,11 +16,7 @@ const forwardingHeaders = [
 // A trusted proxy is on this machine or in its network; any other peer is the client itself.
 const nearby = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i
 
-export interface ClientHop {
-  readAddress(context: Context): string
-  /** Replaces the client's own forwarding headers with its address. */
-  withAddress(context: Context): Request
-}
+export type ClientHop = ReturnType<typeof clientHop>
 
 export function socketAddress(context: Context): string {
   return (getConnInfo(context).remote.address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
@@ -34,7 +30,7 @@ export function isForwarded(context: Context): boolean {
  * Each proxy appends the address that it saw to X-Forwarded-For, so the entry with index -trustedProxies is the
  * client's address; the client itself sent any earlier entries.
  */
-export function clientHop(trustedProxies: number): ClientHop {
+export function clientHop(trustedProxies: number) {
   function readAddress(context: Context): string {
     const peer = socketAddress(context)
     if (trustedProxies === 0 || !nearby.test(peer)) return peer
@@ -43,7 +39,8 @@ export function clientHop(trustedProxies: number): ClientHop {
   }
   return {
     readAddress,
-    withAddress(context) {
+    /** Replaces the client's own forwarding headers with its address. */
+    withAddress(context: Context): Request {
       const headers = withRequestId(context.req.raw.headers)
       for (const name of forwardingHeaders) headers.delete(name)
       headers.set('x-forwarded-for', readAddress(context))

@@ -97,16 +97,7 @@ async function checkReadiness(
   return { database, functions }
 }
 
-interface Gateway {
-  outer: Hono
-  /**
-   * The functions' requests belong to requests that already passed the outer gateway, so they skip the queues and are
-   * not compressed.
-   */
-  inner: Hono
-}
-
-export function gateway(parts: GatewayParts): Gateway {
+export function gateway(parts: GatewayParts) {
   const accompanied = accompany(parts)
   const all = services(parts)
   const atDatabase = queueRequests(maxAtDatabase, parts.hop)
@@ -127,6 +118,10 @@ export function gateway(parts: GatewayParts): Gateway {
     .route('/', all)
   return {
     outer,
+    /**
+     * The functions' requests belong to requests that already passed the outer gateway, so they skip the queues and are
+     * not compressed.
+     */
     inner: new Hono().use(accompanied).route('/', all),
   }
 }
