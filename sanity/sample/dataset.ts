@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { listImages, type SampleImage } from './images.ts'
-import { type PortableText, portableText } from './portable-text.ts'
+import { portableText } from './portable-text.ts'
 import { AuthorFields, PostFields, parseFile } from './written-file.ts'
 
 export interface SanityDocument {
@@ -22,25 +22,17 @@ function filesIn(folder: string): { slug: string; source: string }[] {
     .map((name) => ({ slug: basename(name, '.md'), source: readFileSync(join(directory, name), 'utf8') }))
 }
 
-class Pictures {
-  readonly #images: Map<string, SampleImage>
+type Pictures = ReturnType<typeof picturesFrom>
 
-  constructor(images: Map<string, SampleImage>) {
-    this.#images = images
-  }
-
-  ref = (name: string): string => {
-    const image = this.#images.get(name)
+function picturesFrom(images: Map<string, SampleImage>) {
+  const ref = (name: string): string => {
+    const image = images.get(name)
     if (!image) throw new Error(`there is no picture ${name}`)
     return image.id
   }
-
-  field(name: string, alt: string) {
-    return { _type: 'image', asset: reference(this.ref(name)), alt }
-  }
-
-  text(text: string): PortableText {
-    return portableText(text, this.ref)
+  return {
+    field: (name: string, alt: string) => ({ _type: 'image', asset: reference(ref(name)), alt }),
+    text: (text: string) => portableText(text, ref),
   }
 }
 
@@ -135,7 +127,7 @@ function documents(folder: string, read: (slug: string, source: string) => Sanit
 
 export function readDataset(): SanityDocument[] {
   const images = listImages()
-  const pictures = new Pictures(images)
+  const pictures = picturesFrom(images)
   return [
     ...tagDocuments(),
     ...documents('authors', (slug, source) => authorDocument(slug, source, pictures)),

@@ -16,7 +16,13 @@ export const schedule = {
   'track-key-phrases': '* * * * *',
 }
 
-const jobNames = Object.keys(schedule) as (keyof typeof schedule)[]
+const inDatabase = [
+  'delete-accounts',
+  'expire-pending-searches',
+  'keep-measurements',
+  'purge-old-rows',
+  'take-imports-back',
+]
 
 interface ScheduleParts {
   database: Database
@@ -37,29 +43,16 @@ export function startSchedule(
     const answer = await functions.fetch(request)
     if (!answer.ok) throw new Error(`${name} responded with ${answer.status}`)
   }
-  const work: Record<keyof typeof schedule, () => Promise<unknown>> = {
-    'delete-accounts': () => database.exec('select public.delete_accounts()'),
-    'expire-pending-searches': () => database.exec('select public.expire_pending_searches()'),
-    'keep-measurements': () => database.exec('select public.keep_measurements()'),
-    'purge-old-rows': () => database.exec('select public.purge_old_rows()'),
-    'send-alerts': () => callFunction('send-alerts'),
-    'send-digests': () => callFunction('send-digests'),
-    'send-webhooks': () => callFunction('send-webhooks'),
-    'stripe-reconcile': () => callFunction('stripe-reconcile'),
-    'take-imports-back': () => database.exec('select public.take_imports_back()'),
-    'track-key-phrases': async () => {
-      const [row] = await database.query('select private.tracker_workers_wanted() as workers', [])
-      const calls = Array.from({ length: Number(row?.workers) }, () => callFunction('track-key-phrases'))
-      await Promise.all(calls.map((call) => call.catch(onError)))
-    },
+  const run = async (name: string) => {
+    if (inDatabase.includes(name))
+      return void (await database.exec(`select public.${name.replaceAll('-', '_')}()`))
+    if (name !== 'track-key-phrases') return await callFunction(name)
+    const [row] = await database.query('select private.tracker_workers_wanted() as workers', [])
+    const calls = Array.from({ length: Number(row?.workers) }, () => callFunction(name))
+    await Promise.all(calls.map((call) => call.catch(onError)))
   }
-  const jobs = jobNames.map(
-    (name) =>
-      new Cron(
-        schedule[name],
-        { protect: true, catch: onError, timezone: 'UTC' },
-        async () => void (await work[name]()),
-      ),
+  const jobs = Object.entries(schedule).map(
+    ([name, at]) => new Cron(at, { protect: true, catch: onError, timezone: 'UTC' }, () => run(name)),
   )
   return () => {
     for (const job of jobs) job.stop()

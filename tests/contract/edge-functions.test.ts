@@ -38,6 +38,7 @@ test('each has a caller, and every call has a function', () => {
     ...namesIn(readTexts('src/remote/**/*.ts'), calls),
     ...namesIn(readTexts('supabase/functions/**/*.ts'), calls),
     ...namesIn(readTexts('supabase/local/**/*.ts'), calls),
+    ...Object.keys(schedule).filter((name) => folders.includes(name)),
   ]
   expect([...new Set([...called, ...calledFromOutside])].sort()).toEqual([...folders].sort())
 })

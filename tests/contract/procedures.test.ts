@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isSearchErrorCode } from '../../src/domain/search/search-errors.ts'
 import { outboxWords } from '../../src/words/shell/outbox.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
+import { schedule } from '../../supabase/local/schedule.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,7 +29,6 @@ function callersIn(pattern: string, call: RegExp): CallingFile[] {
 
 const devices = callersIn('src/remote/**/*.ts', /(?:\brpc\(\s*caller,\s*'|\/rpc\/)(\w+)/g)
 const functions = callersIn('supabase/functions/**/*.ts', /\b(?:rpc|call)\(\s*'(\w+)'/g)
-const schedule = callersIn('supabase/local/schedule.ts', /select public\.(\w+)\(\)/g)
 
 describe('the called database functions', () => {
   const database = sharedDatabase()
@@ -81,7 +81,10 @@ describe('the called database functions', () => {
            and part[1] in (select proname from pg_proc where pronamespace = 'public'::regnamespace)`,
     )
     const called = [
-      ...[...devices, ...functions, ...schedule].flatMap(({ calls }) => calls),
+      ...[...devices, ...functions].flatMap(({ calls }) => calls),
+      ...Object.keys(schedule)
+        .map((job) => job.replaceAll('-', '_'))
+        .filter((name) => parameters.has(name)),
       ...steps.map(({ name }) => String(name)),
     ]
     const others = [
