@@ -241,29 +241,20 @@ create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
 -- Ignores the sign-up metadata: the caller can write anything there.
-create function private.create_profile() returns trigger
+create function private.copy_user() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.profiles (id, email) values (new.id, coalesce(new.email, ''));
+  insert into public.profiles (id, email) values (new.id, coalesce(new.email, ''))
+    on conflict (id) do update set email = excluded.email;
   return new;
 end
 $$;
 
 create trigger users_create_profile after insert on auth.users
-  for each row execute function private.create_profile();
-
-create function private.copy_email() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.profiles set email = coalesce(new.email, '') where id = new.id;
-  return new;
-end
-$$;
-
+  for each row execute function private.copy_user();
 create trigger users_copy_email after update of email on auth.users
-  for each row when (old.email is distinct from new.email) execute function private.copy_email();
+  for each row when (old.email is distinct from new.email) execute function private.copy_user();
 
 -- The auth service does not limit the metadata's size, and sends it with every session.
 create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
@@ -618,7 +609,7 @@ begin
   select * into known from public.keywords
     where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
   if changes <> '{}' then
     -- Sets only the given columns, because triggers check which columns a statement sets.
@@ -658,31 +649,19 @@ begin
     where user_id = new.user_id and status and id <> new.id;
   if allowed = 0 then
     perform private.refuse('PT403', 'plan_required');
-  elsif active >= allowed then
+  elsif new.status and active >= allowed then
     perform private.refuse('PT403', 'active_key_phrases_reached');
   end if;
   return new;
 end
 $$;
 
-create trigger keywords_limit before insert or update of status on public.keywords
+-- Paused key phrases need a plan only if they are inserted directly: an import inserts its key phrases as paused, and
+-- must succeed on any plan.
+create trigger keywords_limit before insert on public.keywords
+  for each row when (new.status or current_user = 'authenticated') execute function private.enforce_key_phrase_limit();
+create trigger keywords_limit_resumed before update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
-
--- Only for direct inserts: an import inserts its key phrases as paused, and must succeed on any plan.
-create function private.require_plan_for_key_phrase() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if (private.user_plan(new.user_id)).active_key_phrases = 0 then
-    perform private.refuse('PT403', 'plan_required');
-  end if;
-  return new;
-end
-$$;
-
-create trigger keywords_plan before insert on public.keywords
-  for each row when (not new.status and current_user = 'authenticated')
-  execute function private.require_plan_for_key_phrase();
 
 -- Refuses a new row if as many rows as the limit (the second argument) already have its value in a column (the first).
 -- Existing rows can still be changed.
@@ -744,29 +723,15 @@ create trigger keywords_distinct_changed before update of account_name, video_id
   )
   execute function private.refuse_tracked_twice();
 
--- Pauses active key phrases above the limit of the user's plan, newest first. Returns their number.
-create function private.pause_key_phrases_over_limit(p_user_id uuid) returns integer
-  language plpgsql set search_path = ''
-as $$
-declare
-  allowed integer;
-  paused integer;
-begin
-  perform from public.profiles where id = p_user_id for no key update;
-  allowed := (private.user_plan(p_user_id)).active_key_phrases;
-  update public.keywords set status = false, paused_by_plan = true where id in (
-    select id from public.keywords where user_id = p_user_id and status order by created_at, id offset allowed
-  );
-  get diagnostics paused = row_count;
-  return paused;
-end
-$$;
-
+-- Pauses active key phrases above the limit of the user's plan, newest first.
 create function private.pause_after_downgrade() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.pause_key_phrases_over_limit(new.id);
+  update public.keywords set status = false, paused_by_plan = true where id in (
+    select id from public.keywords where user_id = new.id and status
+    order by created_at, id offset (private.user_plan(new.id)).active_key_phrases
+  );
   return null;
 end
 $$;
@@ -811,7 +776,7 @@ begin
     on conflict (id) do update set keyword_id = excluded.keyword_id, day = excluded.day, note = excluded.note
       where known.user_id = p_user_id;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
 end
 $$;
@@ -905,7 +870,7 @@ begin
   select * into idea from public.ideas
     where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
   idea := jsonb_populate_record(idea, p_values);
   update public.ideas set phrase = idea.phrase, country = idea.country, title = idea.title, note = idea.note,
@@ -956,7 +921,6 @@ comment on column public.search_history.imported is 'imported from an archive, s
 
 create index search_history_credits on public.search_history (user_id, searched_at)
   where origin = 'user' and state <> 'failed';
-create index search_history_by_time on public.search_history (user_id, search_type, searched_at desc);
 create index search_history_by_term on public.search_history (user_id, search_term, searched_at desc);
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);
@@ -1071,11 +1035,7 @@ grant all on public.check_results to service_role;
 -- One row per video. PostgREST finds a video's check through the foreign key of the underlying table; the embedded
 -- stack does so only if the view joins with a comma.
 create view public.search_ranking_results with (security_invoker = true) as
-  select packed.search_id, packed.user_id, video.rank, video.avatar_thumb, video.username, video.author_url,
-    video.verified_account, video.create_time, video.full_description, video.followers, video.following, video.hearts,
-    video.videos, video.likes, video.collect_count, video.comment_count, video.digg_count, video.play_count,
-    video.repost_count, video.share_count, video.vq_score, video.duration, video.video_url, video.dynamic_cover,
-    packed.page
+  select packed.search_id, packed.user_id, video.*, packed.page
   from public.check_results as packed, unnest(packed.videos) as video;
 comment on column public.search_ranking_results.create_time is 'epoch seconds';
 comment on column public.search_ranking_results.duration is 'seconds';
@@ -1595,8 +1555,7 @@ as $$
 $$;
 
 -- Stores a key phrase's positions in all its checks, or only in p_search_id. Finds the checks first, because a single
--- query would read all of the user's checks even with p_search_id. Skips unchanged rows, which devices would fetch
--- again.
+-- query would read all of the user's checks. Skips unchanged rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1605,11 +1564,12 @@ declare
 begin
   if p_search_id is null then
     checks := array(
+      select id from public.search_history where keyword_id = p_keyword_id
+      union all
       select search.id from public.keywords as phrase
-        join public.search_history as search on search.user_id = phrase.user_id
-          and search.search_type = 'search_results_check' and search.page = 1
-          and (search.keyword_id = phrase.id
-            or (search.keyword_id is null and search.search_term = phrase.keyword and search.country = phrase.country))
+        join public.search_history as search on search.user_id = phrase.user_id and search.search_term = phrase.keyword
+          and search.country = phrase.country and search.search_type = 'search_results_check' and search.page = 1
+          and search.keyword_id is null
       where phrase.id = p_keyword_id
     );
   end if;
@@ -1796,7 +1756,7 @@ begin
       set keyword_id = excluded.keyword_id, kind = excluded.kind, threshold = excluded.threshold
       where known.user_id = p_user_id;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
 end
 $$;
@@ -2069,12 +2029,6 @@ as $$
   end, false)
 $$;
 
-create function private.is_quiet(p_settings public.alert_settings, p_now timestamptz) returns boolean
-  language sql stable set search_path = ''
-as $$
-  select private.is_quiet_hour(p_settings, extract(hour from p_now at time zone p_settings.time_zone))
-$$;
-
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
 -- pushed. Alerts older than a day are not pushed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
@@ -2082,7 +2036,8 @@ create function public.claim_push_bundles(p_limit integer, p_now timestamptz def
 as $$
   with listeners as (
     select settings.user_id from public.alert_settings as settings
-    where settings.push and not settings.daily_push and not private.is_quiet(settings, p_now)
+    where settings.push and not settings.daily_push
+      and not private.is_quiet_hour(settings, extract(hour from p_now at time zone settings.time_zone))
       and exists (select from private.push_subscriptions where user_id = settings.user_id)
       and exists (
         select from public.alerts
@@ -2453,7 +2408,7 @@ as $$
       ('weekly', settings.weekly_mail and extract(isodow from there) = 1)
     ) as digest (kind, wanted)
   where digest.wanted
-    and not private.is_quiet(settings, p_now)
+    and not private.is_quiet_hour(settings, extract(hour from there))
     and extract(hour from there) >= case when private.is_quiet_hour(settings, 8) then settings.quiet_until else 8 end
     and exists (select from public.keywords where keywords.user_id = settings.user_id and status)
     and not exists (
@@ -2717,19 +2672,8 @@ create table private.report_pages (
 comment on column private.report_pages.key_hash is
   'SHA-256 of the link''s key, which consists of 256 random bits; the server does not store the key itself';
 
-create function private.limit_report_links() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if (select count(*) from public.report_links where user_id = new.user_id and expires_at > now()) >= 20 then
-    perform private.refuse('PT422', 'too_many_report_links', '20');
-  end if;
-  return new;
-end
-$$;
-
 create trigger report_links_ceiling before insert on public.report_links
-  for each row execute function private.limit_report_links();
+  for each row execute function private.limit_rows('user_id', '20', 'too_many_report_links');
 
 create function private.publish_report(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''
@@ -2766,213 +2710,137 @@ grant execute on function public.read_report(text) to service_role;
 
 -- supabase/schemas/48_api_reads.sql
 
--- The operations that a token can call, with its owner's rights. Lists are [{row, cursor}], newest first. The last
--- row's cursor, [time, id], is `p_before` of the next page, so that rows added or deleted meanwhile do not shift the
--- pages.
-
--- Key phrases, each with its last 45 checks and its best one: [{row, cursor, checks}].
-create function public.api_key_phrases(
-  p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
-) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(phrase) - 'changed_in', 'cursor', jsonb_build_array(created_at, id), 'checks', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'search_id', search_id, 'checked_at', checked_at, 'state', state, 'failure_code', failure_code,
-      'position', position, 'results', results, 'source', source
-    ) order by checked_at), '[]')
-    from public.key_phrase_checks where id in (
-      (select id from public.key_phrase_checks where keyword_id = phrase.id order by checked_at desc limit 45)
-      union all
-      (
-        select id from public.key_phrase_checks where keyword_id = phrase.id and position is not null
-        order by position, checked_at limit 1
-      )
-    )
-  )) order by phrase.created_at desc, phrase.id desc), '[]')
-  from (
-    select * from public.keywords
-    where user_id = (select auth.uid()) and (p_id is null or id = p_id) and (p_active is null or status = p_active)
-      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by created_at desc, id desc limit p_limit
-  ) as phrase
-$$;
-grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
-
--- Both days (UTC) are inclusive.
-create function public.api_positions(
-  p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
-) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_object('row', to_jsonb(known) - 'changed_in', 'cursor', jsonb_build_array(checked_at, id))
-    order by checked_at desc, id desc
-  ), '[]') from (
-    select * from public.key_phrase_checks
-    where keyword_id = p_keyword_id
-      and (p_from is null or checked_at >= p_from::timestamp at time zone 'UTC')
-      and (p_to is null or checked_at < (p_to + 1)::timestamp at time zone 'UTC')
-      and (p_before is null or (checked_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by checked_at desc, id desc limit p_limit
-  ) as known
-$$;
-grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
-
--- Searches or checks (p_kind 'search' or 'check'), without their results.
-create function public.api_searches(
-  p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
-  p_country text default null, p_keyword_id uuid default null
-) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(head) - '{changed_in,page,search_id,log_id,asked_cursor,imported}'::text[],
-    'cursor', jsonb_build_array(searched_at, id)
-  ) order by searched_at desc, id desc), '[]') from (
-    select * from public.search_history
-    where user_id = (select auth.uid()) and page = 1
-      and search_type = any (case p_kind when 'check' then '{search_results_check}' else '{basic,autocomplete}'::text[] end)
-      and (p_id is null or id = p_id) and (p_phrase is null or search_term = p_phrase)
-      and (p_country is null or country = p_country) and (p_keyword_id is null or keyword_id = p_keyword_id)
-      and (p_before is null or (searched_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by searched_at desc, id desc limit p_limit
-  ) as head
-$$;
-grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
-
--- A check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has the
--- caller's own accounts and what the check's key phrases track; videos that match are the caller's.
-create function public.api_results(p_id uuid) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select jsonb_build_object(
-    'videos', (
-      select coalesce(jsonb_agg(to_jsonb(video) - '{search_id,user_id,page}'::text[] order by rank), '[]')
-      from public.search_ranking_results as video where search_id = p_id
-    ),
-    'suggestions', (
-      select coalesce(jsonb_agg(jsonb_build_object('position', position, 'word', word, 'group_id', group_id)
-        order by position), '[]')
-      from public.search_results where search_id = p_id
-    ),
-    'kept', exists (select from public.check_results where search_id = p_id),
-    'yours', jsonb_build_object(
-      'accounts', (select own_accounts from public.profiles where id = (select auth.uid())),
-      'tracked', (
-        select coalesce(jsonb_agg(jsonb_build_object('account_name', account_name, 'video_id', video_id)), '[]')
-        from public.search_history as search join public.keywords as phrase on case
-          when search.keyword_id is null
-            then lower(phrase.keyword) = lower(search.search_term) and phrase.country = search.country
-          else phrase.id = search.keyword_id
-        end
-        where search.id = p_id
-      )
-    )
-  )
-$$;
-grant execute on function public.api_results(uuid) to authenticated;
-
-create function public.api_alerts(p_limit integer, p_before jsonb default null) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(told) - '{changed_in,pushed_at}'::text[], 'cursor', jsonb_build_array(created_at, id)
-  ) order by created_at desc, id desc), '[]') from (
-    select alerts.*, coalesce(keywords.keyword, alerts.word) as keyword, search.country
-    from public.alerts join public.search_history as search on search.id = alerts.search_id
-      left join public.keywords on keywords.id = alerts.keyword_id
-    where alerts.user_id = (select auth.uid())
-      and (p_before is null or (alerts.created_at, alerts.id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by alerts.created_at desc, alerts.id desc limit p_limit
-  ) as told
-$$;
-grant execute on function public.api_alerts(integer, jsonb) to authenticated;
-
--- Ideas, or published reports, without their links, which the server does not know.
-create function public.api_rows(p_table name, p_limit integer, p_before jsonb default null) returns jsonb
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  listed jsonb;
-begin
-  execute format(
-    $list$
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'row', to_jsonb(listed) - 'changed_in', 'cursor', jsonb_build_array(created_at, id)
-      ) order by created_at desc, id desc), '[]') from (
-        select * from public.%I
-        where user_id = (select auth.uid())
-          and ($1 is null or (created_at, id) < (($1 ->> 0)::timestamptz, ($1 ->> 1)::uuid))
-        order by created_at desc, id desc limit $2
-      ) as listed
-    $list$,
-    p_table
-  ) into listed using p_before, p_limit;
-  return listed;
-end
-$$;
-grant execute on function public.api_rows(name, integer, jsonb) to authenticated;
-
-create function public.api_usage() returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select jsonb_build_object(
-    'usage', to_jsonb(usage), 'plan', to_jsonb(plans) - 'changed_in',
-    'active_key_phrases', (select count(*) from public.keywords where user_id = profiles.id and status)
-  )
-  from public.profiles join public.plans on plans.level = profiles.subscription_level
-    cross join public.my_usage() as usage
-  where profiles.id = (select auth.uid())
-$$;
-grant execute on function public.api_usage() to authenticated;
-
--- Changes a key phrase as a device would, and returns it like api_key_phrases; null if it was deleted. A change
--- repeated with the same p_id is applied once.
-create function public.api_change(p_id uuid, p_kind text, p_payload jsonb) returns jsonb
-  language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  phrase uuid := p_payload ->> 'id';
-begin
-  if p_kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
-    raise exception 'unknown_mutation' using errcode = 'PT422';
-  end if;
-  if p_kind = 'delete_key_phrase' and not exists (
-    select from public.keywords where id = phrase and user_id = auth.uid()
-  ) then
-    raise exception 'not_found' using errcode = 'PT404';
-  end if;
-  perform public.apply_mutation(p_id, '00000000-0000-0000-0000-000000000000', 0, p_kind, p_payload);
-  return public.api_key_phrases(1, null, phrase) -> 0;
-end
-$$;
-grant execute on function public.api_change(uuid, text, jsonb) to authenticated;
-
+-- The operations that a token can call, with its owner's rights. Lists contain rows, newest first. `before` is the last
+-- row's [time, id] on the previous page, so that rows added or deleted meanwhile do not shift the pages.
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
+  -- The filters are optional, so a plan for any arguments would read all of the caller's rows.
+  set plan_cache_mode = force_custom_plan
 as $$
 declare
+  caller uuid := auth.uid();
+  before_time timestamptz := p_arguments #>> '{before,0}';
+  before_id uuid := p_arguments #>> '{before,1}';
   given record;
+  answer jsonb;
 begin
   select * into given from jsonb_to_record(p_arguments) as argument (
-    id uuid, "limit" integer, before jsonb, active boolean, keyword_id uuid, "from" date, "to" date, kind text,
-    phrase text, country text, payload jsonb
+    id uuid, "limit" integer, active boolean, keyword_id uuid, "from" date, "to" date, kind text, phrase text,
+    country text, payload jsonb
   );
-  return case p_operation
-    when 'key_phrases' then public.api_key_phrases(given."limit", given.before, given.id, given.active)
+  case p_operation
+    -- Each with its last 45 checks and its best one.
+    when 'key_phrases' then
+      select jsonb_agg(listed order by created_at desc, id desc) into answer from (
+        select phrase.*, (
+          select coalesce(jsonb_agg(checked order by checked_at), '[]') from public.key_phrase_checks as checked
+          where id in (
+            (select id from public.key_phrase_checks where keyword_id = phrase.id order by checked_at desc limit 45)
+            union all
+            (
+              select id from public.key_phrase_checks where keyword_id = phrase.id and position is not null
+              order by position, checked_at limit 1
+            )
+          )
+        ) as checks
+        from public.keywords as phrase
+        where user_id = caller and (given.id is null or id = given.id) and (given.active is null or status = given.active)
+          and (before_id is null or (created_at, id) < (before_time, before_id))
+        order by created_at desc, id desc limit given."limit"
+      ) as listed;
+    -- Both days (UTC) are inclusive.
     when 'positions' then
-      public.api_positions(given.keyword_id, given."limit", given.before, given."from", given."to")
-    when 'searches' then public.api_searches(
-      given.kind, given."limit", given.before, given.id, given.phrase, given.country, given.keyword_id)
-    when 'results' then public.api_results(given.id)
-    when 'alerts' then public.api_alerts(given."limit", given.before)
-    when 'ideas' then public.api_rows('ideas', given."limit", given.before)
-    when 'reports' then public.api_rows('report_links', given."limit", given.before)
-    when 'usage' then public.api_usage()
-    when 'change' then public.api_change(given.id, given.kind, given.payload)
-  end;
+      select jsonb_agg(listed order by checked_at desc, id desc) into answer from (
+        select * from public.key_phrase_checks
+        where keyword_id = given.keyword_id
+          and (given."from" is null or checked_at >= given."from"::timestamp at time zone 'UTC')
+          and (given."to" is null or checked_at < (given."to" + 1)::timestamp at time zone 'UTC')
+          and (before_id is null or (checked_at, id) < (before_time, before_id))
+        order by checked_at desc, id desc limit given."limit"
+      ) as listed;
+    -- Without their results; `kind` is 'search' or 'check'.
+    when 'searches' then
+      select jsonb_agg(listed order by searched_at desc, id desc) into answer from (
+        select * from public.search_history
+        where user_id = caller and page = 1 and (search_type = 'search_results_check') = (given.kind = 'check')
+          and (given.id is null or id = given.id) and (given.phrase is null or search_term = given.phrase)
+          and (given.country is null or country = given.country)
+          and (given.keyword_id is null or keyword_id = given.keyword_id)
+          and (before_id is null or (searched_at, id) < (before_time, before_id))
+        order by searched_at desc, id desc limit given."limit"
+      ) as listed;
+    -- A check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has the
+    -- caller's own accounts and what the check's key phrases track; videos that match are the caller's.
+    when 'results' then
+      answer := jsonb_build_object(
+        'videos', (
+          select coalesce(jsonb_agg(video order by rank), '[]')
+          from public.search_ranking_results as video where search_id = given.id
+        ),
+        'suggestions', (
+          select coalesce(jsonb_agg(suggestion order by position), '[]')
+          from public.search_results as suggestion where search_id = given.id
+        ),
+        'kept', exists (select from public.check_results where search_id = given.id),
+        'yours', jsonb_build_object(
+          'accounts', (select own_accounts from public.profiles where id = caller),
+          'tracked', (
+            select coalesce(jsonb_agg(jsonb_build_object('account_name', account_name, 'video_id', video_id)), '[]')
+            from public.search_history as search join public.keywords as phrase on case
+              when search.keyword_id is null
+                then lower(phrase.keyword) = lower(search.search_term) and phrase.country = search.country
+              else phrase.id = search.keyword_id
+            end
+            where search.id = given.id
+          )
+        )
+      );
+    when 'alerts' then
+      select jsonb_agg(listed order by created_at desc, id desc) into answer from (
+        select alerts.*, coalesce(keywords.keyword, alerts.word) as keyword, search.country
+        from public.alerts join public.search_history as search on search.id = alerts.search_id
+          left join public.keywords on keywords.id = alerts.keyword_id
+        where alerts.user_id = caller and (before_id is null or (alerts.created_at, alerts.id) < (before_time, before_id))
+        order by alerts.created_at desc, alerts.id desc limit given."limit"
+      ) as listed;
+    when 'ideas' then
+      select jsonb_agg(listed order by created_at desc, id desc) into answer from (
+        select * from public.ideas
+        where user_id = caller and (before_id is null or (created_at, id) < (before_time, before_id))
+        order by created_at desc, id desc limit given."limit"
+      ) as listed;
+    -- Without their links, which the server does not know.
+    when 'reports' then
+      select jsonb_agg(listed order by created_at desc, id desc) into answer from (
+        select * from public.report_links
+        where user_id = caller and (before_id is null or (created_at, id) < (before_time, before_id))
+        order by created_at desc, id desc limit given."limit"
+      ) as listed;
+    when 'usage' then
+      select jsonb_build_object(
+        'usage', usage, 'plan', plans,
+        'active_key_phrases', (select count(*) from public.keywords where user_id = caller and status)
+      ) into answer
+      from public.profiles join public.plans on plans.level = profiles.subscription_level
+        cross join public.my_usage() as usage
+      where profiles.id = caller;
+    -- Changes a key phrase as a device would, and returns it as listed; null if it was deleted. A change repeated with the
+    -- same id is applied once.
+    when 'change' then
+      if given.kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
+        raise exception 'unknown_mutation' using errcode = 'PT422';
+      end if;
+      if given.kind = 'delete_key_phrase' and not exists (
+        select from public.keywords where id = (given.payload ->> 'id')::uuid and user_id = caller
+      ) then
+        raise exception 'not_found' using errcode = 'PT404';
+      end if;
+      perform public.apply_mutation(given.id, '00000000-0000-0000-0000-000000000000', 0, given.kind, given.payload);
+      return public.api_call('key_phrases', jsonb_build_object('id', given.payload -> 'id', 'limit', 1)) -> 0;
+    else
+      raise exception 'not_found' using errcode = 'PT404';
+  end case;
+  return coalesce(answer, '[]');
 end
 $$;
 grant execute on function public.api_call(text, jsonb) to authenticated;
@@ -3268,13 +3136,6 @@ begin
 end
 $$;
 
--- Counts a check that was lost to a pause or a deletion. The limit of 5000 is far above any plan's ceiling.
-create function private.count_lost_check(p_user_id uuid) returns void
-  language sql set search_path = ''
-as $$
-  select private.take_from_account(p_user_id, 'lost tracker checks', 1, 5000)
-$$;
-
 create function private.queue_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3285,11 +3146,12 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- If the pause interrupted a check, that check counts as lost, and the day starts again with the first attempt.
+  -- If the pause interrupted a check, that check counts as lost, and the day starts again with the first attempt. The
+  -- limit of 5000 is far above any plan's ceiling.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
-      perform private.count_lost_check(new.user_id);
+      perform private.take_from_account(new.user_id, 'lost tracker checks', 1, 5000);
     end if;
   end if;
   update private.tracked_days set next_attempt_at = case
@@ -3315,7 +3177,7 @@ begin
     select from private.tracked_days
     where keyword_id = old.id and day = (now() at time zone 'UTC')::date and attempts > 0
   ) then
-    perform private.count_lost_check(old.user_id);
+    perform private.take_from_account(old.user_id, 'lost tracker checks', 1, 5000);
   end if;
   return old;
 end
@@ -3600,21 +3462,13 @@ begin
 end
 $$;
 
-create function private.refuse_missing_row() returns void
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform private.refuse('PT404', 'not_found');
-end
-$$;
-
 create function private.refuse_foreign_key_phrase(p_user_id uuid, p_keyword_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
 begin
   perform from public.keywords where id = p_keyword_id and user_id = p_user_id for key share;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
 end
 $$;
@@ -4479,33 +4333,6 @@ as $$
   from private.best_subscription(p_user_id) as best
 $$;
 
-create function private.settle_subscription(p_user_id uuid) returns void
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  best private.stripe_subscriptions := private.best_subscription(p_user_id);
-  earned text := private.earned_level(p_user_id);
-begin
-  if best.user_id is null then
-    return;
-  end if;
-  insert into public.subscriptions values (
-    p_user_id, best.status, best.payment_method_brand, best.payment_method_last4,
-    best.current_period_start, best.current_period_end, best.cancel_at_period_end, best.test_mode
-  ) on conflict (user_id) do update set
-    subscription_status = excluded.subscription_status,
-    payment_method_brand = excluded.payment_method_brand,
-    payment_method_last4 = excluded.payment_method_last4,
-    current_period_start = excluded.current_period_start,
-    current_period_end = excluded.current_period_end,
-    cancel_at_period_end = excluded.cancel_at_period_end,
-    test_mode = excluded.test_mode;
-  -- Skips an unchanged level, because devices pull every profile that was written.
-  update public.profiles set subscription_level = earned
-    where id = p_user_id and subscription_level is distinct from earned;
-end
-$$;
-
 -- supabase/schemas/81_levels.sql
 
 -- Levels granted by hand, which survive a period without plans.
@@ -4602,6 +4429,7 @@ create function public.apply_stripe_subscription(
 as $$
 declare
   owner uuid;
+  earned text;
 begin
   select user_id into owner from private.stripe_customers where customer_id = p_subscription ->> 'customer_id';
   if not found then
@@ -4648,7 +4476,21 @@ begin
   if not found then
     return 'already_applied';
   end if;
-  perform private.settle_subscription(owner);
+  insert into public.subscriptions
+    select owner, status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
+      cancel_at_period_end, test_mode
+    from private.best_subscription(owner)
+    on conflict (user_id) do update set
+      subscription_status = excluded.subscription_status,
+      payment_method_brand = excluded.payment_method_brand,
+      payment_method_last4 = excluded.payment_method_last4,
+      current_period_start = excluded.current_period_start,
+      current_period_end = excluded.current_period_end,
+      cancel_at_period_end = excluded.cancel_at_period_end,
+      test_mode = excluded.test_mode;
+  earned := private.earned_level(owner);
+  -- Skips an unchanged level, because devices pull every profile that was written.
+  update public.profiles set subscription_level = earned where id = owner and subscription_level <> earned;
   return 'applied';
 end
 $$;
@@ -5102,16 +4944,6 @@ begin
 end
 $$;
 
--- Today's failed checks that can still be retried, by reason.
-create function private.failed_checks() returns table (reason text, checks bigint)
-  language sql stable set search_path = ''
-as $$
-  select failure_code, count(*)
-  from private.tracked_days join public.keywords on keywords.id = keyword_id and keywords.status
-  where state = 'failed' and day = (now() at time zone 'UTC')::date and retried_at is null and failure_code is not null
-  group by failure_code order by count(*) desc, failure_code
-$$;
-
 -- `days` has each daily metric's last value for each of the last 30 days; `hours` has the tracker's results in each of
 -- the last 48 hours.
 create function public.operations_overview() returns jsonb
@@ -5158,8 +4990,16 @@ begin
         from private.tracker_runs order by started_at desc limit 12
       ) as run
     ),
+    -- Today's failed checks that can still be retried.
     'failed_checks', (
-      select coalesce(jsonb_agg(to_jsonb(failed)), '[]') from private.failed_checks() as failed
+      select coalesce(jsonb_agg(to_jsonb(failed) order by checks desc, reason), '[]')
+      from (
+        select failure_code as reason, count(*) as checks
+        from private.tracked_days join public.keywords on keywords.id = keyword_id and keywords.status
+        where state = 'failed' and day = (now() at time zone 'UTC')::date and retried_at is null
+          and failure_code is not null
+        group by failure_code
+      ) as failed
     ),
     'paused_until', (select case when until > now() then until end from private.tracker_pause),
     'price', (

@@ -46,29 +46,20 @@ create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
 -- Ignores the sign-up metadata: the caller can write anything there.
-create function private.create_profile() returns trigger
+create function private.copy_user() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.profiles (id, email) values (new.id, coalesce(new.email, ''));
+  insert into public.profiles (id, email) values (new.id, coalesce(new.email, ''))
+    on conflict (id) do update set email = excluded.email;
   return new;
 end
 $$;
 
 create trigger users_create_profile after insert on auth.users
-  for each row execute function private.create_profile();
-
-create function private.copy_email() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.profiles set email = coalesce(new.email, '') where id = new.id;
-  return new;
-end
-$$;
-
+  for each row execute function private.copy_user();
 create trigger users_copy_email after update of email on auth.users
-  for each row when (old.email is distinct from new.email) execute function private.copy_email();
+  for each row when (old.email is distinct from new.email) execute function private.copy_user();
 
 -- The auth service does not limit the metadata's size, and sends it with every session.
 create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users

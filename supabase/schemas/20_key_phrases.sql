@@ -153,7 +153,7 @@ begin
   select * into known from public.keywords
     where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
   if changes <> '{}' then
     -- Sets only the given columns, because triggers check which columns a statement sets.

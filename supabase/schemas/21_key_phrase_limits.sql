@@ -19,31 +19,19 @@ begin
     where user_id = new.user_id and status and id <> new.id;
   if allowed = 0 then
     perform private.refuse('PT403', 'plan_required');
-  elsif active >= allowed then
+  elsif new.status and active >= allowed then
     perform private.refuse('PT403', 'active_key_phrases_reached');
   end if;
   return new;
 end
 $$;
 
-create trigger keywords_limit before insert or update of status on public.keywords
+-- Paused key phrases need a plan only if they are inserted directly: an import inserts its key phrases as paused, and
+-- must succeed on any plan.
+create trigger keywords_limit before insert on public.keywords
+  for each row when (new.status or current_user = 'authenticated') execute function private.enforce_key_phrase_limit();
+create trigger keywords_limit_resumed before update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
-
--- Only for direct inserts: an import inserts its key phrases as paused, and must succeed on any plan.
-create function private.require_plan_for_key_phrase() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if (private.user_plan(new.user_id)).active_key_phrases = 0 then
-    perform private.refuse('PT403', 'plan_required');
-  end if;
-  return new;
-end
-$$;
-
-create trigger keywords_plan before insert on public.keywords
-  for each row when (not new.status and current_user = 'authenticated')
-  execute function private.require_plan_for_key_phrase();
 
 -- Refuses a new row if as many rows as the limit (the second argument) already have its value in a column (the first).
 -- Existing rows can still be changed.
@@ -105,29 +93,15 @@ create trigger keywords_distinct_changed before update of account_name, video_id
   )
   execute function private.refuse_tracked_twice();
 
--- Pauses active key phrases above the limit of the user's plan, newest first. Returns their number.
-create function private.pause_key_phrases_over_limit(p_user_id uuid) returns integer
-  language plpgsql set search_path = ''
-as $$
-declare
-  allowed integer;
-  paused integer;
-begin
-  perform from public.profiles where id = p_user_id for no key update;
-  allowed := (private.user_plan(p_user_id)).active_key_phrases;
-  update public.keywords set status = false, paused_by_plan = true where id in (
-    select id from public.keywords where user_id = p_user_id and status order by created_at, id offset allowed
-  );
-  get diagnostics paused = row_count;
-  return paused;
-end
-$$;
-
+-- Pauses active key phrases above the limit of the user's plan, newest first.
 create function private.pause_after_downgrade() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.pause_key_phrases_over_limit(new.id);
+  update public.keywords set status = false, paused_by_plan = true where id in (
+    select id from public.keywords where user_id = new.id and status
+    order by created_at, id offset (private.user_plan(new.id)).active_key_phrases
+  );
   return null;
 end
 $$;

@@ -32,7 +32,7 @@ begin
     on conflict (id) do update set keyword_id = excluded.keyword_id, day = excluded.day, note = excluded.note
       where known.user_id = p_user_id;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
 end
 $$;

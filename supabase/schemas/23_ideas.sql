@@ -85,7 +85,7 @@ begin
   select * into idea from public.ideas
     where id = (p_values ->> 'id')::uuid and user_id = p_user_id for no key update;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
   idea := jsonb_populate_record(idea, p_values);
   update public.ideas set phrase = idea.phrase, country = idea.country, title = idea.title, note = idea.note,

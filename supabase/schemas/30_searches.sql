@@ -37,7 +37,6 @@ comment on column public.search_history.imported is 'imported from an archive, s
 
 create index search_history_credits on public.search_history (user_id, searched_at)
   where origin = 'user' and state <> 'failed';
-create index search_history_by_time on public.search_history (user_id, search_type, searched_at desc);
 create index search_history_by_term on public.search_history (user_id, search_term, searched_at desc);
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);

@@ -84,11 +84,7 @@ grant all on public.check_results to service_role;
 -- One row per video. PostgREST finds a video's check through the foreign key of the underlying table; the embedded
 -- stack does so only if the view joins with a comma.
 create view public.search_ranking_results with (security_invoker = true) as
-  select packed.search_id, packed.user_id, video.rank, video.avatar_thumb, video.username, video.author_url,
-    video.verified_account, video.create_time, video.full_description, video.followers, video.following, video.hearts,
-    video.videos, video.likes, video.collect_count, video.comment_count, video.digg_count, video.play_count,
-    video.repost_count, video.share_count, video.vq_score, video.duration, video.video_url, video.dynamic_cover,
-    packed.page
+  select packed.search_id, packed.user_id, video.*, packed.page
   from public.check_results as packed, unnest(packed.videos) as video;
 comment on column public.search_ranking_results.create_time is 'epoch seconds';
 comment on column public.search_ranking_results.duration is 'seconds';

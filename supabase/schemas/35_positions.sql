@@ -52,8 +52,7 @@ as $$
 $$;
 
 -- Stores a key phrase's positions in all its checks, or only in p_search_id. Finds the checks first, because a single
--- query would read all of the user's checks even with p_search_id. Skips unchanged rows, which devices would fetch
--- again.
+-- query would read all of the user's checks. Skips unchanged rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -62,11 +61,12 @@ declare
 begin
   if p_search_id is null then
     checks := array(
+      select id from public.search_history where keyword_id = p_keyword_id
+      union all
       select search.id from public.keywords as phrase
-        join public.search_history as search on search.user_id = phrase.user_id
-          and search.search_type = 'search_results_check' and search.page = 1
-          and (search.keyword_id = phrase.id
-            or (search.keyword_id is null and search.search_term = phrase.keyword and search.country = phrase.country))
+        join public.search_history as search on search.user_id = phrase.user_id and search.search_term = phrase.keyword
+          and search.country = phrase.country and search.search_type = 'search_results_check' and search.page = 1
+          and search.keyword_id is null
       where phrase.id = p_keyword_id
     );
   end if;

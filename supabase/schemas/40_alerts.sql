@@ -104,7 +104,7 @@ begin
       set keyword_id = excluded.keyword_id, kind = excluded.kind, threshold = excluded.threshold
       where known.user_id = p_user_id;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
 end
 $$;

@@ -80,12 +80,6 @@ as $$
   end, false)
 $$;
 
-create function private.is_quiet(p_settings public.alert_settings, p_now timestamptz) returns boolean
-  language sql stable set search_path = ''
-as $$
-  select private.is_quiet_hour(p_settings, extract(hour from p_now at time zone p_settings.time_zone))
-$$;
-
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
 -- pushed. Alerts older than a day are not pushed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
@@ -93,7 +87,8 @@ create function public.claim_push_bundles(p_limit integer, p_now timestamptz def
 as $$
   with listeners as (
     select settings.user_id from public.alert_settings as settings
-    where settings.push and not settings.daily_push and not private.is_quiet(settings, p_now)
+    where settings.push and not settings.daily_push
+      and not private.is_quiet_hour(settings, extract(hour from p_now at time zone settings.time_zone))
       and exists (select from private.push_subscriptions where user_id = settings.user_id)
       and exists (
         select from public.alerts

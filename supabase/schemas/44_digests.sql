@@ -30,7 +30,7 @@ as $$
       ('weekly', settings.weekly_mail and extract(isodow from there) = 1)
     ) as digest (kind, wanted)
   where digest.wanted
-    and not private.is_quiet(settings, p_now)
+    and not private.is_quiet_hour(settings, extract(hour from there))
     and extract(hour from there) >= case when private.is_quiet_hour(settings, 8) then settings.quiet_until else 8 end
     and exists (select from public.keywords where keywords.user_id = settings.user_id and status)
     and not exists (

@@ -28,19 +28,8 @@ create table private.report_pages (
 comment on column private.report_pages.key_hash is
   'SHA-256 of the link''s key, which consists of 256 random bits; the server does not store the key itself';
 
-create function private.limit_report_links() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if (select count(*) from public.report_links where user_id = new.user_id and expires_at > now()) >= 20 then
-    perform private.refuse('PT422', 'too_many_report_links', '20');
-  end if;
-  return new;
-end
-$$;
-
 create trigger report_links_ceiling before insert on public.report_links
-  for each row execute function private.limit_report_links();
+  for each row execute function private.limit_rows('user_id', '20', 'too_many_report_links');
 
 create function private.publish_report(p_user_id uuid, p_values jsonb) returns void
   language plpgsql set search_path = ''

@@ -1,210 +1,134 @@
--- The operations that a token can call, with its owner's rights. Lists are [{row, cursor}], newest first. The last
--- row's cursor, [time, id], is `p_before` of the next page, so that rows added or deleted meanwhile do not shift the
--- pages.
-
--- Key phrases, each with its last 45 checks and its best one: [{row, cursor, checks}].
-create function public.api_key_phrases(
-  p_limit integer, p_before jsonb default null, p_id uuid default null, p_active boolean default null
-) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(phrase) - 'changed_in', 'cursor', jsonb_build_array(created_at, id), 'checks', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'search_id', search_id, 'checked_at', checked_at, 'state', state, 'failure_code', failure_code,
-      'position', position, 'results', results, 'source', source
-    ) order by checked_at), '[]')
-    from public.key_phrase_checks where id in (
-      (select id from public.key_phrase_checks where keyword_id = phrase.id order by checked_at desc limit 45)
-      union all
-      (
-        select id from public.key_phrase_checks where keyword_id = phrase.id and position is not null
-        order by position, checked_at limit 1
-      )
-    )
-  )) order by phrase.created_at desc, phrase.id desc), '[]')
-  from (
-    select * from public.keywords
-    where user_id = (select auth.uid()) and (p_id is null or id = p_id) and (p_active is null or status = p_active)
-      and (p_before is null or (created_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by created_at desc, id desc limit p_limit
-  ) as phrase
-$$;
-grant execute on function public.api_key_phrases(integer, jsonb, uuid, boolean) to authenticated;
-
--- Both days (UTC) are inclusive.
-create function public.api_positions(
-  p_keyword_id uuid, p_limit integer, p_before jsonb default null, p_from date default null, p_to date default null
-) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_object('row', to_jsonb(known) - 'changed_in', 'cursor', jsonb_build_array(checked_at, id))
-    order by checked_at desc, id desc
-  ), '[]') from (
-    select * from public.key_phrase_checks
-    where keyword_id = p_keyword_id
-      and (p_from is null or checked_at >= p_from::timestamp at time zone 'UTC')
-      and (p_to is null or checked_at < (p_to + 1)::timestamp at time zone 'UTC')
-      and (p_before is null or (checked_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by checked_at desc, id desc limit p_limit
-  ) as known
-$$;
-grant execute on function public.api_positions(uuid, integer, jsonb, date, date) to authenticated;
-
--- Searches or checks (p_kind 'search' or 'check'), without their results.
-create function public.api_searches(
-  p_kind text, p_limit integer, p_before jsonb default null, p_id uuid default null, p_phrase text default null,
-  p_country text default null, p_keyword_id uuid default null
-) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(head) - '{changed_in,page,search_id,log_id,asked_cursor,imported}'::text[],
-    'cursor', jsonb_build_array(searched_at, id)
-  ) order by searched_at desc, id desc), '[]') from (
-    select * from public.search_history
-    where user_id = (select auth.uid()) and page = 1
-      and search_type = any (case p_kind when 'check' then '{search_results_check}' else '{basic,autocomplete}'::text[] end)
-      and (p_id is null or id = p_id) and (p_phrase is null or search_term = p_phrase)
-      and (p_country is null or country = p_country) and (p_keyword_id is null or keyword_id = p_keyword_id)
-      and (p_before is null or (searched_at, id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by searched_at desc, id desc limit p_limit
-  ) as head
-$$;
-grant execute on function public.api_searches(text, integer, jsonb, uuid, text, text, uuid) to authenticated;
-
--- A check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has the
--- caller's own accounts and what the check's key phrases track; videos that match are the caller's.
-create function public.api_results(p_id uuid) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select jsonb_build_object(
-    'videos', (
-      select coalesce(jsonb_agg(to_jsonb(video) - '{search_id,user_id,page}'::text[] order by rank), '[]')
-      from public.search_ranking_results as video where search_id = p_id
-    ),
-    'suggestions', (
-      select coalesce(jsonb_agg(jsonb_build_object('position', position, 'word', word, 'group_id', group_id)
-        order by position), '[]')
-      from public.search_results where search_id = p_id
-    ),
-    'kept', exists (select from public.check_results where search_id = p_id),
-    'yours', jsonb_build_object(
-      'accounts', (select own_accounts from public.profiles where id = (select auth.uid())),
-      'tracked', (
-        select coalesce(jsonb_agg(jsonb_build_object('account_name', account_name, 'video_id', video_id)), '[]')
-        from public.search_history as search join public.keywords as phrase on case
-          when search.keyword_id is null
-            then lower(phrase.keyword) = lower(search.search_term) and phrase.country = search.country
-          else phrase.id = search.keyword_id
-        end
-        where search.id = p_id
-      )
-    )
-  )
-$$;
-grant execute on function public.api_results(uuid) to authenticated;
-
-create function public.api_alerts(p_limit integer, p_before jsonb default null) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'row', to_jsonb(told) - '{changed_in,pushed_at}'::text[], 'cursor', jsonb_build_array(created_at, id)
-  ) order by created_at desc, id desc), '[]') from (
-    select alerts.*, coalesce(keywords.keyword, alerts.word) as keyword, search.country
-    from public.alerts join public.search_history as search on search.id = alerts.search_id
-      left join public.keywords on keywords.id = alerts.keyword_id
-    where alerts.user_id = (select auth.uid())
-      and (p_before is null or (alerts.created_at, alerts.id) < ((p_before ->> 0)::timestamptz, (p_before ->> 1)::uuid))
-    order by alerts.created_at desc, alerts.id desc limit p_limit
-  ) as told
-$$;
-grant execute on function public.api_alerts(integer, jsonb) to authenticated;
-
--- Ideas, or published reports, without their links, which the server does not know.
-create function public.api_rows(p_table name, p_limit integer, p_before jsonb default null) returns jsonb
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  listed jsonb;
-begin
-  execute format(
-    $list$
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'row', to_jsonb(listed) - 'changed_in', 'cursor', jsonb_build_array(created_at, id)
-      ) order by created_at desc, id desc), '[]') from (
-        select * from public.%I
-        where user_id = (select auth.uid())
-          and ($1 is null or (created_at, id) < (($1 ->> 0)::timestamptz, ($1 ->> 1)::uuid))
-        order by created_at desc, id desc limit $2
-      ) as listed
-    $list$,
-    p_table
-  ) into listed using p_before, p_limit;
-  return listed;
-end
-$$;
-grant execute on function public.api_rows(name, integer, jsonb) to authenticated;
-
-create function public.api_usage() returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select jsonb_build_object(
-    'usage', to_jsonb(usage), 'plan', to_jsonb(plans) - 'changed_in',
-    'active_key_phrases', (select count(*) from public.keywords where user_id = profiles.id and status)
-  )
-  from public.profiles join public.plans on plans.level = profiles.subscription_level
-    cross join public.my_usage() as usage
-  where profiles.id = (select auth.uid())
-$$;
-grant execute on function public.api_usage() to authenticated;
-
--- Changes a key phrase as a device would, and returns it like api_key_phrases; null if it was deleted. A change
--- repeated with the same p_id is applied once.
-create function public.api_change(p_id uuid, p_kind text, p_payload jsonb) returns jsonb
-  language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  phrase uuid := p_payload ->> 'id';
-begin
-  if p_kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
-    raise exception 'unknown_mutation' using errcode = 'PT422';
-  end if;
-  if p_kind = 'delete_key_phrase' and not exists (
-    select from public.keywords where id = phrase and user_id = auth.uid()
-  ) then
-    raise exception 'not_found' using errcode = 'PT404';
-  end if;
-  perform public.apply_mutation(p_id, '00000000-0000-0000-0000-000000000000', 0, p_kind, p_payload);
-  return public.api_key_phrases(1, null, phrase) -> 0;
-end
-$$;
-grant execute on function public.api_change(uuid, text, jsonb) to authenticated;
-
+-- The operations that a token can call, with its owner's rights. Lists contain rows, newest first. `before` is the last
+-- row's [time, id] on the previous page, so that rows added or deleted meanwhile do not shift the pages.
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
+  -- The filters are optional, so a plan for any arguments would read all of the caller's rows.
+  set plan_cache_mode = force_custom_plan
 as $$
 declare
+  caller uuid := auth.uid();
+  before_time timestamptz := p_arguments #>> '{before,0}';
+  before_id uuid := p_arguments #>> '{before,1}';
   given record;
+  answer jsonb;
 begin
   select * into given from jsonb_to_record(p_arguments) as argument (
-    id uuid, "limit" integer, before jsonb, active boolean, keyword_id uuid, "from" date, "to" date, kind text,
-    phrase text, country text, payload jsonb
+    id uuid, "limit" integer, active boolean, keyword_id uuid, "from" date, "to" date, kind text, phrase text,
+    country text, payload jsonb
   );
-  return case p_operation
-    when 'key_phrases' then public.api_key_phrases(given."limit", given.before, given.id, given.active)
+  case p_operation
+    -- Each with its last 45 checks and its best one.
+    when 'key_phrases' then
+      select jsonb_agg(listed order by created_at desc, id desc) into answer from (
+        select phrase.*, (
+          select coalesce(jsonb_agg(checked order by checked_at), '[]') from public.key_phrase_checks as checked
+          where id in (
+            (select id from public.key_phrase_checks where keyword_id = phrase.id order by checked_at desc limit 45)
+            union all
+            (
+              select id from public.key_phrase_checks where keyword_id = phrase.id and position is not null
+              order by position, checked_at limit 1
+            )
+          )
+        ) as checks
+        from public.keywords as phrase
+        where user_id = caller and (given.id is null or id = given.id) and (given.active is null or status = given.active)
+          and (before_id is null or (created_at, id) < (before_time, before_id))
+        order by created_at desc, id desc limit given."limit"
+      ) as listed;
+    -- Both days (UTC) are inclusive.
     when 'positions' then
-      public.api_positions(given.keyword_id, given."limit", given.before, given."from", given."to")
-    when 'searches' then public.api_searches(
-      given.kind, given."limit", given.before, given.id, given.phrase, given.country, given.keyword_id)
-    when 'results' then public.api_results(given.id)
-    when 'alerts' then public.api_alerts(given."limit", given.before)
-    when 'ideas' then public.api_rows('ideas', given."limit", given.before)
-    when 'reports' then public.api_rows('report_links', given."limit", given.before)
-    when 'usage' then public.api_usage()
-    when 'change' then public.api_change(given.id, given.kind, given.payload)
-  end;
+      select jsonb_agg(listed order by checked_at desc, id desc) into answer from (
+        select * from public.key_phrase_checks
+        where keyword_id = given.keyword_id
+          and (given."from" is null or checked_at >= given."from"::timestamp at time zone 'UTC')
+          and (given."to" is null or checked_at < (given."to" + 1)::timestamp at time zone 'UTC')
+          and (before_id is null or (checked_at, id) < (before_time, before_id))
+        order by checked_at desc, id desc limit given."limit"
+      ) as listed;
+    -- Without their results; `kind` is 'search' or 'check'.
+    when 'searches' then
+      select jsonb_agg(listed order by searched_at desc, id desc) into answer from (
+        select * from public.search_history
+        where user_id = caller and page = 1 and (search_type = 'search_results_check') = (given.kind = 'check')
+          and (given.id is null or id = given.id) and (given.phrase is null or search_term = given.phrase)
+          and (given.country is null or country = given.country)
+          and (given.keyword_id is null or keyword_id = given.keyword_id)
+          and (before_id is null or (searched_at, id) < (before_time, before_id))
+        order by searched_at desc, id desc limit given."limit"
+      ) as listed;
+    -- A check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has the
+    -- caller's own accounts and what the check's key phrases track; videos that match are the caller's.
+    when 'results' then
+      answer := jsonb_build_object(
+        'videos', (
+          select coalesce(jsonb_agg(video order by rank), '[]')
+          from public.search_ranking_results as video where search_id = given.id
+        ),
+        'suggestions', (
+          select coalesce(jsonb_agg(suggestion order by position), '[]')
+          from public.search_results as suggestion where search_id = given.id
+        ),
+        'kept', exists (select from public.check_results where search_id = given.id),
+        'yours', jsonb_build_object(
+          'accounts', (select own_accounts from public.profiles where id = caller),
+          'tracked', (
+            select coalesce(jsonb_agg(jsonb_build_object('account_name', account_name, 'video_id', video_id)), '[]')
+            from public.search_history as search join public.keywords as phrase on case
+              when search.keyword_id is null
+                then lower(phrase.keyword) = lower(search.search_term) and phrase.country = search.country
+              else phrase.id = search.keyword_id
+            end
+            where search.id = given.id
+          )
+        )
+      );
+    when 'alerts' then
+      select jsonb_agg(listed order by created_at desc, id desc) into answer from (
+        select alerts.*, coalesce(keywords.keyword, alerts.word) as keyword, search.country
+        from public.alerts join public.search_history as search on search.id = alerts.search_id
+          left join public.keywords on keywords.id = alerts.keyword_id
+        where alerts.user_id = caller and (before_id is null or (alerts.created_at, alerts.id) < (before_time, before_id))
+        order by alerts.created_at desc, alerts.id desc limit given."limit"
+      ) as listed;
+    when 'ideas' then
+      select jsonb_agg(listed order by created_at desc, id desc) into answer from (
+        select * from public.ideas
+        where user_id = caller and (before_id is null or (created_at, id) < (before_time, before_id))
+        order by created_at desc, id desc limit given."limit"
+      ) as listed;
+    -- Without their links, which the server does not know.
+    when 'reports' then
+      select jsonb_agg(listed order by created_at desc, id desc) into answer from (
+        select * from public.report_links
+        where user_id = caller and (before_id is null or (created_at, id) < (before_time, before_id))
+        order by created_at desc, id desc limit given."limit"
+      ) as listed;
+    when 'usage' then
+      select jsonb_build_object(
+        'usage', usage, 'plan', plans,
+        'active_key_phrases', (select count(*) from public.keywords where user_id = caller and status)
+      ) into answer
+      from public.profiles join public.plans on plans.level = profiles.subscription_level
+        cross join public.my_usage() as usage
+      where profiles.id = caller;
+    -- Changes a key phrase as a device would, and returns it as listed; null if it was deleted. A change repeated with the
+    -- same id is applied once.
+    when 'change' then
+      if given.kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
+        raise exception 'unknown_mutation' using errcode = 'PT422';
+      end if;
+      if given.kind = 'delete_key_phrase' and not exists (
+        select from public.keywords where id = (given.payload ->> 'id')::uuid and user_id = caller
+      ) then
+        raise exception 'not_found' using errcode = 'PT404';
+      end if;
+      perform public.apply_mutation(given.id, '00000000-0000-0000-0000-000000000000', 0, given.kind, given.payload);
+      return public.api_call('key_phrases', jsonb_build_object('id', given.payload -> 'id', 'limit', 1)) -> 0;
+    else
+      raise exception 'not_found' using errcode = 'PT404';
+  end case;
+  return coalesce(answer, '[]');
 end
 $$;
 grant execute on function public.api_call(text, jsonb) to authenticated;

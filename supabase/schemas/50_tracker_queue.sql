@@ -67,13 +67,6 @@ begin
 end
 $$;
 
--- Counts a check that was lost to a pause or a deletion. The limit of 5000 is far above any plan's ceiling.
-create function private.count_lost_check(p_user_id uuid) returns void
-  language sql set search_path = ''
-as $$
-  select private.take_from_account(p_user_id, 'lost tracker checks', 1, 5000)
-$$;
-
 create function private.queue_key_phrase() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -84,11 +77,12 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- If the pause interrupted a check, that check counts as lost, and the day starts again with the first attempt.
+  -- If the pause interrupted a check, that check counts as lost, and the day starts again with the first attempt. The
+  -- limit of 5000 is far above any plan's ceiling.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
-      perform private.count_lost_check(new.user_id);
+      perform private.take_from_account(new.user_id, 'lost tracker checks', 1, 5000);
     end if;
   end if;
   update private.tracked_days set next_attempt_at = case
@@ -114,7 +108,7 @@ begin
     select from private.tracked_days
     where keyword_id = old.id and day = (now() at time zone 'UTC')::date and attempts > 0
   ) then
-    perform private.count_lost_check(old.user_id);
+    perform private.take_from_account(old.user_id, 'lost tracker checks', 1, 5000);
   end if;
   return old;
 end

@@ -30,21 +30,13 @@ begin
 end
 $$;
 
-create function private.refuse_missing_row() returns void
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform private.refuse('PT404', 'not_found');
-end
-$$;
-
 create function private.refuse_foreign_key_phrase(p_user_id uuid, p_keyword_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
 begin
   perform from public.keywords where id = p_keyword_id and user_id = p_user_id for key share;
   if not found then
-    perform private.refuse_missing_row();
+    perform private.refuse('PT404', 'not_found');
   end if;
 end
 $$;

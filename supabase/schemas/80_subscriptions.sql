@@ -89,30 +89,3 @@ as $$
   select case when private.is_entitled(best.status) then best.level else 'free' end
   from private.best_subscription(p_user_id) as best
 $$;
-
-create function private.settle_subscription(p_user_id uuid) returns void
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  best private.stripe_subscriptions := private.best_subscription(p_user_id);
-  earned text := private.earned_level(p_user_id);
-begin
-  if best.user_id is null then
-    return;
-  end if;
-  insert into public.subscriptions values (
-    p_user_id, best.status, best.payment_method_brand, best.payment_method_last4,
-    best.current_period_start, best.current_period_end, best.cancel_at_period_end, best.test_mode
-  ) on conflict (user_id) do update set
-    subscription_status = excluded.subscription_status,
-    payment_method_brand = excluded.payment_method_brand,
-    payment_method_last4 = excluded.payment_method_last4,
-    current_period_start = excluded.current_period_start,
-    current_period_end = excluded.current_period_end,
-    cancel_at_period_end = excluded.cancel_at_period_end,
-    test_mode = excluded.test_mode;
-  -- Skips an unchanged level, because devices pull every profile that was written.
-  update public.profiles set subscription_level = earned
-    where id = p_user_id and subscription_level is distinct from earned;
-end
-$$;

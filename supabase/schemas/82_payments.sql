@@ -47,6 +47,7 @@ create function public.apply_stripe_subscription(
 as $$
 declare
   owner uuid;
+  earned text;
 begin
   select user_id into owner from private.stripe_customers where customer_id = p_subscription ->> 'customer_id';
   if not found then
@@ -93,7 +94,21 @@ begin
   if not found then
     return 'already_applied';
   end if;
-  perform private.settle_subscription(owner);
+  insert into public.subscriptions
+    select owner, status, payment_method_brand, payment_method_last4, current_period_start, current_period_end,
+      cancel_at_period_end, test_mode
+    from private.best_subscription(owner)
+    on conflict (user_id) do update set
+      subscription_status = excluded.subscription_status,
+      payment_method_brand = excluded.payment_method_brand,
+      payment_method_last4 = excluded.payment_method_last4,
+      current_period_start = excluded.current_period_start,
+      current_period_end = excluded.current_period_end,
+      cancel_at_period_end = excluded.cancel_at_period_end,
+      test_mode = excluded.test_mode;
+  earned := private.earned_level(owner);
+  -- Skips an unchanged level, because devices pull every profile that was written.
+  update public.profiles set subscription_level = earned where id = owner and subscription_level <> earned;
   return 'applied';
 end
 $$;

@@ -35,16 +35,6 @@ begin
 end
 $$;
 
--- Today's failed checks that can still be retried, by reason.
-create function private.failed_checks() returns table (reason text, checks bigint)
-  language sql stable set search_path = ''
-as $$
-  select failure_code, count(*)
-  from private.tracked_days join public.keywords on keywords.id = keyword_id and keywords.status
-  where state = 'failed' and day = (now() at time zone 'UTC')::date and retried_at is null and failure_code is not null
-  group by failure_code order by count(*) desc, failure_code
-$$;
-
 -- `days` has each daily metric's last value for each of the last 30 days; `hours` has the tracker's results in each of
 -- the last 48 hours.
 create function public.operations_overview() returns jsonb
@@ -91,8 +81,16 @@ begin
         from private.tracker_runs order by started_at desc limit 12
       ) as run
     ),
+    -- Today's failed checks that can still be retried.
     'failed_checks', (
-      select coalesce(jsonb_agg(to_jsonb(failed)), '[]') from private.failed_checks() as failed
+      select coalesce(jsonb_agg(to_jsonb(failed) order by checks desc, reason), '[]')
+      from (
+        select failure_code as reason, count(*) as checks
+        from private.tracked_days join public.keywords on keywords.id = keyword_id and keywords.status
+        where state = 'failed' and day = (now() at time zone 'UTC')::date and retried_at is null
+          and failure_code is not null
+        group by failure_code
+      ) as failed
     ),
     'paused_until', (select case when until > now() then until end from private.tracker_pause),
     'price', (

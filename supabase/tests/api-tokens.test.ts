@@ -57,9 +57,9 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     const token = await addToken(owner)
     const listed = await call(token, 'key_phrases', { limit: 50 })
     expect(listed.result).toMatchObject([
-      { row: { id: phrase, keyword: 'matcha' }, checks: [{ position: 3, results: 12 }] },
+      { id: phrase, keyword: 'matcha', checks: [{ position: 3, results: 12 }] },
     ])
-    const [{ row: check }] = (await call(token, 'searches', { kind: 'check', limit: 50 })).result
+    const [check] = (await call(token, 'searches', { kind: 'check', limit: 50 })).result
     expect(check).toMatchObject({ search_term: 'matcha', state: 'done' })
     expect((await call(token, 'results', { id: check.id })).result.videos).toHaveLength(12)
     expect((await call(token, 'positions', { keyword_id: phrase, limit: 50 })).result).toHaveLength(1)
@@ -87,11 +87,11 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     const token = await addToken(owner, ['read', 'track'])
     const id = crypto.randomUUID()
     const added = { id, kind: 'add_key_phrase', payload: { id, keyword: ' oat  milk ', country: 'gb' } }
-    expect((await call(token, 'change', added)).result).toMatchObject({ row: { id, keyword: 'oat milk' } })
-    expect((await call(token, 'change', added)).result).toMatchObject({ row: { id } })
+    expect((await call(token, 'change', added)).result).toMatchObject({ id, keyword: 'oat milk' })
+    expect((await call(token, 'change', added)).result).toMatchObject({ id })
     const change = (kind: string, payload: Row) =>
       call(token, 'change', { id: crypto.randomUUID(), kind, payload })
-    expect((await change('change_key_phrase', { id, status: false })).result.row.status).toBe(false)
+    expect((await change('change_key_phrase', { id, status: false })).result.status).toBe(false)
     for (const [kind, payload, refusal] of [
       ['add_key_phrase', { id: crypto.randomUUID(), keyword: '' }, 'invalid_change'],
       ['change_key_phrase', { id: strangersPhrase, status: false }, 'not_found'],
@@ -213,6 +213,6 @@ describe('on a server with Supabase’s roles', () => {
       `set local session authorization authenticator; set local role service_role;
        select public.call_with_token('${token}', '${calls}') as answer`,
     )
-    expect(rows.flat()).toMatchObject([{ answer: { results: [[{ row: { keyword: 'matcha' } }]] } }])
+    expect(rows.flat()).toMatchObject([{ answer: { results: [[{ keyword: 'matcha' }]] } }])
   })
 })

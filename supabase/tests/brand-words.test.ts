@@ -160,8 +160,8 @@ describe('brand words', () => {
     expect(await database.value('public.claim_push_bundles(9)')).toMatchObject([
       { user_id: user, alerts: [alert] },
     ])
-    expect(await database.valueAs(user, 'public.api_alerts(9)')).toMatchObject([
-      { row: { ...alert, country: 'gb' } },
+    expect(await database.valueAs(user, `public.api_call('alerts', '{"limit":9}')`)).toMatchObject([
+      { ...alert, country: 'gb' },
     ])
     const [sent] = await database.query(
       `select payload::jsonb -> 'data' as data from private.webhook_deliveries

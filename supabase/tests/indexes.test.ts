@@ -126,7 +126,7 @@ test.each([
   [
     'the positions of a key phrase',
     'public.search_history',
-    2 * phrasesPerUser * checksPerPhrase,
+    5 * checksPerPhrase,
     () => `private.position_key_phrase('${keyword}')`,
   ],
   [
@@ -153,16 +153,24 @@ test.each([
     expect(await database.value(rowsRead(table, call()))).toBeLessThanOrEqual(most)
 })
 
+const resultsOfCheck = () => `public.api_call('results', '{"id":"${check}"}')`
+
 // The last query has the form of the request that lists the ids of a user's rows (src/remote/tables/rows-by-id.ts).
 test.each([
   [
     'the searches of one phrase',
     'public.search_history',
     3 * phrasesPerUser * checksPerPhrase,
-    () => `public.api_searches('search', 50, null, null, 'phrase 7')`,
+    () => `public.api_call('searches', '{"kind":"search","limit":50,"phrase":"phrase 7"}')`,
   ],
-  ['the results of a check', 'public.check_results', 4, () => `public.api_results('${check}')`],
-  ['the results of a search', 'public.search_results', 4, () => `public.api_results('${check}')`],
+  [
+    'a page of checks',
+    'public.search_history',
+    120,
+    () => `public.api_call('searches', '{"kind":"check","limit":50}')`,
+  ],
+  ['the results of a check', 'public.check_results', 4, resultsOfCheck],
+  ['the results of a search', 'public.search_results', 4, resultsOfCheck],
   [
     'names, page by page',
     'public.search_history',

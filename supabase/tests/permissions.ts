@@ -125,13 +125,5 @@ export const functions: Record<string, readonly ApiRole[]> = {
   revoke_api_token: ['authenticated'],
   use_api_token: ['service_role'],
   call_with_token: ['service_role'],
-  api_key_phrases: ['authenticated'],
-  api_positions: ['authenticated'],
-  api_searches: ['authenticated'],
-  api_results: ['authenticated'],
-  api_alerts: ['authenticated'],
-  api_rows: ['authenticated'],
-  api_usage: ['authenticated'],
-  api_change: ['authenticated'],
   api_call: ['authenticated'],
 }

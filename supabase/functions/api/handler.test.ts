@@ -10,7 +10,7 @@ const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
 const phraseId = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'
 const created_at = '2026-11-20T10:00:00.123456+00:00'
 const row = storedKeyPhrase({ id: phraseId, keyword: '=matcha', created_at })
-const item = { row, cursor: [row.created_at, phraseId], checks: [] }
+const item = { ...row, checks: [] }
 const limit = { max: 120, left: 7, resets_in: 30 }
 
 type Given = Record<string, unknown>
@@ -49,7 +49,7 @@ const ask = (path: string, answer: Given, init: RequestInit = {}) =>
 Deno.test('api: returns a page with its limits, and requests one row more', async () => {
   const { deps: given, calls } = deps({
     limit,
-    results: [[item, { ...item, cursor: ['2026-11-19T10:00:00.5+00:00', phraseId] }]],
+    results: [[item, { ...item, created_at: '2026-11-19T10:00:00.5+00:00' }]],
   })
   const response = await handle(request('/key-phrases?limit=1&active=true'), given)
   assert.equal(response.status, 200)
@@ -88,7 +88,7 @@ Deno.test('api: returns 304 without a body for a known ETag', async () => {
     )
     assert.deepEqual([again.status, await again.text(), again.headers.get('etag')], [304, '', etag])
   }
-  const changed = { ...item, row: { ...row, keyword: 'oat' } }
+  const changed = { ...item, keyword: 'oat' }
   const other = await ask(
     '/key-phrases',
     { limit, results: [[changed]] },

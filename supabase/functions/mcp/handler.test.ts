@@ -44,8 +44,8 @@ type Call = { operation: string; arguments: { id?: string; kind?: string } }
 
 function answer({ operation, arguments: { id } }: Call): unknown {
   if (operation === 'key_phrases')
-    return [{ row: phrase, cursor: [], checks: [onDay(earlierId, 17, 1), onDay(laterId, 24, 2)] }]
-  if (operation === 'searches') return [{ row: head(String(id), id === earlierId ? 17 : 24) }]
+    return [{ ...phrase, checks: [onDay(earlierId, 17, 1), onDay(laterId, 24, 2)] }]
+  if (operation === 'searches') return [head(String(id), id === earlierId ? 17 : 24)]
   const [ada, stranger] = [video(1, 'ada'), video(2, 'mallory', attack)]
   return id === earlierId ? results(ada, stranger) : results({ ...stranger, rank: 1 }, { ...ada, rank: 2 })
 }

@@ -13,11 +13,9 @@ import {
   toKeyPhrase,
   toPosition,
 } from '../_shared/api/key-phrases.ts'
-import { pageQuery } from '../_shared/api/pages.ts'
+import { pageOf, pageQuery } from '../_shared/api/pages.ts'
 import { id, KeyPhrase, Position, Usage } from '../_shared/api/shapes.ts'
 import { country, phrase, requestId, tool } from './tool.ts'
-
-const nextCursor = v.nullable(v.string())
 
 function measuredText({ phrase, country, active, measured, change_in_7_days }: KeyPhrase): string {
   const place =
@@ -35,7 +33,7 @@ export const listPhrases = tool({
   description: 'The tracked key phrases with their newest measured position and its changes, newest first.',
   does: 'reads',
   input: v.object({ ...pageQuery, active: v.optional(v.boolean()) }),
-  output: v.object({ items: v.array(KeyPhrase), next_cursor: nextCursor }),
+  output: pageOf(KeyPhrase),
   async run(input, { session }) {
     const { items, next_cursor } = await listTracked(session, input)
     const phrases = items.map(toKeyPhrase)
@@ -59,7 +57,7 @@ export const phraseHistory = tool({
     from: v.optional(v.pipe(v.string(), v.isoDate())),
     to: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
-  output: v.object({ items: v.array(Position), next_cursor: nextCursor }),
+  output: pageOf(Position),
   async run({ key_phrase_id, ...query }, { session }) {
     const { items, next_cursor } = await listPositions(session, key_phrase_id, query)
     const positions = items.map(toPosition)

@@ -5,7 +5,7 @@ import { IdeaRow } from '../../../../src/domain/ideas/rows.ts'
 import { oneOfOrNew } from '../../../../src/domain/row-values.ts'
 import { AlertRow } from '../../../../src/domain/tracking/rows.ts'
 import { readRows } from '../database.ts'
-import { type PageQuery, pageArguments, readPage, rowOf } from './pages.ts'
+import { type PageQuery, pageArguments, readPage } from './pages.ts'
 import type { Alert, Idea, Report, Usage } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
@@ -20,7 +20,8 @@ export async function listAlerts(session: TokenSession, page: PageQuery) {
   return readPage(
     rows,
     page,
-    rowOf(alertSchema),
+    'created_at',
+    alertSchema,
     (row): Alert => ({
       id: row.id,
       key_phrase_id: row.keyword_id,
@@ -43,7 +44,8 @@ export async function listIdeas(session: TokenSession, page: PageQuery) {
   return readPage(
     rows,
     page,
-    rowOf(IdeaRow),
+    'created_at',
+    IdeaRow,
     (row): Idea => ({
       id: row.id,
       phrase: row.phrase,
@@ -66,7 +68,8 @@ export async function listReports(session: TokenSession, page: PageQuery) {
   return readPage(
     rows,
     page,
-    rowOf(ReportLinkRow),
+    'created_at',
+    ReportLinkRow,
     ({ id, title, reads, created_at: published_at, expires_at }): Report => ({
       ...{ id, title, reads, published_at, expires_at },
     }),

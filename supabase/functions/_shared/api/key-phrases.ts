@@ -4,7 +4,7 @@ import { withChecks } from '../../../../src/domain/tracking/standing.ts'
 import { type TrackedItem, trackedItem } from '../../../../src/domain/tracking/tracked-item.ts'
 import { readRows } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { isDay, type PageQuery, pageArguments, readPage, rowOf } from './pages.ts'
+import { isDay, type PageQuery, pageArguments, readPage } from './pages.ts'
 import type { KeyPhrase, Position } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
@@ -17,7 +17,10 @@ const checkSchema = v.pick(KeyPhraseCheckRow, [
   'results',
   'source',
 ])
-const measuredSchema = v.object({ row: KeyPhraseRow, checks: v.array(checkSchema) })
+const measuredSchema = v.pipe(
+  v.object({ ...KeyPhraseRow.entries, checks: v.array(checkSchema) }),
+  v.transform(({ checks, ...row }) => ({ row, checks })),
+)
 /** A key phrase with its newest checks and its best one, oldest first. */
 export type Measured = v.InferOutput<typeof measuredSchema>
 const itemSchema = v.pipe(
@@ -31,7 +34,7 @@ export interface KeyPhraseFilter {
 
 export async function listTracked(session: TokenSession, { active, ...page }: PageQuery & KeyPhraseFilter) {
   const [rows] = await session.call(['key_phrases', { ...pageArguments(page), active }])
-  return readPage(rows, page, itemSchema, (item) => item)
+  return readPage(rows, page, 'created_at', itemSchema, (item) => item)
 }
 
 export async function listMeasured(session: TokenSession): Promise<Measured[]> {
@@ -68,7 +71,7 @@ export async function listPositions(
     ['positions', { ...pageArguments(page), keyword_id: keyPhraseId, from, to }],
   )
   readOne(readRows(v.array(itemSchema), phrases))
-  return readPage(rows, page, rowOf(KeyPhraseCheckRow), (row) => row)
+  return readPage(rows, page, 'checked_at', KeyPhraseCheckRow, (row) => row)
 }
 
 export interface NewKeyPhrase {

@@ -15,10 +15,7 @@ export const pageQuery = {
     v.pipe(v.string(), v.maxLength(200), v.description('`next_cursor` of the page before.')),
   ),
 }
-export interface PageQuery {
-  limit: number
-  cursor?: string | undefined
-}
+export type PageQuery = v.InferOutput<v.ObjectSchema<typeof pageQuery, undefined>>
 
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({
@@ -58,26 +55,21 @@ export function pageArguments({ limit, cursor }: PageQuery): Record<string, unkn
   }
 }
 
-/** The row of an entry {row, cursor}. */
-export const rowOf = <Row>(schema: v.GenericSchema<unknown, Row>) =>
-  v.pipe(
-    v.object({ row: schema }),
-    v.transform(({ row }) => row),
-  )
-
-const placed = v.array(v.looseObject({ cursor: place }))
-
-/** Reads the database's response to a call with `pageArguments`. Fails with `internal` if it is invalid. */
+/**
+ * Reads the database's response to a call with `pageArguments`, whose rows are ordered by the column `time`. Fails with
+ * `internal` if it is invalid.
+ */
 export function readPage<Row, Item>(
   response: unknown,
   { limit }: PageQuery,
+  time: 'created_at' | 'checked_at' | 'searched_at',
   schema: v.GenericSchema<unknown, Row>,
   toItem: (row: Row) => Item,
 ): { items: Item[]; next_cursor: string | null } {
-  const rows = readRows(placed, response)
+  const rows = readRows(v.array(v.record(v.string(), v.unknown())), response)
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     items: readRows(v.array(schema), rows.slice(0, limit)).map(toItem),
-    next_cursor: last ? Buffer.from(JSON.stringify(last.cursor)).toString('base64url') : null,
+    next_cursor: last ? Buffer.from(JSON.stringify([last[time], last.id])).toString('base64url') : null,
   }
 }

@@ -4,12 +4,10 @@ import { SearchHead, SearchResultRow } from '../../../../src/domain/search/rows.
 import { ownerOf, type Yours } from '../../../../src/domain/tracking/yours.ts'
 import { readRows } from '../database.ts'
 import { readOne } from './key-phrases.ts'
-import { type PageQuery, pageArguments, readPage, rowOf } from './pages.ts'
+import { type PageQuery, pageArguments, readPage } from './pages.ts'
 import type { Check, RankedVideo, Search } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
-const checkSchema = rowOf(CheckHead)
-const searchSchema = rowOf(SearchHead)
 const resultsSchema = v.object({
   videos: v.array(RankingRow),
   suggestions: v.array(SearchResultRow),
@@ -33,7 +31,7 @@ export async function listChecks(session: TokenSession, filter: PageQuery & Chec
   const { phrase, country, key_phrase_id: keyword_id, ...page } = filter
   const given = { ...pageArguments(page), kind: 'check', phrase, country, keyword_id }
   const [rows] = await session.call(['searches', given])
-  return readPage(rows, page, checkSchema, toCheck)
+  return readPage(rows, page, 'searched_at', CheckHead, toCheck)
 }
 
 export interface StoredCheck {
@@ -52,14 +50,14 @@ export async function findChecks(session: TokenSession, ids: readonly string[]):
   )
   return ids.map((_, at) => {
     const { videos, kept, yours } = readRows(resultsSchema, found[ids.length + at])
-    return { head: readOne(readRows(v.array(checkSchema), found[at])), videos, kept, yours }
+    return { head: readOne(readRows(v.array(CheckHead), found[at])), videos, kept, yours }
   })
 }
 
 export async function listSearches(session: TokenSession, filter: PageQuery & SearchFilter) {
   const { phrase, country, ...page } = filter
   const [rows] = await session.call(['searches', { ...pageArguments(page), kind: 'search', phrase, country }])
-  return readPage(rows, page, searchSchema, toSearch)
+  return readPage(rows, page, 'searched_at', SearchHead, toSearch)
 }
 
 export interface StoredSearch {
@@ -73,7 +71,7 @@ export async function findSearch(session: TokenSession, id: string): Promise<Sto
     ['searches', { limit: 1, kind: 'search', id }],
     ['results', { id }],
   )
-  const head = readOne(readRows(v.array(searchSchema), heads))
+  const head = readOne(readRows(v.array(SearchHead), heads))
   return { head, suggestions: readRows(resultsSchema, results).suggestions }
 }
 

@@ -6,9 +6,10 @@ import type { VerifyUser } from '../auth/authenticate.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
 import { type DatabaseCall, readRows } from '../database.ts'
 import { Failure, isFailureCode } from '../failure.ts'
-import type { RequestLimit } from '../http/problem.ts'
 
+/** For the current minute; `resets_in` is in seconds. */
 const limitSchema = v.object({ max: v.number(), left: v.number(), resets_in: v.number() })
+export type RequestLimit = v.InferOutput<typeof limitSchema>
 
 const openedSchema = v.object({
   refusal: v.optional(v.string()),

@@ -1,29 +1,6 @@
+import { STATUS_CODES } from 'node:http'
+import type { RequestLimit } from '../api/token-session.ts'
 import type { Failure } from '../failure.ts'
-
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  422: 'Unprocessable Content',
-  425: 'Too Early',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-}
-
-/** For the current minute; `resets_in` is in seconds. */
-export interface RequestLimit {
-  max: number
-  left: number
-  resets_in: number
-}
 
 export function limitHeaders(limit: RequestLimit | null): Record<string, string> {
   if (limit === null) return {}
@@ -47,6 +24,6 @@ export function problemResponse(
     ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     ...(status === 401 ? { 'www-authenticate': 'Bearer realm="Keytrail"' } : {}),
   }
-  const problem = { type: 'about:blank', title: titles[status], status, code, detail }
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, code, detail }
   return new Response(JSON.stringify(problem), { status, headers })
 }
