@@ -42,8 +42,6 @@ export const platformSchema = v.pipe(
   }),
 )
 
-export type PlatformEnv = v.InferOutput<typeof platformSchema>
-
 /**
  * An empty variable counts as unset. Throws an Error that lists any missing or malformed variables, without their
  * values.

@@ -6,14 +6,11 @@ import type { VerifyUser } from '../auth/authenticate.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
 import { type DatabaseCall, readRows } from '../database.ts'
 import { Failure, isFailureCode } from '../failure.ts'
-
-/** For the current minute; `resets_in` is in seconds. */
-const limitSchema = v.object({ max: v.number(), left: v.number(), resets_in: v.number() })
-export type RequestLimit = v.InferOutput<typeof limitSchema>
+import { RequestLimit } from '../http/problem.ts'
 
 const openedSchema = v.object({
   refusal: v.optional(v.string()),
-  limit: v.optional(limitSchema),
+  limit: v.optional(RequestLimit),
   user_id: v.optional(v.string()),
   results: v.optional(v.array(v.unknown())),
 })

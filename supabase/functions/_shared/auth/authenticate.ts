@@ -8,7 +8,6 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import type { PlatformEnv } from '../env.ts'
 import { Failure } from '../failure.ts'
 import { isSameSecret } from './same-secret.ts'
 
@@ -61,10 +60,12 @@ export function isVisitor(headers: Headers, publishableKey: string): boolean {
     : authorization.replace(/^Bearer /i, '') === publishableKey
 }
 
-export function createUserVerifier(
-  env: Pick<PlatformEnv, 'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY'>,
-  fetch: typeof globalThis.fetch,
-): VerifyUser {
+interface AuthEnv {
+  SUPABASE_URL: string
+  SUPABASE_PUBLISHABLE_KEY: string
+}
+
+export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch): VerifyUser {
   const { auth } = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: {
       // The library caches signing keys per storage key, so each auth server needs its own.

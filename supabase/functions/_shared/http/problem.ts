@@ -1,6 +1,10 @@
 import { STATUS_CODES } from 'node:http'
-import type { RequestLimit } from '../api/token-session.ts'
+import * as v from 'valibot'
 import type { Failure } from '../failure.ts'
+
+/** For the current minute; `resets_in` is in seconds. */
+export const RequestLimit = v.object({ max: v.number(), left: v.number(), resets_in: v.number() })
+export type RequestLimit = v.InferOutput<typeof RequestLimit>
 
 export function limitHeaders(limit: RequestLimit | null): Record<string, string> {
   if (limit === null) return {}
