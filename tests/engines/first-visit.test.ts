@@ -49,6 +49,7 @@ describe.for(engines())('in $name', (engine) => {
     await screen.sees('secret marzipan recipe')
     const traces = ['secret marzipan recipe', 'Adelheid', account.email, account.id, account.token]
     expect(await screen.evaluate(findRemembered, traces)).toEqual(traces)
+    await screen.goto('/account')
     await screen.click('button', 'Sign out')
     await screen.sees('Successfully signed out!')
     expect(await screen.evaluate(findRemembered, traces)).toEqual([])
