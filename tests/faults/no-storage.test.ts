@@ -14,24 +14,6 @@ const throwing = () => {
     throw new DOMException('denied', 'SecurityError')
   }
 }
-const rejecting = () => {
-  const open = IDBFactory.prototype.open
-  IDBFactory.prototype.open = function (name) {
-    const request = open.call(this, `${name}-refused`)
-    const refusal = new Proxy(request, {
-      get: (target, key) => {
-        if (key === 'error') return new DOMException('Internal error opening backing store', 'UnknownError')
-        const value = Reflect.get(target, key)
-        return typeof value === 'function' ? value.bind(target) : value
-      },
-      set: (_, key, value) => {
-        if (key === 'onerror') setTimeout(() => value({ target: refusal, preventDefault() {} }))
-        return true
-      },
-    })
-    return refusal
-  }
-}
 const noSession = () => {
   Object.defineProperty(globalThis, 'localStorage', {
     get() {
@@ -53,13 +35,13 @@ const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).f
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
 // src/db/core/memory-store.test.ts checks that all failures are treated alike.
-test('if IndexedDB rejects, the app works in memory, warns before a change is lost with the tab, and signs out', async ({
+test('if IndexedDB throws, the app works in memory, warns before a change is lost with the tab, and signs out', async ({
   context,
   page,
   stack,
   account,
 }) => {
-  await restrict(context, rejecting)
+  await restrict(context, throwing)
   await page.goto('/login?next=%2Faccount')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password').fill(account.password)

@@ -12,7 +12,7 @@ import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
 import { isComparisonDue, noteComparison } from '../missing/completeness.ts'
 import { nextWanted } from '../missing/wanted.ts'
-import { countUnsent, discardParked, listUnsent, parkEntry } from '../outbox/outbox.ts'
+import { countUnsent, discardParked, listParked, listUnsent, parkEntry } from '../outbox/outbox.ts'
 import { listAlertRules } from '../reads/alerts.ts'
 import { listKeyPhraseChecks } from '../reads/key-phrase-checks.ts'
 import { listKeyPhrases, listNotes, readKeyPhrase, readStandings } from '../reads/key-phrases.ts'
@@ -159,6 +159,15 @@ describe('deleting', () => {
     await deleteKeyPhrase(row.id)
     expect((await listUnsent('keyPhrases')).map((entry) => entry.kind)).toEqual(['delete_key_phrase'])
     expect(await nextEntry()).toMatchObject({ kind: 'delete_key_phrase' })
+  })
+
+  test('discards refused changes of its notes and alert rules', async () => {
+    const { id } = await addKnown()
+    await putNote({ id: newId(), keyword_id: id, day: '2026-11-20', note: 'a note' })
+    await putAlertRule({ id: newId(), keyword_id: id, kind: 'lost', threshold: null })
+    for (let refused = 0; refused < 2; refused += 1) await parkEntry(await firstEntry(), 'no')
+    await deleteKeyPhrase(id)
+    expect(await listParked()).toEqual([])
   })
 
   test('refetches positions and checks with the next pull if refused and discarded', async () => {
