@@ -26,7 +26,7 @@ const sources = {
   // These screens share code in files that other screens do not load.
   lookupScreens: /\/features\/(search|search-check)\//,
   // Lists and the home screen need these immediately.
-  atOnce: /\/domain\/insight\/(usual-rank|unusual|own-ranks)\./,
+  atOnce: /\/domain\/insight\/(usual-rank|own-ranks)\./,
   insights:
     /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/,
   // These pages are prerendered, so their code loads only to navigate between them.
@@ -35,7 +35,7 @@ const sources = {
   languageFolder: /\/src\/words\/([a-z]{2})\//,
   // Small modules that a screen shares with another screen's part; a file for each would cost a request.
   smallShared:
-    /\/src\/(db\/reads\/(search-heads|key-phrase-checks|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/(calendar-days|walk-links)|ui\/controls\/choice-field)\./,
+    /\/src\/(db\/reads\/(searches|key-phrases|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/(calendar-days|walk-links)|ui\/controls\/segments)\./,
 }
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 const chartLibrary = /\/uplot\/dist\//
@@ -47,16 +47,13 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
   // Parts of several screens load both modules.
   ['why', /\/(domain\/tracking|words\/check)\/why\./],
   // Rarely needed: there are usually no unsent changes.
-  [
-    'unsent',
-    /\/(sync-notices|unsent-list|outbox-list|missing\/arrival|sync-state)\.|\/words\/shell\/(sync|outbox)\./,
-  ],
+  ['unsent', /\/(sync-notices|unsent-list|sync-state)\.|\/words\/shell\/(sync|outbox)\./],
   ['comparison', /\/history\/comparison\/(check|word|comparison)-/],
   ['plot', /\/ui\/chart\/plot[\w-]*\.ts/],
   ['clusters', /\/search\/clusters\//],
   ['room', /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./],
   // The question at a result and the list on the account page share most of their code.
-  ['own-accounts', /\/(account\/own-account|parts\/account\/actions\.|db\/reads\/likely-accounts\.)/],
+  ['own-accounts', /\/(account\/own-account|parts\/account\/actions\.)/],
   ['billing', /\/(words\/billing\/plans|remote\/functions\/payments)\./],
   // A visitor's search stores its phrase, which the form after sign-up reads.
   [

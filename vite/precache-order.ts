@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { fileRevision } from '../src/domain/shell/file-revision.ts'
+import { fileRevision } from '../src/lib/hash.ts'
 import { afterBuild } from './after-build.ts'
 import { type BuiltFiles, findFiles, readBuiltFiles } from './built-files.ts'
 import { revisionMark } from './prerender-pages.ts'

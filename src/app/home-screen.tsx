@@ -11,7 +11,7 @@ function useOwnLevel(userId: string | null): SubscriptionLevel | null {
   const [level, setLevel] = useState<SubscriptionLevel | null>(null)
   useEffect(() => {
     if (userId === null) return setLevel(null)
-    fetchPart(() => import('./session/own-level.ts'))
+    fetchPart(() => import('./session/user-data.ts'))
       .then(({ ownLevel }) => ownLevel(userId))
       .then(setLevel, () => undefined)
   }, [userId])

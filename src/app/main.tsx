@@ -6,8 +6,9 @@ import { Router } from 'wouter'
 import { isEmptyPicture } from '#src/lib/empty-picture.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { watchScreen } from '#src/lib/typed/kept-screen.ts'
+import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
-import { currentSession } from '#src/state/session.ts'
+import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { ErrorBoundary } from '#src/ui/loading/error-boundary.tsx'
 import { BrokenPart } from '#src/ui/loading/missing-part.tsx'
@@ -17,8 +18,6 @@ import { crossLanguages, localeAt, localHref, speak, useRoutePath, watchSteps } 
 import { needsSession, screenAt } from './pages.tsx'
 import { UserDatabase } from './session/guard.tsx'
 import { receiveMailLinks } from './session/mail-link.ts'
-import { restoreSession } from './session/restore-session.ts'
-import { registerServiceWorker } from './worker/service-worker-registration.ts'
 
 // The screen already reports missing code.
 const onCaughtError = (error: unknown) => {
@@ -62,7 +61,8 @@ const fetchKeepTyped = () =>
 async function start(root: HTMLElement): Promise<void> {
   // public/entry-guard.js takes over if `data-started` is not set once the page has loaded.
   root.dataset.started = ''
-  restoreSession()
+  const stored = storedSession()
+  if (stored) setSession({ status: 'signed-in', userId: stored.userId, email: stored.email })
   watchScreen()
   receiveMailLinks()
   const { pathname, search } = location
@@ -90,6 +90,22 @@ async function start(root: HTMLElement): Promise<void> {
     if (keepTyped) keepTyped(() => flushSync(render))
     else render()
   }
+}
+
+/** Lets the first screen load before the installation requests its files. */
+const beforeWorkerMs = 1_000
+
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = async () => {
+    const { registerWorker } = await fetchPart(() => import('./worker/register-worker.ts'), {
+      mayReload: false,
+    })
+    await registerWorker()
+  }
+  // Registration fails if the browser forbids it, or without a network on a first visit.
+  const attempt = () => register().catch(() => addEventListener('online', attempt, { once: true }))
+  setTimeout(attempt, beforeWorkerMs)
 }
 
 // Shows a message if code is missing and nothing else reports it.

@@ -1,4 +1,5 @@
 // Sends requests without adding a token or checking the status.
+
 import { newId } from '#src/lib/ids.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { RemoteError } from './errors.ts'

@@ -1,4 +1,5 @@
-import { create } from 'zustand'
+// What the shell shows besides the screen.
+import { sharedValue } from './shared-value.ts'
 
 /** The shell's message about syncing: one or two sentences. */
 export interface SyncNotice {
@@ -9,24 +10,30 @@ export interface SyncNotice {
   retry: (() => void) | null
 }
 
-const useNoticeStore = create<{ notice: SyncNotice | null }>(() => ({ notice: null }))
+export const { set: setSyncNotice, useValue: useSyncNotice } = sharedValue<SyncNotice | null>(null)
 
-export function setSyncNotice(notice: SyncNotice | null): void {
-  useNoticeStore.setState({ notice })
+/** A function that switches this tab to a new version of the app, or null if there is none. */
+export const { set: offerUpdate, useValue: useUpdate } = sharedValue<(() => void) | null>(null)
+
+interface OutboxCounts {
+  /** The number of pending changes. */
+  unsent: number
+  /** How many of the pending changes are searches. */
+  searches: number
+  /** The number of parked changes, which await the user's decision. */
+  parked: number
 }
 
-export function useSyncNotice(): SyncNotice | null {
-  return useNoticeStore().notice
+export const emptyOutbox: OutboxCounts = { unsent: 0, searches: 0, parked: 0 }
+export const { set: setOutboxCounts, useValue: useOutboxCounts } = sharedValue(emptyOutbox)
+
+/** The number of unread alerts; 0 if no user's data is open. */
+export const { set: setUnreadAlerts, useValue: useUnreadAlerts } = sharedValue(0)
+
+/** Whether the browser persists the user's data and session; if not, they are lost when the tab closes. */
+export interface Saved {
+  data: boolean
+  session: boolean
 }
 
-const useUpdateStore = create<{ update: (() => void) | null }>(() => ({ update: null }))
-
-/** Offers a new version of the app in this tab; `update` switches to it. */
-export function offerUpdate(update: () => void): void {
-  useUpdateStore.setState({ update })
-}
-
-/** Returns a function that switches to the new version, or null if there is none. */
-export function useUpdate(): (() => void) | null {
-  return useUpdateStore().update
-}
+export const { set: setSaved, useValue: useSaved } = sharedValue<Saved>({ data: true, session: true })

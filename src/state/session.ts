@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { sharedValue } from './shared-value.ts'
 
 /**
  * This tab's user. A restored session also counts as signed in if its token has expired: the user works with the data on
@@ -6,20 +6,8 @@ import { create } from 'zustand'
  */
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; userId: string; email: string }
 
-interface SessionState {
-  session: Session
-}
-
-const useSessionStore = create<SessionState>(() => ({ session: { status: 'signed-out' } }))
-
-export function currentSession(): Session {
-  return useSessionStore.getState().session
-}
-
-export function setSession(session: Session): void {
-  useSessionStore.setState({ session })
-}
-
-export function useSession(): Session {
-  return useSessionStore((state) => state.session)
-}
+export const {
+  get: currentSession,
+  set: setSession,
+  useValue: useSession,
+} = sharedValue<Session>({ status: 'signed-out' })

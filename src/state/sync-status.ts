@@ -30,7 +30,7 @@ export function setSyncStatus(status: Partial<Omit<SyncStatus, 'trouble'>>): voi
   useSyncStore.setState({ ...status, ...nextTrouble(status.phase) })
 }
 
-/** Selects one field of the status, because most components must not render on every step of the sync. */
+/** One field of the status, so that a component does not render on every step of the sync. */
 export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStatus[Part] {
   return useSyncStore((status) => status[part])
 }

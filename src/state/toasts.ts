@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { sharedValue } from './shared-value.ts'
 
 export interface Toast {
   id: number
@@ -9,11 +9,8 @@ export interface Toast {
   action?: { label: string; run: () => void }
 }
 
-interface ToastState {
-  toasts: readonly Toast[]
-}
-
-const useToastStore = create<ToastState>(() => ({ toasts: [] }))
+const { get, set, useValue } = sharedValue<readonly Toast[]>([])
+export const useToasts = useValue
 
 let lastId = 0
 
@@ -25,25 +22,17 @@ export function showToast(
 ): void {
   lastId += 1
   const toast = { id: lastId, tone, text, ...more }
-  useToastStore.setState(({ toasts }) => ({
-    toasts: [
-      ...toasts.filter(
-        (shown) => shown.text !== text && (shown.stays || tone !== 'good' || shown.tone !== 'bad'),
-      ),
-      toast,
-    ],
-  }))
+  const others = get().filter(
+    (shown) => shown.text !== text && (shown.stays || tone !== 'good' || shown.tone !== 'bad'),
+  )
+  set([...others, toast])
 }
 
 export function dismissToast(id: number): void {
-  useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
-}
-
-export function useToasts(): readonly Toast[] {
-  return useToastStore((state) => state.toasts)
+  set(get().filter((toast) => toast.id !== id))
 }
 
 /** Clears all messages, because the next person to see the screen may be another user. */
 export function clearToasts(): void {
-  useToastStore.setState({ toasts: [] })
+  set([])
 }

@@ -10,7 +10,7 @@ interface English {
   archive: typeof import('./account/archive.ts').archiveWords
   archiveParts: typeof import('./account/archive-parts.ts').archivePartWords
   language: typeof import('./account/language.ts').languageWords
-  mailedCode: typeof import('./account/mailed-code.ts').mailedCodeWords
+  mailedCode: typeof import('./account/security.ts').mailedCodeWords
   notifications: typeof import('./account/notifications.ts').notificationWords
   ownAccounts: typeof import('./account/own-accounts.ts').ownAccountWords
   profile: typeof import('./account/profile.ts').profileWords
@@ -23,18 +23,18 @@ interface English {
   planNames: typeof import('./billing/plan-names.ts').planNameWords
   plans: typeof import('./billing/plans.ts').planWords
   prices: typeof import('./billing/prices.ts').priceWords
-  usage: typeof import('./billing/usage.ts').usageWords
+  usage: typeof import('./billing/plan-names.ts').usageWords
   auth: typeof import('./auth/auth.ts').authWords
   authErrors: typeof import('./auth/auth-errors.ts').authErrorWords
   consent: typeof import('./auth/consent.ts').consentWords
-  login: typeof import('./auth/login.ts').loginWords
-  mailLink: typeof import('./auth/mail-link.ts').mailLinkWords
+  login: typeof import('./auth/auth.ts').loginWords
+  mailLink: typeof import('./auth/session.ts').mailLinkWords
   newPassword: typeof import('./auth/new-password.ts').newPasswordWords
   passwordReset: typeof import('./auth/password-reset.ts').passwordResetWords
   session: typeof import('./auth/session.ts').sessionWords
-  signOut: typeof import('./auth/sign-out.ts').signOutWords
+  signOut: typeof import('./auth/session.ts').signOutWords
   signup: typeof import('./auth/signup.ts').signupWords
-  alertRuleForm: typeof import('./alerts/alert-rule-form.ts').alertRuleWords
+  alertRuleForm: typeof import('./alerts/alerts.ts').alertRuleWords
   alerts: typeof import('./alerts/alerts.ts').alertWords
   alertsPage: typeof import('./alerts/alerts-page.ts').alertsPageWords
   brandWords: typeof import('./alerts/brand-words.ts').brandWordsWords
@@ -72,10 +72,10 @@ interface English {
   insight: typeof import('./insight/insight.ts').insightWords
   brief: typeof import('./insight/brief.ts').briefWords
   clusters: typeof import('./insight/clusters.ts').clusterWords
-  clipboard: typeof import('./controls/clipboard.ts').clipboardWords
-  ownRanks: typeof import('./insight/own-ranks.ts').ownRankWords
-  firstLink: typeof import('./home/first-link.ts').firstLinkWords
-  trackingSample: typeof import('./home/tracking-sample.ts').trackingSampleWords
+  clipboard: typeof import('./controls/ui.ts').clipboardWords
+  ownRanks: typeof import('./insight/own-videos.ts').ownRankWords
+  firstLink: typeof import('./home/dashboard.ts').firstLinkWords
+  trackingSample: typeof import('./home/dashboard.ts').trackingSampleWords
   ownVideos: typeof import('./insight/own-videos.ts').ownVideoWords
   suggestionChanges: typeof import('./insight/suggestion-changes.ts').suggestionChangeWords
   ideaName: typeof import('./ideas/idea-name.ts').ideaNameWords

@@ -6,9 +6,8 @@ import * as accountRows from '../../src/domain/account/rows.ts'
 import { isPaidFor } from '../../src/domain/account/subscription.ts'
 import { countryCodes } from '../../src/domain/countries.ts'
 import * as rankingRows from '../../src/domain/ranking/rows.ts'
-import { batchModes } from '../../src/domain/search/batch-modes.ts'
+import { batchModes } from '../../src/domain/search/lookup-modes.ts'
 import * as searchRows from '../../src/domain/search/rows.ts'
-import { thresholdMeaning } from '../../src/domain/tracking/alert-threshold.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
 import { planNameWords } from '../../src/words/billing/plan-names.ts'
 import { paidPlans } from '../../supabase/functions/_shared/billing/subscription-state.ts'
@@ -65,8 +64,12 @@ describe('the choices of both sides', () => {
       // 23503: the CHECK passed, and a foreign key failed.
       const taken = { code: '23503' }
       const refused = { code: '23514' }
-      await expect(insert(3), kind).rejects.toMatchObject(thresholdMeaning(kind) ? taken : refused)
-      await expect(insert(null), kind).rejects.toMatchObject(thresholdMeaning(kind) ? refused : taken)
+      await expect(insert(3), kind).rejects.toMatchObject(
+        trackingRows.thresholdMeaning(kind) ? taken : refused,
+      )
+      await expect(insert(null), kind).rejects.toMatchObject(
+        trackingRows.thresholdMeaning(kind) ? refused : taken,
+      )
     }
   })
 

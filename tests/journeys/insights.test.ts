@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { slowMove } from '../../src/domain/insight/slow-move.ts'
-import { type UsualRank, usualRank } from '../../src/domain/insight/usual-rank.ts'
+import { slowMove, type UsualRank, usualRank } from '../../src/domain/insight/usual-rank.ts'
 import { movementText, usualRangeText } from '../../src/words/insight/usual-rank.ts'
 import { inspect } from '../support/browser/inspect.ts'
 import { demoTest } from '../support/browser/journey.ts'

@@ -12,10 +12,14 @@ export interface Site {
   app: Route[]
 }
 
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+}
+
 /** Leaves out the landing page, the shell and the 404 page. */
 export function prerenderedPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(name))
+  return htmlFiles(folder)
+    .filter((name) => !['index.html', 'shell.html', '404.html'].includes(name))
     .map((name) => `/${name.slice(0, -'.html'.length)}`)
     .sort()
 }
@@ -38,9 +42,6 @@ export function hashScripts(html: string): string[] {
 }
 
 export function scriptHashes(folder: string): string[] {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  )
-  const hashes = pages.flatMap((name) => hashScripts(readFileSync(join(folder, name), 'utf8')))
+  const hashes = htmlFiles(folder).flatMap((name) => hashScripts(readFileSync(join(folder, name), 'utf8')))
   return [...new Set(hashes)].sort()
 }

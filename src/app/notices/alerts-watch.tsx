@@ -4,7 +4,7 @@ import { listUnsent } from '#src/db/outbox/outbox.ts'
 import { countUnreadAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/alerts.ts'
 import { env } from '#src/lib/env.ts'
 import { pushState, showOnIcon } from '#src/lib/push-browser.ts'
-import { setUnreadAlerts } from '#src/state/unread-alerts.ts'
+import { setUnreadAlerts } from '#src/state/notices.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 const PushOffer = lazyPart('offer', () => import('./push-offer.tsx'), 'PushOffer', { place: 'quiet' })

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { changeProfile } from '#src/db/writes/profile.ts'
+import { changeProfile } from '#src/db/writes/account.ts'
 import { useSyncNotice } from '#src/state/notices.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'

@@ -1,9 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { readOutage } from '#src/db/core/metadata.ts'
-import { readArrival } from '#src/db/missing/arrival.ts'
-import { listWaiting } from '#src/db/outbox/outbox-list.ts'
-import { waitingState } from '#src/domain/sync/sync-state.ts'
+import { database } from '#src/db/core/open.ts'
+import { takeTicket } from '#src/db/mirror/pull-books.ts'
+import { countLarge } from '#src/db/missing/wanted.ts'
+import { listWaiting } from '#src/db/outbox/outbox.ts'
+import { type Arrival, waitingState } from '#src/domain/sync/sync-state.ts'
 import { now } from '#src/lib/clock.ts'
 import { type SyncNotice, setSyncNotice } from '#src/state/notices.ts'
 import { useLack } from '#src/state/sync-status.ts'
@@ -38,6 +40,13 @@ function useChangesNotice(): SyncNotice | null {
     isArrival: false,
     retry: isHeld ? kickSync : null,
   }
+}
+
+async function readArrival(): Promise<Arrival> {
+  const { searches, checks } = database()
+  const [searched, checked, coming] = await Promise.all([searches.count(), checks.count(), countLarge()])
+  const { cursor, open } = (await takeTicket()).books
+  return { here: searched + checked - coming, coming, more: cursor === null || Object.keys(open).length > 0 }
 }
 
 function useArrivalNotice(): SyncNotice | null {

@@ -1,7 +1,7 @@
 import { routes } from '#src/domain/shell/routes.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { signOutWords } from '#src/words/auth/sign-out.ts'
+import { signOutWords } from '#src/words/auth/session.ts'
 
 interface AlreadySignedInProps {
   email: string

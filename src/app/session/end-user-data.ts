@@ -1,4 +1,4 @@
-import { listOutbox } from '#src/db/outbox/outbox-list.ts'
+import { listOutbox } from '#src/db/outbox/outbox.ts'
 import { saveChanges } from '#src/parts/sync/save-changes.ts'
 import type { EndReason } from '#src/remote/auth/auth-events.ts'
 import { showToast } from '#src/state/toasts.ts'

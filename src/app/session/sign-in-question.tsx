@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { mailLinkWords } from '#src/words/auth/mail-link.ts'
+import { mailLinkWords } from '#src/words/auth/session.ts'
 
 interface SignInQuestionProps {
   email: string

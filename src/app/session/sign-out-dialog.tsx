@@ -1,5 +1,5 @@
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
-import { signOutWords } from '#src/words/auth/sign-out.ts'
+import { signOutWords } from '#src/words/auth/session.ts'
 import { unsentWords } from '#src/words/shell/unsent.ts'
 import { signOut } from './sign-out.ts'
 

@@ -1,5 +1,7 @@
-import { closeDatabase, databaseUserIds, eraseDatabase, openUserId } from '#src/db/core/open.ts'
+import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase, openUserId } from '#src/db/core/open.ts'
 import { countUnsentOf } from '#src/db/outbox/outbox.ts'
+import { readProfile } from '#src/db/reads/profile.ts'
+import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { forgetScreens } from '#src/lib/typed/screen-store.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 
@@ -23,4 +25,10 @@ export async function eraseLeftovers(userId: string): Promise<void> {
   for (const other of await databaseUserIds())
     if (other !== userId && other !== openUserId() && (await countUnsentOf(other)) === 0)
       await eraseDatabase(other)
+}
+
+/** Opens the user's data, because public pages do not. Null before the first pull. */
+export async function ownLevel(userId: string): Promise<SubscriptionLevel | null> {
+  await openDatabase(userId)
+  return (await readProfile())?.subscription_level ?? null
 }

@@ -9,7 +9,7 @@ import { countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
-import { setOutboxCounts } from '#src/state/outbox-counts.ts'
+import { emptyOutbox, setOutboxCounts } from '#src/state/notices.ts'
 import { setSession } from '#src/state/session.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { lazyPart, partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
@@ -72,9 +72,9 @@ function OutboxWatch({ userId }: { userId: string }) {
     return { unsent: unsent - parked.length, searches, parked: parked.length }
   })
   useEffect(() => {
-    setOutboxCounts(counts ?? null)
+    setOutboxCounts(counts ?? emptyOutbox)
     if (counts && !isInMemory()) setMark('kept', userId, counts.unsent + counts.parked)
-    return () => setOutboxCounts(null)
+    return () => setOutboxCounts(emptyOutbox)
   }, [counts, userId])
   useInsightsKept()
   useLastWarning(counts ? counts.unsent + counts.parked : 0)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { database, databaseUserIds, eraseDatabase, openUserId } from '#src/db/core/open.ts'
-import { changeProfile } from '#src/db/writes/profile.ts'
+import { changeProfile } from '#src/db/writes/account.ts'
 import { env } from '#src/lib/env.ts'
 import { announceEnd, announceUser } from '#src/remote/auth/auth-events.ts'
 import { forgetSession, sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'

@@ -2,15 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { databaseUserIds } from '#src/db/core/open.ts'
-import { changeProfile } from '#src/db/writes/profile.ts'
+import { changeProfile } from '#src/db/writes/account.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { announceUser } from '#src/remote/auth/auth-events.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
-import { currentSession } from '#src/state/session.ts'
+import { currentSession, setSession } from '#src/state/session.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, storeSession, stubServer } from '#tests/support/device/stub-server.ts'
 import { Guard } from './guard.tsx'
-import { restoreSession } from './restore-session.ts'
 import { watchSession } from './watch-session.ts'
 
 const server = stubServer()
@@ -26,7 +25,7 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
   storeSession({ expires_at: Date.now() / 1000 - 3600 })
   const renewal = Promise.withResolvers<{ status: number; json: unknown }>()
   server.tell('/auth/v1/token', renewal.promise)
-  await restoreSession()
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
   expect(currentSession()).toMatchObject({ status: 'signed-in', userId: ada.id })
   showScreen('/account?tab=1', guarded)
   // An expired session is used until the server refuses it.
@@ -48,7 +47,7 @@ test('a visitor’s address is kept with its query', () => {
 
 test('a deleted account ends its session: offers unsent changes as a file and erases the rest', async () => {
   storeSession()
-  restoreSession()
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
   announceUser(ada.id, ada.email)
   const deleted = { code: 'PT410', message: 'account_deleted', details: null, hint: 'account_deleted' }
   server.tell('/rest/v1/rpc/apply_mutations', { status: 410, json: deleted })
@@ -81,7 +80,7 @@ test.each([
   ['nothing happened', () => {}, 0],
 ])('handles a page restored from the back-forward cache if %s meanwhile', async (_, happened, loads) => {
   storeSession()
-  restoreSession()
+  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
   watchSession()
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   happened()

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { magnifier } from '#src/ui/drawing/magnifier.ts'
+import { LineIcon, magnifier } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 

@@ -1,5 +1,5 @@
 import { routes } from '#src/domain/shell/routes.ts'
-import { useUnreadAlerts } from '#src/state/unread-alerts.ts'
+import { useUnreadAlerts } from '#src/state/notices.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'

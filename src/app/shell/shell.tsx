@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OfflineStrip, type OfflineStripProps } from '#src/app/notices/offline-strip.tsx'
+import type { Saved } from '#src/state/notices.ts'
 import type { Session } from '#src/state/session.ts'
-import type { Saved } from '#src/state/storage.ts'
 import type { ToastMessage } from '#src/ui/layout/toast.tsx'
 import { ToastArea } from '#src/ui/layout/toast-area.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'

@@ -1,6 +1,5 @@
 import { type Route, routes } from '#src/domain/shell/routes.ts'
-import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
-import { magnifier } from '#src/ui/drawing/magnifier.ts'
+import { LineIcon, magnifier } from '#src/ui/drawing/line-icon.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { tabs } from './member-places.ts'
 import { PlaceLink } from './place-link.tsx'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fileRevision } from '#src/domain/shell/file-revision.ts'
+import { fileRevision } from '#src/lib/hash.ts'
 import { fakeCache } from '#tests/support/device/worker-routes.ts'
 import { fetchFile, keepFile, keyFor, readFile } from './built-file.ts'
 

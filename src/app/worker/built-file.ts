@@ -1,6 +1,6 @@
 // Stores only files of this build: a host's fallback page, a captive portal or a failing CDN may also respond with 200,
 // and a stored file is not requested again.
-import { fileRevision } from '#src/domain/shell/file-revision.ts'
+import { fileRevision } from '#src/lib/hash.ts'
 
 export interface BuiltFile {
   url: string

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fileRevision } from '#src/domain/shell/file-revision.ts'
+import { fileRevision } from '#src/lib/hash.ts'
 import { askWorker, fakeCache, startWorker } from '#tests/support/device/worker-routes.ts'
 
 vi.mock('workbox-routing', async () => ({

@@ -1,7 +1,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { serverPaths } from '#src/domain/shell/return-path.ts'
+import { runPool } from '#src/lib/groups.ts'
 import { locales } from '#src/lib/locale.ts'
-import { runPool } from '#src/lib/run-pool.ts'
 import { type BuiltFile, fetchFile, isPage, keepFile, keyFor, readFile } from './built-file.ts'
 
 // Over HTTP/1.1, a browser opens six connections to a host: this leaves two for the page.

@@ -34,7 +34,7 @@ const browsers = [
 describe.each(browsers)('in a browser that %s', (_, store) => {
   let db: typeof import('./open.ts') &
     typeof import('./memory-store.ts') &
-    typeof import('../writes/profile.ts') &
+    typeof import('../writes/account.ts') &
     typeof import('../outbox/outbox.ts')
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe.each(browsers)('in a browser that %s', (_, store) => {
     db = {
       ...(await import('./open.ts')),
       ...(await import('./memory-store.ts')),
-      ...(await import('../writes/profile.ts')),
+      ...(await import('../writes/account.ts')),
       ...(await import('../outbox/outbox.ts')),
     }
   })

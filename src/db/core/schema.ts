@@ -5,7 +5,7 @@ import type { CheckGist } from '#src/domain/insight/check-gist.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
-import type { PulledRows } from '#src/domain/sync/pulled.ts'
+import { type PulledRows, relations } from '#src/domain/sync/pulled.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { setDamagedAside } from './damaged-rows.ts'
 import { packChecks } from './packed-checks.ts'
@@ -125,4 +125,16 @@ export class KeytrailDatabase extends Dexie {
     packChecks(this, this.checks)
     setDamagedAside(this)
   }
+}
+
+type TableName = {
+  [Name in keyof KeytrailDatabase]: KeytrailDatabase[Name] extends Table ? Name : never
+}[keyof KeytrailDatabase]
+
+/** Must be empty: pulls fill every table that mirrors the server. (Every response includes the usage.) */
+type Unfilled = Exclude<TableName, keyof PulledRows | 'usage' | `$${string}`>
+const named: typeof relations & Record<Unfilled, never> = relations
+
+export function outboxRow(table: keyof PulledRows, id: string): string {
+  return `${named[table]}/${id}`
 }

@@ -6,8 +6,8 @@ import { findPassing } from '#src/domain/insight/own-videos.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { questionKey } from '#src/domain/search/phrases.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { giveWay } from '#src/lib/idle.ts'
 import { shorten } from '#src/lib/locale.ts'
-import { giveWay } from '#src/lib/when-idle.ts'
 import { database } from '../core/open.ts'
 import { rowsUnder } from '../core/schema.ts'
 import { whole } from '../mirror/whole-records.ts'
@@ -77,7 +77,8 @@ async function keepGist(id: string, find: FindPhrases): Promise<void> {
   if (check?.state !== 'done') return
   for (const phrase of await find(check)) await keepOfPhrase(phrase)
   if (check.keyword_id === null)
-    for (const one of [check, await laterOf(check)]) if (one) await keepOfCheck(one)
+    for (const one of [check, await laterOf(check)])
+      if (one) await database().$gists.put(checkGist(one, await readBefore(one), null))
 }
 
 async function laterOf({ search_term, country, searched_at }: CheckRow): Promise<CheckRow | undefined> {
@@ -91,10 +92,6 @@ async function laterOf({ search_term, country, searched_at }: CheckRow): Promise
 
 async function readBefore(check: CheckRow): Promise<CheckRow | null> {
   return whole('checks', await findEarlierRecord(check)) ?? null
-}
-
-async function keepOfCheck(check: CheckRow): Promise<void> {
-  await database().$gists.put(checkGist(check, await readBefore(check), null))
 }
 
 async function keepOfPhrase(phrase: KeyPhraseRow): Promise<void> {

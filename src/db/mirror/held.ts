@@ -1,7 +1,8 @@
 // Rows that a pull must not touch: the response may not include their local changes yet.
+import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { sees } from '#src/domain/sync/snapshot.ts'
 import { database } from '../core/open.ts'
-import { outboxRow } from './tables.ts'
+import { outboxRow } from '../core/schema.ts'
 
 export interface Held {
   /** Rows with a change in the outbox, or with one that the server applied after the response. */
@@ -45,12 +46,7 @@ export async function heldAgainst(cursor: string | null): Promise<Held> {
   return { rows, deletedPhrases: new Set(removals.map(({ row }) => row)) }
 }
 
-export function isHeld(
-  held: Held,
-  table: Parameters<typeof outboxRow>[0],
-  id: string,
-  row: object = {},
-): boolean {
+export function isHeld(held: Held, table: keyof PulledRows, id: string, row: object = {}): boolean {
   if (held.rows.has(outboxRow(table, id))) return true
   const phrase = 'keyword_id' in row && typeof row.keyword_id === 'string' ? row.keyword_id : null
   return phrase !== null && held.deletedPhrases.has(outboxRow('keyPhrases', phrase))

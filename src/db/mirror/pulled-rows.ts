@@ -4,7 +4,6 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import type { AlertRow, KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { markPendingReads } from './read-marks.ts'
 import { forgetChecksOf, putKeyPhraseChecks, rebuildStanding } from './standings.ts'
 
 export function keyOf(table: keyof PulledRows, row: object): string {
@@ -45,6 +44,22 @@ async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
   const known = new Set(stored.flatMap((row) => row?.id ?? []))
   const news = rows.filter((row, index) => stored[index]?.changed_at !== row.changed_at)
   await putKeyPhraseChecks(news, known)
+}
+
+/** Joins the open transaction. */
+export async function markStoredAlertsRead(until: string): Promise<void> {
+  await database()
+    .alerts.where('created_at')
+    .belowOrEqual(until)
+    .filter((alert) => alert.read_at === null)
+    .modify({ read_at: until })
+}
+
+/** Reapplies marks that the server does not have yet. Joins the open transaction. */
+async function markPendingReads(): Promise<void> {
+  for (const entry of await database().$outbox.orderBy('sequence').toArray())
+    if (entry.kind === 'mark_alerts_read' && entry.state === 'waiting')
+      await markStoredAlertsRead(entry.payload.until)
 }
 
 /** Alerts already read on this device stay read. */

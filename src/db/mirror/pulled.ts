@@ -1,6 +1,6 @@
 // Never overwrites or restores a row with a change in the outbox, or with one that the server applied after the
 // response.
-import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
+import { type PagedRelation, type Pulled, type PulledRows, tablesOf } from '#src/domain/sync/pulled.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { nameOf } from '../core/wanted-record.ts'
@@ -11,7 +11,6 @@ import { type Held, heldAgainst, isHeld } from './held.ts'
 import { advance, isCurrent, type PullTicket } from './pull-books.ts'
 import { keepHeads } from './pulled-heads.ts'
 import { keyOf, putAlerts, putRows, removeRows } from './pulled-rows.ts'
-import { tablesOf } from './tables.ts'
 
 /** Stored first, because the first screens need them and a first response may have thousands of rows. */
 const early: readonly (keyof PulledRows)[] = [

@@ -1,14 +1,19 @@
 // Compares each relation's number of rows and a fingerprint of their ids with the server's. If they differ, the ids are
 // compared.
 import type { Table } from 'dexie'
-import { computeFingerprint, type PagedRelation, type Pulled, type RowName } from '#src/domain/sync/pulled.ts'
+import {
+  computeFingerprint,
+  type PagedRelation,
+  type Pulled,
+  type RowName,
+  tablesOf,
+} from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
 import { nameOf } from '../core/wanted-record.ts'
 import { type Held, heldAgainst, isHeld } from '../mirror/held.ts'
 import { isCurrent, type PullTicket } from '../mirror/pull-books.ts'
-import { tablesOf } from '../mirror/tables.ts'
 import { noteListed, unlessFull } from '../space/full-disk.ts'
 import { want, wantedOf } from './wanted.ts'
 

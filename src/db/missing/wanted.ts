@@ -3,10 +3,9 @@ import { type Collection, Dexie } from 'dexie'
 import { type PulledRows, pulledSchemas, type RowName } from '#src/domain/sync/pulled.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database, watchQuery } from '../core/open.ts'
-import { rowsUnder } from '../core/schema.ts'
+import { outboxRow, rowsUnder } from '../core/schema.ts'
 import { asked, askedFrom, nameOf, type WantedRecord, wanted } from '../core/wanted-record.ts'
 import { type Held, rowsChanging } from '../mirror/held.ts'
-import { outboxRow } from '../mirror/tables.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
 // Enough for three requests of 20 checks; a check is about 30 kB.

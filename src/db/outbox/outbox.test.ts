@@ -4,9 +4,8 @@ import { openStore } from '#tests/support/device/opened-store.ts'
 import { firstEntry as next, nextEntry, settleEntry } from '#tests/support/device/outbox.ts'
 import { ada, bob, phrase } from '#tests/support/rows/made-rows.ts'
 import { closeDatabase, databaseUserIds, eraseDatabase, openDatabase } from '../core/open.ts'
-import type { OutboxEntry } from '../core/schema.ts'
+import { type OutboxEntry, outboxRow } from '../core/schema.ts'
 import { heldAgainst } from '../mirror/held.ts'
-import { outboxRow } from '../mirror/tables.ts'
 import {
   appendEntry,
   countUnsent,

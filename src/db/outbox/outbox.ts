@@ -2,12 +2,18 @@
 // row or key phrase.
 import { Dexie } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
+import { type PulledRows, tablesOf } from '#src/domain/sync/pulled.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { isStoreClosed } from '../core/errors.ts'
 import { database, databaseOf, watchQuery } from '../core/open.ts'
-import { databasePrefix, type KeytrailDatabase, type OutboxEntry, rowsUnder } from '../core/schema.ts'
-import { type MirroredTable, outboxRow, partsOf, tablesOf } from '../mirror/tables.ts'
+import {
+  databasePrefix,
+  type KeytrailDatabase,
+  type OutboxEntry,
+  outboxRow,
+  rowsUnder,
+} from '../core/schema.ts'
 import { doubtRows } from '../missing/completeness.ts'
 import { want } from '../missing/wanted.ts'
 import { isSound, parkDamaged } from './damaged-entries.ts'
@@ -46,6 +52,15 @@ export async function discardRefused(row: string): Promise<void> {
   await $outbox.bulkDelete(entries.map((entry) => entry.sequence))
 }
 
+/** Includes parked changes. */
+export function listOutbox(): Promise<OutboxEntry[]> {
+  return database().$outbox.orderBy('sequence').toArray()
+}
+
+export function listWaiting(): Promise<OutboxEntry[]> {
+  return rowsUnder(database().$outbox, '[state+sequence]', 'waiting').toArray()
+}
+
 export type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
 export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
 
@@ -67,7 +82,7 @@ export async function nextMutations(
 ): Promise<WaitingMutation[]> {
   const next: WaitingMutation[] = []
   const held = new Set<string>()
-  const entries = await database().$outbox.orderBy('sequence').toArray()
+  const entries = await listOutbox()
   const damaged = entries.filter((entry) => !isSound(entry))
   if (damaged.length > 0) await parkDamaged(damaged)
   for (const entry of entries) {
@@ -97,7 +112,7 @@ export async function postponeSearches(userId: string, next_attempt_at: number):
     .modify({ next_attempt_at })
 }
 
-export function listUnsent(table: MirroredTable): Promise<OutboxEntry[]> {
+export function listUnsent(table: keyof PulledRows): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
@@ -166,7 +181,7 @@ export async function discardEntry(entry: OutboxEntry): Promise<void> {
 /** The next pull fetches the rows that a change modified or removed here, and removes those that it added. */
 async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   const { alerts, keyPhraseChecks, $standings } = database()
-  const { relation, id } = partsOf(row)
+  const [relation = '', id = ''] = row.split('/')
   if (kind === 'mark_alerts_read') {
     const read = await alerts.where('created_at').belowOrEqual(payload.until).primaryKeys()
     return want(read.map((alert) => ({ table: 'alerts', id: alert })))

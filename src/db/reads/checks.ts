@@ -1,5 +1,5 @@
 // Lists read only the indexes: a check's record includes its videos, about 30 kB.
-import { type Collection, Dexie } from 'dexie'
+import { Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
@@ -35,21 +35,13 @@ export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
-/** Returns the newest completed check whose results are on this device. */
+/** Returns the newest completed check whose results are on this device, unless it is older than `since` (ISO 8601). */
 export async function findStoredCheck(
-  question: Pick<CheckRow, 'search_term' | 'country'>,
+  { search_term, country }: Pick<CheckRow, 'search_term' | 'country'>,
+  since = '',
 ): Promise<CheckRow | undefined> {
-  const found = await checksOf(question.search_term, question.country).reverse().filter(isFound).first()
-  return whole('checks', found)
-}
-
-/** Like `findStoredCheck`, but returns undefined for a check made before `since` (ISO 8601). */
-export async function findFreshCheck(
-  question: Pick<CheckRow, 'search_term' | 'country'>,
-  since: string,
-): Promise<CheckRow | undefined> {
-  const check = await findStoredCheck(question)
-  return check && check.searched_at >= since ? check : undefined
+  const found = await checksOf(search_term, country).reverse().filter(isFound).first()
+  return found && found.searched_at >= since ? whole('checks', found) : undefined
 }
 
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
@@ -84,16 +76,6 @@ type HeadKey = [search_term: string, country: CheckRow['country'], searched_at: 
 
 type ListKey = [origin: CheckRow['origin'], state: CheckRow['state'], pages_done: number, ...head: HeadKey]
 
-async function headsIn(range: Collection<CheckRow, string>): Promise<HistoryHead[]> {
-  const heads: HistoryHead[] = []
-  await range.eachKey((key, { primaryKey }) => {
-    const [search_term, country, searched_at] = (key as unknown as string[]).slice(-3) as HeadKey
-    const id = String(primaryKey)
-    heads.push({ id, search_type: 'search_results_check', search_term, country, searched_at })
-  })
-  return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
-}
-
 export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
 
 /** Newest first. */
@@ -111,8 +93,14 @@ export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promi
 }
 
 /** Lists checks in any country, newest first. */
-export function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
-  return headsIn(checksOf(search_term))
+export async function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
+  const heads: HistoryHead[] = []
+  await checksOf(search_term).eachKey((key, { primaryKey }) => {
+    const [, country, searched_at] = key as unknown as HeadKey
+    const id = String(primaryKey)
+    heads.push({ id, search_type: 'search_results_check', search_term, country, searched_at })
+  })
+  return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
 }
 
 export function countChecksOf(search_term: string): Promise<number> {

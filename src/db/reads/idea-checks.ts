@@ -10,8 +10,7 @@ import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { readCheck } from './checks.ts'
 import { listIdeas } from './ideas.ts'
-import { listKeyPhraseChecks } from './key-phrase-checks.ts'
-import { listKeyPhrases } from './key-phrases.ts'
+import { listKeyPhraseChecks, listKeyPhrases } from './key-phrases.ts'
 
 export async function findOpenIdea(phrase: string, country: CountryCode): Promise<IdeaRow | undefined> {
   const key = phraseKey(phrase)

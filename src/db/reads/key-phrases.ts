@@ -1,6 +1,7 @@
+import { Dexie } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
-import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
+import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
 import { rowsUnder } from '../core/schema.ts'
@@ -39,4 +40,25 @@ export async function readStandings(): Promise<Map<string, Standing>> {
 /** In order of day. */
 export function listNotes(keywordId: string): Promise<NoteRow[]> {
   return rowsUnder(database().notes, '[keyword_id+day]', keywordId).toArray()
+}
+
+function between(keywordId: string, since?: string, before?: string) {
+  return database()
+    .keyPhraseChecks.where('[keyword_id+checked_at]')
+    .between([keywordId, since ?? Dexie.minKey], [keywordId, before ?? Dexie.maxKey])
+}
+
+/** Oldest first, from `since` and before `before` (ISO 8601). */
+export function listKeyPhraseChecks(
+  keywordId: string,
+  since?: string,
+  before?: string,
+): Promise<KeyPhraseCheckRow[]> {
+  return between(keywordId, since, before).toArray()
+}
+
+/** `time` is in ISO 8601. */
+export async function wereCheckedBefore(keywordIds: readonly string[], time: string): Promise<boolean> {
+  for (const id of keywordIds) if ((await between(id, undefined, time).limit(1).count()) > 0) return true
+  return false
 }

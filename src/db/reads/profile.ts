@@ -1,4 +1,11 @@
-import type { PlanRow, ProfileRow, SubscriptionLevel, Usage } from '#src/domain/account/rows.ts'
+import type {
+  PlanRow,
+  ProfileRow,
+  SubscriptionLevel,
+  SubscriptionRow,
+  Usage,
+} from '#src/domain/account/rows.ts'
+import { readMetadata, type SeenInvoices } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
 /** Returns undefined before the first pull. */
@@ -39,4 +46,13 @@ export function readPlan(level: SubscriptionLevel): Promise<PlanRow | undefined>
 /** Lowest plan first. */
 export function readPlans(): Promise<PlanRow[]> {
   return database().plans.orderBy('rank').toArray()
+}
+
+export function readSubscription(): Promise<SubscriptionRow | undefined> {
+  const { subscription, userId } = database()
+  return subscription.get(userId)
+}
+
+export function readInvoices(): Promise<SeenInvoices | undefined> {
+  return readMetadata('invoices')
 }

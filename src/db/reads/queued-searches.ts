@@ -1,6 +1,5 @@
 import { database } from '../core/open.ts'
-import type { OutboxEntry } from '../core/schema.ts'
-import { outboxRow } from '../mirror/tables.ts'
+import { type OutboxEntry, outboxRow } from '../core/schema.ts'
 
 export const queuedRow = (searchId: string) => outboxRow('searches', searchId)
 

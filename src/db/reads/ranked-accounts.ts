@@ -1,22 +1,16 @@
 import { hasResults } from '#src/domain/ranking/rows.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
-import { database } from '../core/open.ts'
-import { whole } from '../mirror/whole-records.ts'
+import { readChecks } from './checks.ts'
 
 /** Omits checks without results on this device. */
 export async function readRankedAccounts(
   searchIds: readonly string[],
 ): Promise<{ id: string; accounts: RankedAccounts }[]> {
-  const checks = await database().checks.bulkGet([...searchIds])
-  return checks.flatMap((record) => {
-    const check = whole('checks', record)
-    return check?.state === 'done' && hasResults(check)
-      ? [
-          {
-            id: check.id,
-            accounts: check.search_ranking_results.map(({ rank, username }) => ({ rank, username })),
-          },
-        ]
-      : []
-  })
+  const checks = await readChecks(searchIds)
+  return checks
+    .filter((check) => check.state === 'done' && hasResults(check))
+    .map(({ id, search_ranking_results: results }) => ({
+      id,
+      accounts: results.map(({ rank, username }) => ({ rank, username })),
+    }))
 }

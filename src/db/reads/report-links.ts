@@ -2,8 +2,7 @@ import type { ReportLinkRow } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
-import type { OutboxEntry } from '../core/schema.ts'
-import { outboxRow } from '../mirror/tables.ts'
+import { type OutboxEntry, outboxRow } from '../core/schema.ts'
 import { listUnsent } from '../outbox/outbox.ts'
 
 export interface PublishedReport {

@@ -46,7 +46,7 @@ describe('the list', () => {
   })
 
   test('is limited to the newest of all types together', async () => {
-    expect(await ids(listSearches(['basic', 'autocomplete'], { limit: 3 }))).toEqual([5, 4, 2])
+    expect(await ids(listSearches(['basic', 'autocomplete'], 3))).toEqual([5, 4, 2])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow, SearchType } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { rowsUnder } from '../core/schema.ts'
@@ -47,7 +48,7 @@ export async function findStoredAnswers(
 /** Returns at most `limit` searches, newest first. */
 export async function listSearches(
   types: readonly SearchType[],
-  { limit = Number.POSITIVE_INFINITY }: { limit?: number } = {},
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<SearchRow[]> {
   const { searches } = database()
   const findNewest = (type: SearchType) =>
@@ -58,4 +59,26 @@ export async function listSearches(
     .flatMap((search) => whole('searches', search) ?? [])
     .sort((a, b) => b.searched_at.localeCompare(a.searched_at))
     .slice(0, limit)
+}
+
+type IndexKey = [
+  SearchRow['state'],
+  SearchRow['search_type'],
+  string,
+  SearchRow['country'],
+  string,
+  SearchRow['origin'],
+]
+
+/** Newest first, without the daily searches for brand words. Reads only the index: the records include results. */
+export async function listSearchHeads(): Promise<HistoryHead[]> {
+  const heads: HistoryHead[] = []
+  await database()
+    .searches.orderBy('[state+search_type+search_term+country+searched_at+origin]')
+    .eachKey((key, { primaryKey }) => {
+      const [, search_type, search_term, country, searched_at, origin] = key as unknown as IndexKey
+      if (search_type === 'search_results_check' || origin === 'tracker') return
+      heads.push({ id: String(primaryKey), search_type, search_term, country, searched_at })
+    })
+  return heads.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
 }

@@ -2,7 +2,7 @@ import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { StandingPoint } from '#src/domain/tracking/standing.ts'
 import { database } from '../core/open.ts'
-import { listKeyPhraseChecks } from './key-phrase-checks.ts'
+import { listKeyPhraseChecks } from './key-phrases.ts'
 
 export interface TrackedVideo {
   caption: string

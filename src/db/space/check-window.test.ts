@@ -14,7 +14,7 @@ import { nextWanted } from '../missing/wanted.ts'
 import { listCheckHeads } from '../reads/checks.ts'
 import { noteOpened, pin } from '../writes/device-notes.ts'
 import { isLeft, readWindow } from './check-window.ts'
-import { keepToWindow } from './keep-to-window.ts'
+import { keepToWindow } from './disk-quota.ts'
 import { changeWindow, readKept } from './kept-on-device.ts'
 
 const makeId = (days: number) => `${String(days).padStart(8, '0')}-0000-4000-8000-000000000000`

@@ -39,6 +39,16 @@ export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Res
   }
 }
 
+/** Evicts checks beyond the window. The code is loaded on demand; if that fails, a later pull tries again. */
+export async function keepToWindow(signal?: AbortSignal, asked?: ReadonlySet<string>): Promise<void> {
+  const code = await fetchPart(() => import('./leave-checks.ts'), { mayReload: false }).catch(
+    (error: unknown) => {
+      if (!(error instanceof PartMissing)) throw error
+    },
+  )
+  await code?.leaveChecks(signal, asked)
+}
+
 /** The browser may decline; nothing waits for its decision. */
 export function requestPersistence(): void {
   navigator.storage?.persist?.().catch(() => undefined)

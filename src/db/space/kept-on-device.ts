@@ -3,7 +3,7 @@ import { writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import { want } from '../missing/wanted.ts'
 import { inWindow, ofSize, type Question, type SizeKey } from './check-window.ts'
-import { keepToWindow } from './keep-to-window.ts'
+import { keepToWindow } from './disk-quota.ts'
 
 /** The next pull fetches checks in the new window whose results are not on this device. */
 export async function changeWindow(window: KeptWindow): Promise<void> {

@@ -6,10 +6,10 @@ import { cursorAt, pullRows } from '#tests/support/device/pulled.ts'
 import { phrase } from '#tests/support/rows/made-rows.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { database } from '../core/open.ts'
-import { countUnsent, listUnsent, settleEntries } from '../outbox/outbox.ts'
-import { listOutbox } from '../outbox/outbox-list.ts'
+import { countUnsent, listOutbox, listUnsent, settleEntries } from '../outbox/outbox.ts'
 import { countUnreadAlerts, listAlertRules, readAlertSettings } from '../reads/alerts.ts'
-import { changeAlertSettings, deleteAlertRule, markAlertsRead, putAlertRule } from './alerts.ts'
+import { changeAlertSettings, markAlertsRead, putAlertRule } from './alerts.ts'
+import { deleteRow } from './deletions.ts'
 
 const alert = (n: number) =>
   ({ ...rowOfEach.alerts(), created_at: `2026-11-0${n}T00:00:00.000Z` }) as AlertRow
@@ -32,7 +32,7 @@ test('creates a rule once, even if requested twice', async () => {
   await putAlertRule({ ...rule, id: newId(), threshold: 10 })
   expect((await listAlertRules(phrase)).map(({ threshold }) => threshold).sort()).toEqual([10, 3])
   expect(await countUnsent()).toBe(2)
-  await deleteAlertRule(rule.id)
+  await deleteRow('alertRules', rule.id)
   expect(await listAlertRules(phrase)).toHaveLength(1)
   expect((await listUnsent('alertRules')).at(-1)).toMatchObject({ kind: 'delete_alert_rule' })
 })

@@ -1,8 +1,8 @@
 import type { AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { markStoredAlertsRead } from '../mirror/read-marks.ts'
-import { outboxRow } from '../mirror/tables.ts'
-import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
+import { outboxRow } from '../core/schema.ts'
+import { markStoredAlertsRead } from '../mirror/pulled-rows.ts'
+import { appendEntry } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
 
 /** Does nothing if another rule of the key phrase is equal. Throws StorageFull. */
@@ -15,15 +15,6 @@ export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise
     if (others.some(isSaid)) return
     await db.alertRules.put({ ...rule, user_id: db.userId })
     await appendEntry({ kind: 'put_alert_rule', row: outboxRow('alertRules', rule.id), payload: rule })
-  })
-}
-
-/** Throws StorageFull. */
-export async function deleteAlertRule(id: string): Promise<void> {
-  const db = database()
-  await writeTables([db.alertRules, db.$outbox, db.$facts], async () => {
-    await db.alertRules.delete(id)
-    await appendRemoval({ kind: 'delete_alert_rule', row: outboxRow('alertRules', id), payload: { id } })
   })
 }
 

@@ -5,6 +5,16 @@ import { noteUnread } from '../mirror/pulled-rows.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { keeping, writeTables } from '../space/disk-quota.ts'
 
+/** The columns of a check of the user that has no page yet. */
+export const withoutPages = {
+  origin: 'user',
+  keyword_id: null,
+  source: null,
+  pages_done: 0,
+  next_cursor: null,
+  search_ranking_results: [],
+} satisfies Partial<CheckRow>
+
 /** `page` counts from 1. */
 export type StoredCheckPage = Pick<
   CheckRow,
@@ -25,8 +35,7 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
       const ranks = new Set(stored.map(({ rank }) => rank))
       await noteUnread([{ keyword_id: null, ...known, ...answer }])
       await db.checks.put({
-        origin: 'user',
-        keyword_id: null,
+        ...withoutPages,
         searched_at: time,
         ...known,
         ...answer,
@@ -54,13 +63,8 @@ export async function storeCheckFailure(
     const known = await db.checks.get(check.id)
     if (known && known.state !== 'pending') return
     await db.checks.put({
-      origin: 'user',
-      keyword_id: null,
+      ...withoutPages,
       searched_at: time,
-      source: null,
-      pages_done: 0,
-      next_cursor: null,
-      search_ranking_results: [],
       ...known,
       ...check,
       state: 'failed',

@@ -1,8 +1,9 @@
 import type { IdeaChange, NewIdea } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
-import { outboxRow } from '../mirror/tables.ts'
-import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
+import { outboxRow } from '../core/schema.ts'
+import { appendEntry } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
+import { removeRow } from './deletions.ts'
 
 /** Throws StorageFull. */
 export async function addIdea(idea: NewIdea): Promise<void> {
@@ -18,19 +19,8 @@ export async function changeIdea(change: IdeaChange, replaced?: string): Promise
   const db = database()
   const { id, ...values } = change
   await writeTables([db.ideas, db.$outbox], async () => {
-    if (replaced) await removeIdea(replaced)
+    if (replaced) await removeRow('ideas', replaced)
     await db.ideas.update(id, values)
     await appendEntry({ kind: 'change_idea', row: outboxRow('ideas', id), payload: change })
   })
-}
-
-/** Throws StorageFull. */
-export async function deleteIdea(id: string): Promise<void> {
-  const db = database()
-  await writeTables([db.ideas, db.$outbox], () => removeIdea(id))
-}
-
-async function removeIdea(id: string): Promise<void> {
-  await database().ideas.delete(id)
-  await appendRemoval({ kind: 'delete_idea', row: outboxRow('ideas', id), payload: { id } })
 }

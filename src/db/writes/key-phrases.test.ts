@@ -14,10 +14,15 @@ import { isComparisonDue, noteComparison } from '../missing/completeness.ts'
 import { nextWanted } from '../missing/wanted.ts'
 import { countUnsent, discardParked, listParked, listUnsent, parkEntry } from '../outbox/outbox.ts'
 import { listAlertRules } from '../reads/alerts.ts'
-import { listKeyPhraseChecks } from '../reads/key-phrase-checks.ts'
-import { listKeyPhrases, listNotes, readKeyPhrase, readStandings } from '../reads/key-phrases.ts'
+import {
+  listKeyPhraseChecks,
+  listKeyPhrases,
+  listNotes,
+  readKeyPhrase,
+  readStandings,
+} from '../reads/key-phrases.ts'
 import { putAlertRule } from './alerts.ts'
-import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase, pauseKeyPhrase } from './key-phrases.ts'
+import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from './key-phrases.ts'
 import { putNote } from './notes.ts'
 
 const phrase = (values: Partial<NewKeyPhrase> = {}): NewKeyPhrase => ({
@@ -121,7 +126,7 @@ describe('following another video', () => {
   })
 
   test('a pause keeps the positions', async () => {
-    await pauseKeyPhrase(row.id)
+    await changeKeyPhrase({ id: row.id, status: false })
     expect(await readKeyPhrase(row.id)).toMatchObject({ status: false, paused_by_plan: false })
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
   })
@@ -155,7 +160,7 @@ describe('deleting', () => {
     const row = phrase()
     await addKeyPhrases([row])
     await parkEntry(await firstEntry(), 'limit')
-    await pauseKeyPhrase(row.id)
+    await changeKeyPhrase({ id: row.id, status: false })
     await deleteKeyPhrase(row.id)
     expect((await listUnsent('keyPhrases')).map((entry) => entry.kind)).toEqual(['delete_key_phrase'])
     expect(await nextEntry()).toMatchObject({ kind: 'delete_key_phrase' })

@@ -3,8 +3,8 @@ import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { findPosition } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
+import { outboxRow } from '../core/schema.ts'
 import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
-import { outboxRow } from '../mirror/tables.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { appendEntry, appendRemoval, discardRefused } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
@@ -27,21 +27,7 @@ export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void
 }
 
 /** For a new account or video, recomputes positions from the checks on this device. Throws StorageFull. */
-export function changeKeyPhrase(change: Omit<KeyPhraseChange, 'status'>): Promise<void> {
-  return applyChange(change)
-}
-
-/** Throws StorageFull. */
-export function pauseKeyPhrase(id: string): Promise<void> {
-  return applyChange({ id, status: false })
-}
-
-/** Throws StorageFull. */
-export function resumeKeyPhrase(id: string): Promise<void> {
-  return applyChange({ id, status: true })
-}
-
-async function applyChange(change: KeyPhraseChange): Promise<void> {
+export async function changeKeyPhrase(change: KeyPhraseChange): Promise<void> {
   const db = database()
   const { id, ...values } = change
   await writeTables([db.keyPhrases, db.keyPhraseChecks, db.checks, db.$standings, db.$outbox], async () => {

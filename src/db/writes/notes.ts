@@ -1,7 +1,7 @@
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { outboxRow } from '../mirror/tables.ts'
-import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
+import { outboxRow } from '../core/schema.ts'
+import { appendEntry } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
 
 /** Throws StorageFull. */
@@ -10,14 +10,5 @@ export async function putNote(note: Omit<NoteRow, 'user_id'>): Promise<void> {
   await writeTables([db.notes, db.$outbox], async () => {
     await db.notes.put({ ...note, user_id: db.userId })
     await appendEntry({ kind: 'put_note', row: outboxRow('notes', note.id), payload: note })
-  })
-}
-
-/** Throws StorageFull. */
-export async function deleteNote(id: string): Promise<void> {
-  const db = database()
-  await writeTables([db.notes, db.$outbox, db.$facts], async () => {
-    await db.notes.delete(id)
-    await appendRemoval({ kind: 'delete_note', row: outboxRow('notes', id), payload: { id } })
   })
 }

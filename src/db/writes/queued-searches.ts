@@ -6,6 +6,7 @@ import { database, databaseOf } from '../core/open.ts'
 import { appendEntry, discardEntry, type WaitingSearch } from '../outbox/outbox.ts'
 import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 import { keeping } from '../space/disk-quota.ts'
+import { withoutPages } from './checks.ts'
 
 /** Does nothing if the search is already queued or settled. Throws NotKept. */
 export async function queueSearch(search: QueuedSearch): Promise<void> {
@@ -30,13 +31,7 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
       if ((await db.$outbox.where({ row: queuedRow(id) }).count()) > 0) return
       if (isSettled(await db.searches.get(id)) || isSettled(await db.checks.get(id))) return
       if (search_type === 'search_results_check') {
-        await db.checks.put({
-          ...pending,
-          keyword_id: null,
-          pages_done: 0,
-          next_cursor: null,
-          search_ranking_results: [],
-        })
+        await db.checks.put({ ...withoutPages, ...pending })
       } else await db.searches.put({ ...pending, search_type, search_results: [] })
       await appendEntry({ kind: 'run_search', row: queuedRow(id), payload: search })
     }),

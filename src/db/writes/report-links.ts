@@ -3,8 +3,8 @@ import type { NewReportLink } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
-import { outboxRow } from '../mirror/tables.ts'
-import { appendEntry, appendRemoval } from '../outbox/outbox.ts'
+import { outboxRow } from '../core/schema.ts'
+import { appendEntry } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -30,13 +30,4 @@ async function keptKeys(): Promise<Record<string, string>> {
   const ids = new Set(await database().reportLinks.toCollection().primaryKeys())
   const keys = Object.entries((await readMetadata('report_keys')) ?? {})
   return Object.fromEntries(keys.filter(([id]) => ids.has(id)))
-}
-
-/** Throws StorageFull. */
-export async function revokeReport(id: string): Promise<void> {
-  const db = database()
-  await writeTables([db.reportLinks, db.$outbox, db.$facts], async () => {
-    await db.reportLinks.delete(id)
-    await appendRemoval({ kind: 'revoke_report', row: outboxRow('reportLinks', id), payload: { id } })
-  })
 }

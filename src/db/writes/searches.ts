@@ -1,7 +1,7 @@
 import type { DemoSearch } from '#src/domain/search/demo-limit.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database, databaseOf } from '../core/open.ts'
-import { outboxRow } from '../mirror/tables.ts'
+import { outboxRow } from '../core/schema.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 import { keeping, writeTables } from '../space/disk-quota.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { creditsUsed } from '#tests/support/rows/stored-rows.ts'
-import { availableBatchModes } from '../search/batch-modes.ts'
+import { availableBatchModes } from '../search/lookup-modes.ts'
 import { creditsLeft, isSpent } from './credits.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

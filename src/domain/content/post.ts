@@ -1,8 +1,30 @@
 import * as v from 'valibot'
-import { Author, AuthorName } from './author.ts'
+import { safeUrl } from '#src/lib/safe-url.ts'
 import { Image } from './image.ts'
 import { RichText } from './rich-text.ts'
 import { orNull, readableList, Time, Words } from './tolerant.ts'
+
+const AuthorName = v.object({
+  _id: v.string(),
+  name: Words,
+  slug: Words,
+  image: orNull(Image),
+})
+
+const SocialLink = v.object({
+  platform: Words,
+  url: v.pipe(
+    v.string(),
+    v.check((url) => safeUrl(url) !== null, 'not a safe address'),
+  ),
+})
+
+const Author = v.object({
+  ...AuthorName.entries,
+  bio: RichText,
+  socialLinks: readableList(SocialLink),
+})
+export type SocialLink = v.InferOutput<typeof SocialLink>
 
 export const Tag = v.object({
   _id: v.string(),

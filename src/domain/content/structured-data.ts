@@ -63,15 +63,9 @@ export function postQuestionsData({ faq }: Post) {
   return answered.length === 0 ? null : questionsData(answered)
 }
 
-const escapes: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-}
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Serialises to JSON that cannot close the surrounding script element. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '')
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escaped)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../tracking/positions.ts'
-import { slowMove } from './slow-move.ts'
-import { usualRank } from './usual-rank.ts'
+import { slowMove, usualRank } from './usual-rank.ts'
 
 type Rank = number | null | 'failed'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../tracking/positions.ts'
+import { changeSince, knownBefore, newestMeasurement, type Point } from '../tracking/positions.ts'
 
 /** The usual rank is computed from at most this many completed checks, all before the newest one. */
 export const usualChecks = 28
@@ -63,4 +63,16 @@ export function usualRank(points: readonly Point[]): UsualRank | { needs: number
 /** `sorted` must not be empty. */
 export function nearestRank(sorted: readonly number[], percent: number): number {
   return sorted[Math.max(1, Math.ceil((percent * sorted.length) / 100)) - 1] ?? Number.NaN
+}
+
+const slowDays = 21
+const leastSlow = 3
+
+/**
+ * Detects movement so slow that it widens the usual range instead of leaving it. Returns the places gained in three
+ * weeks (negative if lost); 0 if fewer than three, or unknown.
+ */
+export function slowMove(points: readonly Point[]): number {
+  const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))
+  return change?.kind === 'moved' && Math.abs(change.by) >= leastSlow ? change.by : 0
 }

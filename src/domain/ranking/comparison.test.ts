@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { suggestions } from '#tests/support/rows/stored-rows.ts'
-import { compareVideos, compareWords, movedBy } from './comparison.ts'
+import { compareVideos, compareWords, countChanges, movedBy } from './comparison.ts'
 import type { RankingRow } from './rows.ts'
 
 const video = (rank: number, id: string, username = 'a') =>
@@ -37,4 +37,14 @@ test('uses the best position of a duplicate result', () => {
     { key: 'b', before: 2, after: 1 },
     { key: 'a', before: 1, after: 2 },
   ])
+})
+
+const none = { new: 0, gone: 0, up: 0, down: 0, unchanged: 0 }
+
+test.each([
+  ['abc', 'bad', { ...none, up: 1, down: 1, new: 1, gone: 1 }],
+  ['abc', 'cab', { ...none, up: 1, down: 2 }],
+  ['abc', 'acd', { ...none, unchanged: 1, up: 1, gone: 1, new: 1 }],
+])('counts the changes from %s to %s', (earlier, later, counts) => {
+  expect(countChanges(suggestions(...earlier), suggestions(...later))).toEqual(counts)
 })

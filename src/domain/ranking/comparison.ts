@@ -57,6 +57,15 @@ export function compareWords(
   return compare(earlier.map(ranked), later.map(ranked))
 }
 
+export function countChanges(
+  earlier: readonly SearchResultRow[],
+  later: readonly SearchResultRow[],
+): Record<ResultChange, number> {
+  const counts = { new: 0, gone: 0, up: 0, down: 0, unchanged: 0 }
+  for (const { change } of compareWords(earlier, later)) counts[change] += 1
+  return counts
+}
+
 /** Returns a key that is the same in every check. */
 export function videoKey({ video_url }: Pick<RankingRow, 'video_url'>): string {
   return readPostUrl(video_url)?.id ?? video_url

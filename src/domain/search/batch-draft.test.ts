@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { appendPhrases, createDraft, draftPhrases } from './batch-draft.ts'
-import { batchModes as all } from './batch-modes.ts'
+import { batchModes as all } from './lookup-modes.ts'
 
 test('each mode reads its own text', () => {
   const draft = { ...createDraft([], all), single: 'a', quantity: '3', multiple: 'b\n\nc', keystroke: 'de' }

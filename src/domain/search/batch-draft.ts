@@ -1,4 +1,4 @@
-import type { BatchMode } from './batch-modes.ts'
+import type { BatchMode } from './lookup-modes.ts'
 import { keystrokePrefixes, maxPhrases, phraseLines, phraseText } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 

@@ -1,4 +1,3 @@
-import { fileStem } from '../../lib/file/file-stem.ts'
 import type { SearchRow } from './rows.ts'
 
 export interface ResultItem {
@@ -13,6 +12,15 @@ export function resultItems(search: SearchRow): ResultItem[] {
     group_id,
     seed_phrase: search.search_term,
   }))
+}
+
+/** The term's letters and digits, with a dash for anything between them, at most 60 characters; "search" if none. */
+export function fileStem(term: string): string {
+  const stem = term
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return [...stem].slice(0, 60).join('') || 'search'
 }
 
 type ExportFormat = 'csv' | 'xls'

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { storedSearch } from '#tests/support/rows/stored-rows.ts'
-import { filterHistory, foldDuplicates, type HistoryFilter, type HistoryHead } from './history-filter.ts'
+import {
+  filterHistory,
+  foldDuplicates,
+  type HistoryFilter,
+  type HistoryHead,
+  newestOfEach,
+} from './history-filter.ts'
 import type { SearchRow } from './rows.ts'
 
 const head = (id: string, changes: Partial<SearchRow> = {}) =>
@@ -36,4 +42,14 @@ test('includes the whole last day of a month', () => {
 test('folds searches for the same phrase at the same time', () => {
   const heads = [head('a'), head('b'), head('c', { country: 'de' }), head('d', { search_term: 'tea' })]
   expect(ids(foldDuplicates(heads))).toBe('acd')
+})
+
+test('returns the newest of equal searches', () => {
+  const heads = [
+    storedSearch({ id: '4' }),
+    storedSearch({ id: '3', country: 'de' }),
+    storedSearch({ id: '2', search_type: 'autocomplete' }),
+    storedSearch({ id: '1' }),
+  ]
+  expect(newestOfEach(heads).map(({ id }) => id)).toEqual(['4', '3', '2'])
 })

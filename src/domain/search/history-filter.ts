@@ -47,3 +47,13 @@ export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[])
     return true
   })
 }
+
+/** Keeps the newest search of each kind, country and phrase. `heads` are newest first. */
+export function newestOfEach<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
+  const newest = new Map<string, Head>()
+  for (const head of heads) {
+    const question = `${head.search_type} ${head.country} ${head.search_term}`
+    if (!newest.has(question)) newest.set(question, head)
+  }
+  return [...newest.values()]
+}

@@ -2,19 +2,25 @@ import type { PlanRow } from '../account/rows.ts'
 import { firstCharacters, keystrokePrefixes, maxKeystrokes, phraseLines } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
-/** In the form's order. `check` returns the ranking. */
-export const lookupModes = ['related', 'single', 'multiple', 'keystroke', 'check'] as const
-export type LookupMode = (typeof lookupModes)[number]
 /** The modes that some plans lack, named as in a plan's row. */
-export type SuggestionMode = Exclude<LookupMode, 'related' | 'check'>
+export const batchModes = ['single', 'multiple', 'keystroke'] as const
+export type BatchMode = (typeof batchModes)[number]
 
-export function isSuggestionMode(mode: LookupMode): mode is SuggestionMode {
+/** In the form's order. `check` returns the ranking. */
+export const lookupModes = ['related', ...batchModes, 'check'] as const
+export type LookupMode = (typeof lookupModes)[number]
+
+export function availableBatchModes(modes: readonly string[]): BatchMode[] {
+  return batchModes.filter((mode) => modes.includes(mode))
+}
+
+export function isBatchMode(mode: LookupMode): mode is BatchMode {
   return mode !== 'related' && mode !== 'check'
 }
 
 /** False if the plan is unknown, because the server then decides. */
 export function isLocked(mode: LookupMode, plan: PlanRow | null): boolean {
-  return plan !== null && isSuggestionMode(mode) && !plan.modes.includes(mode)
+  return plan !== null && isBatchMode(mode) && !plan.modes.includes(mode)
 }
 
 export function textFor(mode: LookupMode, text: string): string {

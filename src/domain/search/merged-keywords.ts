@@ -1,5 +1,6 @@
-import type { ResultItem } from './export-rows.ts'
+import { type ResultItem, resultItems } from './export-rows.ts'
 import { phraseKey } from './phrases.ts'
+import type { SearchRow } from './rows.ts'
 
 export interface MergedKeyword {
   /** Equal for suggestions that differ only in case and spacing. */
@@ -28,4 +29,25 @@ export function filterKeywords<Keyword extends MergedKeyword>(
 ): readonly Keyword[] {
   const part = phraseKey(text)
   return part === '' ? keywords : keywords.filter(({ key }) => key.includes(part))
+}
+
+export interface KeywordRow extends MergedKeyword {
+  /** Unique, unlike the key: several searches can return the same keyword. */
+  place: string
+}
+
+export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
+  return searches.flatMap(({ search_term, search_results }, search) =>
+    search_results.map(({ position, word, group_id }) => ({
+      place: `${search} ${position}`,
+      key: phraseKey(word),
+      word,
+      group_id,
+      seeds: [search_term],
+    })),
+  )
+}
+
+export function mergedRows(searches: readonly SearchRow[]): KeywordRow[] {
+  return mergeKeywords(searches.flatMap(resultItems)).map((keyword) => ({ ...keyword, place: keyword.key }))
 }

@@ -8,60 +8,10 @@ export type Expansion = (typeof expansions)[number]
 const endings = { letters: [...'abcdefghijklmnopqrstuvwxyz'], digits: [...'0123456789'] }
 
 // `*` stands for the phrase.
-const questions: Record<SearchLanguage, readonly string[]> = {
-  en: [
-    'who *',
-    'what *',
-    'when *',
-    'where *',
-    'why *',
-    'how *',
-    'which *',
-    'is *',
-    'are *',
-    'can *',
-    'does *',
-    'how to *',
-    'best *',
-    '* for',
-    '* without',
-    '* vs',
-  ],
-  de: [
-    'wer *',
-    'was *',
-    'wann *',
-    'wo *',
-    'warum *',
-    'wie *',
-    'welche *',
-    'ist *',
-    'sind *',
-    'kann *',
-    'wie viel *',
-    'beste *',
-    '* für',
-    '* ohne',
-    '* oder',
-    '* vs',
-  ],
-  fr: [
-    'qui *',
-    'que *',
-    'quand *',
-    'où *',
-    'pourquoi *',
-    'comment *',
-    'quel *',
-    'combien *',
-    'est-ce que *',
-    'peut-on *',
-    'meilleur *',
-    '* pour',
-    '* sans',
-    '* ou',
-    '* vs',
-  ],
+const questions: Record<SearchLanguage, string> = {
+  en: 'who *, what *, when *, where *, why *, how *, which *, is *, are *, can *, does *, how to *, best *, * for, * without, * vs',
+  de: 'wer *, was *, wann *, wo *, warum *, wie *, welche *, ist *, sind *, kann *, wie viel *, beste *, * für, * ohne, * oder, * vs',
+  fr: 'qui *, que *, quand *, où *, pourquoi *, comment *, quel *, combien *, est-ce que *, peut-on *, meilleur *, * pour, * sans, * ou, * vs',
 }
 
 /** Returns an empty list for a blank phrase. */
@@ -69,5 +19,6 @@ export function expandPhrase(text: string, expansion: Expansion, country: Countr
   const phrase = normalisePhrase(text)
   if (phrase === '') return []
   if (expansion !== 'questions') return endings[expansion].map((ending) => `${phrase} ${ending}`)
-  return questions[searchLanguages[country]].map((question) => question.replace('*', () => phrase))
+  const asked = questions[searchLanguages[country]].split(', ')
+  return asked.map((question) => question.replace('*', () => phrase))
 }

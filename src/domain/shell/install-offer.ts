@@ -14,11 +14,8 @@ const apartMs = 30 * 60 * 1_000
 
 /** Returns zero visits if missing or invalid. */
 export function readVisits(text: string | null): Visits {
-  try {
-    return v.parse(Visits, JSON.parse(text ?? ''))
-  } catch {
-    return { count: 0, at: 0, offered: false }
-  }
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Visits), text)
+  return read.success ? read.output : { count: 0, at: 0, offered: false }
 }
 
 /** The offer is due once, on the second visit. */

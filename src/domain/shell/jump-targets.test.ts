@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedSearch } from '#tests/support/rows/stored-rows.ts'
-import { findTargets, newestOfEach } from './jump-targets.ts'
+import { findTargets } from './jump-targets.ts'
 
 const find = (labels: readonly string[], text: string) => findTargets(labels, (label) => label, text)
 
@@ -22,14 +21,4 @@ test('returns at most eight targets', () => {
   const many = Array.from({ length: 20 }, (_, n) => `phrase ${n}`)
   expect(find(many, '')).toEqual(many.slice(0, 8))
   expect(find(many, 'phrase 1')).toHaveLength(8)
-})
-
-test('returns the newest of equal searches', () => {
-  const heads = [
-    storedSearch({ id: '4' }),
-    storedSearch({ id: '3', country: 'de' }),
-    storedSearch({ id: '2', search_type: 'autocomplete' }),
-    storedSearch({ id: '1' }),
-  ]
-  expect(newestOfEach(heads).map(({ id }) => id)).toEqual(['4', '3', '2'])
 })

@@ -1,5 +1,3 @@
-import type { HistoryHead } from '../search/history-filter.ts'
-
 const most = 8
 
 // Only these marks are removed: in other scripts, combining marks distinguish words.
@@ -23,14 +21,4 @@ export function findTargets<Target>(
     if (words.every((word) => label.includes(word))) found.push(target)
   }
   return found
-}
-
-/** `heads` are newest first. */
-export function newestOfEach(heads: readonly HistoryHead[]): HistoryHead[] {
-  const newest = new Map<string, HistoryHead>()
-  for (const head of heads) {
-    const question = `${head.search_type} ${head.country} ${head.search_term}`
-    if (!newest.has(question)) newest.set(question, head)
-  }
-  return [...newest.values()]
 }

@@ -1,12 +1,8 @@
-import { isAtRoute, type Route, routes } from './routes.ts'
+import { isAtRoute, routes } from './routes.ts'
 
 export interface MailLink {
   search: string
   hash: string
-}
-
-interface ArrivedLink extends MailLink {
-  screen: Extract<Route, '/reset-password' | '/login'>
 }
 
 const secrets = ['access_token', 'refresh_token', 'token_hash']
@@ -24,5 +20,5 @@ export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | '
     (isRefusal && !isAtRoute(pathname, routes.login))
   if (!hasSecret && !isRefusal && !(isForReset && query.has('error'))) return null
   const screen = isForReset ? routes.resetPassword : routes.login
-  return { screen, search, hash } satisfies ArrivedLink
+  return { screen, search, hash }
 }

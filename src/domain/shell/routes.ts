@@ -91,8 +91,7 @@ export const links = {
   searchCheck: (query: { keyword?: string; country?: CountryCode | 'all' } = {}) =>
     withQuery(routes.searchCheck, query),
   searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),
-  /** `until` is a day (YYYY-MM-DD). */
-  dailyChecks: (until?: string) => withQuery(routes.searchResultsCheckHistory, { tracker: '1', until }),
+  dailyChecks: () => withQuery(routes.searchResultsCheckHistory, { tracker: '1' }),
   searchResultsCheck: (id: string) => routes.searchResultsCheck.replace(':id', id),
   keyPhrase: (id: string) => routes.keyPhrase.replace(':id', id),
   editKeyPhrase: (id: string) => `${links.keyPhrase(id)}?edit=1`,

@@ -34,13 +34,7 @@ const Envelope = v.object({
   exported_at: Timestamp,
   ownAccounts: v.array(v.string()),
   brandWords: v.array(ProfileRow.entries.brand_words.wrapped),
-  searches: list,
-  checks: list,
-  keyPhrases: list,
-  keyPhraseChecks: list,
-  notes: list,
-  alertRules: list,
-  ideas: list,
+  ...(Object.fromEntries(archivePartNames.map((part) => [part, list])) as Record<ArchivePart, typeof list>),
 })
 
 /** The file is not an archive, or contains an invalid row. */
@@ -59,7 +53,7 @@ const sliceSize = 200
 
 /** Awaits `rest` after each slice to keep the page responsive. Throws `UnreadableArchive`. */
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
-  const envelope = v.safeParse(Envelope, parsed(text))
+  const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
   if (!envelope.success) throw new UnreadableArchive(null)
   const { exported_at, ownAccounts, brandWords } = envelope.output
   const read: Record<string, unknown> = { exported_at, ownAccounts, brandWords }
@@ -80,15 +74,7 @@ export async function readArchive(text: string, rest: () => Promise<void>): Prom
 }
 
 // Referenced rows come first.
-const importOrder: ArchivePart[] = [
-  'keyPhrases',
-  'searches',
-  'checks',
-  'keyPhraseChecks',
-  'notes',
-  'alertRules',
-  'ideas',
-]
+const importOrder = [...new Set<ArchivePart>(['keyPhrases', ...archivePartNames])]
 /** In characters of JSON per request: less than a megabyte even at three bytes each. */
 const sliceLength = 300_000
 
@@ -117,14 +103,6 @@ export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
       length += rowLength
     }
   yield slice
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 export function archiveFileName(now: Date): string {

@@ -32,6 +32,27 @@ export type PulledRows = {
   [Table in keyof typeof pulledSchemas]: v.InferOutput<(typeof pulledSchemas)[Table]>
 }
 
+/** The server's relation of each table; also names rows in the outbox. */
+export const relations = {
+  profile: 'profiles',
+  plans: 'plans',
+  alertSettings: 'alert_settings',
+  subscription: 'subscriptions',
+  keyPhrases: 'keywords',
+  notes: 'key_phrase_notes',
+  ideas: 'ideas',
+  alertRules: 'alert_rules',
+  alerts: 'alerts',
+  reportLinks: 'report_links',
+  keyPhraseChecks: 'key_phrase_checks',
+  searches: 'search_history',
+  checks: 'search_history',
+} as const satisfies Record<keyof PulledRows, string>
+
+export function tablesOf(relation: string): (keyof PulledRows)[] {
+  return (Object.keys(relations) as (keyof PulledRows)[]).filter((table) => relations[table] === relation)
+}
+
 export const pagedRelations = [
   'keywords',
   'key_phrase_notes',

@@ -1,5 +1,5 @@
 import { dayOf } from '#src/lib/calendar-days.ts'
-import { fileStem } from '#src/lib/file/file-stem.ts'
+import { fileStem } from '../search/export-rows.ts'
 
 export function pictureFileName(keyword: string, chart: string, day: Date): string {
   return `${fileStem(keyword)}-${fileStem(chart)}-${dayOf(day)}.png`

@@ -1,9 +1,8 @@
 // Computed from the standings only.
 
-import { unusualnessOf } from '../insight/unusual.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, measuredBefore, newestMeasurement, type Point } from './positions.ts'
-import { unpack } from './standing.ts'
+import { unpack, unusualnessOf } from './standing.ts'
 import type { TrackedItem } from './tracked-item.ts'
 
 /**

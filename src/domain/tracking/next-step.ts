@@ -1,13 +1,12 @@
 // The next step follows from fixed rules on data on this device.
 import type { CountryCode } from '../countries.ts'
-import { unusualnessOf } from '../insight/unusual.ts'
 import { mergeKeywords } from '../search/merged-keywords.ts'
 import { questionKey } from '../search/phrases.ts'
 import type { SearchRow } from '../search/rows.ts'
 import { isWorse, type News } from './news.ts'
 import { followsSomething } from './positions.ts'
 import type { KeyPhraseRow } from './rows.ts'
-import { verdictOf } from './standing.ts'
+import { unusualnessOf, verdictOf } from './standing.ts'
 import { isStale, type TrackedItem } from './tracked-item.ts'
 
 /**

@@ -34,19 +34,24 @@ export function followsSomething({ account_name, video_id }: Tracked): boolean {
   return account_name !== null || video_id !== null
 }
 
-type Result = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
+export type Ranked = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
+
+/** Of equal ranks, returns the first. */
+export function bestRanked<R extends Ranked>(results: readonly R[]): R | undefined {
+  const better = (best: R | undefined, result: R) => (best && best.rank <= result.rank ? best : result)
+  return results.reduce<R | undefined>(better, undefined)
+}
 
 /** The best-ranked result of the tracked video, or without a video id, of the tracked account. */
-export function trackedResult<R extends Result>(results: readonly R[], tracked: Tracked): R | undefined {
-  const isTracked = (result: Result) =>
+export function trackedResult<R extends Ranked>(results: readonly R[], tracked: Tracked): R | undefined {
+  const isTracked = (result: Ranked) =>
     tracked.video_id === null
       ? isTrackedAccount(result.username, tracked)
       : isTrackedVideo(result.video_url, tracked)
-  const first = (best: R | undefined, result: R) => (best && best.rank <= result.rank ? best : result)
-  return results.filter(isTracked).reduce<R | undefined>(first, undefined)
+  return bestRanked(results.filter(isTracked))
 }
 
-export function findPosition(results: readonly Result[], tracked: Tracked): number | null {
+export function findPosition(results: readonly Ranked[], tracked: Tracked): number | null {
   return trackedResult(results, tracked)?.rank ?? null
 }
 

@@ -72,6 +72,14 @@ export const AlertRuleRow = v.object({
 })
 export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
 
+export type AlertKind = AlertRuleRow['kind']
+
+/** `first`: the top N positions; `places`: a move by N places. */
+export function thresholdMeaning(kind: AlertKind): 'first' | 'places' | null {
+  if (kind === 'enters_first' || kind === 'leaves_first') return 'first'
+  return kind === 'moves_up' || kind === 'moves_down' ? 'places' : null
+}
+
 /** A check that met a rule's condition, or an unwelcome suggestion for a brand word. */
 export const AlertRow = v.object({
   id: Uuid,

@@ -66,6 +66,18 @@ function packUsual(points: readonly Point[]): string | undefined {
   return `${usual.median ?? Number.POSITIVE_INFINITY}${usual.isNewLevel ? side.toUpperCase() : side}`
 }
 
+export function isBetterThanUsual({ usual }: Pick<Standing, 'usual'>): boolean {
+  return usual?.at(-1)?.toLowerCase() === 'b'
+}
+
+/** 2 for a new level, 1 for outside the usual range, 0 for inside; null if unknown. */
+export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | null {
+  const side = usual?.at(-1)
+  if (side === undefined || side === '?') return null
+  if (side === 'u') return 0
+  return side < 'a' ? 2 : 1
+}
+
 /** For sorting: Infinity if usually not found, NaN if unknown. */
 export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
   return Number.parseFloat(usual)

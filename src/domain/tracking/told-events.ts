@@ -1,7 +1,7 @@
 // Selects news for a sentence and the list below it, so that the two agree.
 
-import { unusualnessOf } from '../insight/unusual.ts'
 import type { NewsEvent, NewsKind } from './news.ts'
+import { unusualnessOf } from './standing.ts'
 
 /** A new level matters more than the event's kind. */
 export const isNewLevel = ({ item }: NewsEvent) => unusualnessOf(item) === 2

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkOn, matcha } from '#tests/support/rows/tracked-checks.ts'
-import { unusualnessOf } from '../insight/unusual.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
-import { findOpenest, unpack, usualRankOf, withChecks } from './standing.ts'
+import { findOpenest, unpack, unusualnessOf, usualRankOf, withChecks } from './standing.ts'
 import { isStale, trackedItem } from './tracked-item.ts'
 
 const createItem = (...checks: KeyPhraseCheckRow[]) =>

@@ -80,7 +80,7 @@ function compareVideo(theirs: RankingRow, yours: RankingRow, later: Check, keywo
   const differences: (Difference | null)[] = [
     smaller('newer', getAge(theirs), getAge(yours)),
     smaller('shorter', videoLength(theirs), videoLength(yours)),
-    larger('savedMore', savedShare(theirs), savedShare(yours)),
+    moreSaved(savedShare(theirs), savedShare(yours)),
     hasPhrase(theirs.full_description, keyword) && !hasPhrase(yours.full_description, keyword)
       ? { kind: 'phraseInCaption' }
       : null,
@@ -93,8 +93,9 @@ function smaller<Kind extends string>(kind: Kind, theirs: number | null, yours: 
   return { kind, theirs, yours }
 }
 
-function larger<Kind extends string>(kind: Kind, theirs: number | null, yours: number | null) {
-  return smaller(kind, yours, theirs) && theirs !== null && yours !== null ? { kind, theirs, yours } : null
+function moreSaved(theirs: number | null, yours: number | null) {
+  const fewer = smaller('savedMore', yours, theirs)
+  return fewer && { ...fewer, theirs: fewer.yours, yours: fewer.theirs }
 }
 
 /** null if unknown, and for a photo post, whose duration is 0. */

@@ -1,5 +1,12 @@
-import type { RankingRow } from '../ranking/rows.ts'
-import { isOwnAccount, isTrackedAccount, isTrackedVideo, type Tracked, trackedResult } from './positions.ts'
+import {
+  bestRanked,
+  isOwnAccount,
+  isTrackedAccount,
+  isTrackedVideo,
+  type Ranked,
+  type Tracked,
+  trackedResult,
+} from './positions.ts'
 
 export interface Yours {
   tracked: readonly Tracked[]
@@ -7,11 +14,9 @@ export interface Yours {
   accounts: readonly string[] | null
 }
 
-type Result = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
-
 /** Returns `video` for a tracked video, `account` for another of the user's videos. */
 export function ownerOf(
-  result: Omit<Result, 'rank'>,
+  result: Omit<Ranked, 'rank'>,
   { tracked, accounts }: Yours,
 ): 'video' | 'account' | null {
   if (tracked.some((one) => isTrackedVideo(result.video_url, one))) return 'video'
@@ -26,16 +31,15 @@ export function knowsYours({ tracked, accounts }: Yours): boolean {
   return tracked.length + (accounts ?? []).length > 0
 }
 
-export function yourRanks(results: readonly Result[], yours: Yours): number[] {
+export function yourRanks(results: readonly Ranked[], yours: Yours): number[] {
   return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
 }
 
 /** The best tracked result, else the best result of the user's own accounts. */
-export function yourBest<R extends Result>(results: readonly R[], { tracked, accounts }: Yours): R | null {
-  const first = (rows: readonly R[]) =>
-    rows.reduce<R | null>((best, row) => (best && best.rank <= row.rank ? best : row), null)
+export function yourBest<R extends Ranked>(results: readonly R[], { tracked, accounts }: Yours): R | null {
   return (
-    first(tracked.flatMap((one) => trackedResult(results, one) ?? [])) ??
-    first(results.filter(({ username }) => isOwnAccount(username, accounts)))
+    bestRanked(tracked.flatMap((one) => trackedResult(results, one) ?? [])) ??
+    bestRanked(results.filter(({ username }) => isOwnAccount(username, accounts))) ??
+    null
   )
 }

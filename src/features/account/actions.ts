@@ -1,7 +1,7 @@
 import { archiveSlices, countArchive } from '#src/db/reads/archive.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
 import { changeWindow } from '#src/db/space/kept-on-device.ts'
-import { changeProfile } from '#src/db/writes/profile.ts'
+import { changeProfile } from '#src/db/writes/account.ts'
 import {
   type Archive,
   type ArchivePart,
@@ -15,7 +15,7 @@ import type { KeptWindow } from '#src/domain/sync/kept-window.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { downloadBlob } from '#src/lib/file/download.ts'
-import { giveWay } from '#src/lib/when-idle.ts'
+import { giveWay } from '#src/lib/idle.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'

@@ -3,8 +3,7 @@ import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 import { accountWords } from '#src/words/account/account.ts'
-import { planTitle } from '#src/words/billing/plan-names.ts'
-import { usageWords } from '#src/words/billing/usage.ts'
+import { planTitle, usageWords } from '#src/words/billing/plan-names.ts'
 
 interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[]

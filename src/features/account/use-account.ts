@@ -1,6 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { readSubscription } from '#src/db/reads/billing.ts'
-import { readPlans, readProfile, readUsage } from '#src/db/reads/profile.ts'
+import { readPlans, readProfile, readSubscription, readUsage } from '#src/db/reads/profile.ts'
 
 /** One query, which also waits for `code`, to avoid layout shifts. Undefined while loading. */
 export function useAccount(code: () => Promise<void>) {

@@ -1,5 +1,5 @@
+import { changeProfile } from '#src/db/writes/account.ts'
 import { changeAlertSettings, markAlertsRead } from '#src/db/writes/alerts.ts'
-import { changeProfile } from '#src/db/writes/profile.ts'
 import type { BrandWords } from '#src/domain/account/rows.ts'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'

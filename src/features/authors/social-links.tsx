@@ -1,4 +1,4 @@
-import type { SocialLink } from '#src/domain/content/author.ts'
+import type { SocialLink } from '#src/domain/content/post.ts'
 import { ContentLink } from '#src/parts/content/content-link.tsx'
 
 export function SocialLinks({ links, label }: { links: readonly SocialLink[]; label: string }) {

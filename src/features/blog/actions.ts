@@ -3,7 +3,7 @@ import type { PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 import { matches, type PostSearch } from '#src/domain/content/post-search.ts'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { picturesIn } from '#src/domain/content/text-of.ts'
-import { quietMoment } from '#src/lib/quiet-moment.ts'
+import { quietMoment } from '#src/lib/idle.ts'
 import { pictureUrl } from '#src/parts/content/picture-url.ts'
 import { readFoundPosts, readPosts } from '#src/remote/content/content.ts'
 import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/content/saved-content.ts'
@@ -42,7 +42,7 @@ export async function keepNewestPosts(): Promise<void> {
   if (keeping || !('caches' in globalThis)) return
   keeping = true
   if (!(await quietMoment())) return
-  for (const { slug } of await keepPosts(0)) {
+  for (const { slug } of await keepPosts()) {
     const kept = await keepPost(slug)
     for (const address of kept ? listPictures(kept) : []) await keep(address)
   }

@@ -1,5 +1,5 @@
-import { unusualnessOf } from '#src/domain/insight/unusual.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
+import { unusualnessOf } from '#src/domain/tracking/standing.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import type { BriefReason } from '#src/words/check/why.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'

@@ -1,5 +1,5 @@
 import { readChecks } from '#src/db/reads/checks.ts'
-import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
+import { listKeyPhraseChecks } from '#src/db/reads/key-phrases.ts'
 import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
 import { dropBetween } from '#src/domain/tracking/why.ts'

@@ -44,7 +44,7 @@ export function useHome(): Home | null | undefined {
         listKeyPhrases(),
         readStandings(),
         readLastLook(),
-        listSearches(['autocomplete', 'basic'], { limit: readSearches }),
+        listSearches(['autocomplete', 'basic'], readSearches),
         readFirstPhrase(),
         findLinkedIdea(),
         listOwnRanks(),

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { listSearchHeads } from '#src/db/reads/search-heads.ts'
+import { listSearchHeads } from '#src/db/reads/searches.ts'
 import { filterHistory, foldDuplicates, type HistoryHead } from '#src/domain/search/history-filter.ts'
 import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'

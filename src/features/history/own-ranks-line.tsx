@@ -10,7 +10,7 @@ import { InsightLine } from '#src/parts/insight/insight-line.tsx'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
-import { ownRankWords } from '#src/words/insight/own-ranks.ts'
+import { ownRankWords } from '#src/words/insight/own-videos.ts'
 
 /** Whether the plan allows another key phrase. */
 function useRoom(): boolean {

@@ -5,7 +5,7 @@ import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
-import { inGroups } from '#src/lib/in-groups.ts'
+import { inGroups } from '#src/lib/groups.ts'
 import { checkLines, checksHeader } from '#src/words/check/ranking-table.ts'
 import { historyHeader, historyLines } from '#src/words/keywords/keyword-tables.ts'
 

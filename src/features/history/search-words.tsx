@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
-import { keywordRows } from '#src/domain/search/keyword-rows.ts'
+import { keywordRows } from '#src/domain/search/merged-keywords.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'

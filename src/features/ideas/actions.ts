@@ -1,6 +1,7 @@
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { listIdeas } from '#src/db/reads/ideas.ts'
-import { addIdea, changeIdea, deleteIdea } from '#src/db/writes/ideas.ts'
+import { deleteRow } from '#src/db/writes/deletions.ts'
+import { addIdea, changeIdea } from '#src/db/writes/ideas.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { moveTo, utcDay } from '#src/domain/ideas/board.ts'
 import { ideaAddress, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
@@ -44,7 +45,7 @@ export async function saveIdea(idea: IdeaRow, edited: Omit<IdeaChange, 'id'>): P
 }
 
 export async function removeIdea(idea: IdeaRow): Promise<void> {
-  if (!(await keepAndSend(ideaNotingWords.failed, () => deleteIdea(idea.id)))) return
+  if (!(await keepAndSend(ideaNotingWords.failed, () => deleteRow('ideas', idea.id)))) return
   const { user_id, changed_at, ...values } = idea
   const restore = () => keepAndSend(ideaNotingWords.failed, () => addIdea({ ...values, id: newId() }))
   showToast('good', ideaWords.deleted, { action: { label: ideaWords.undo, run: () => void restore() } })

@@ -1,5 +1,6 @@
+import { deleteRow } from '#src/db/writes/deletions.ts'
 import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
-import { deleteNote, putNote } from '#src/db/writes/notes.ts'
+import { putNote } from '#src/db/writes/notes.ts'
 import type { KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
@@ -11,7 +12,7 @@ export function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<boolean> {
 }
 
 export async function removeNote(id: string): Promise<void> {
-  await keepAndSend(keyPhrasePageWords.noteFailed, () => deleteNote(id))
+  await keepAndSend(keyPhrasePageWords.noteFailed, () => deleteRow('notes', id))
 }
 
 export async function setCompetitors({ id }: KeyPhraseRow, competitors: string[]): Promise<void> {

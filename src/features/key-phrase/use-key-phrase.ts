@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readCheck } from '#src/db/reads/checks.ts'
-import { listKeyPhraseChecks } from '#src/db/reads/key-phrase-checks.ts'
-import { listNotes, readKeyPhrase } from '#src/db/reads/key-phrases.ts'
+import { listKeyPhraseChecks, listNotes, readKeyPhrase } from '#src/db/reads/key-phrases.ts'
 import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'

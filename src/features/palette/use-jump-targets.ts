@@ -2,10 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
 import { listIdeas } from '#src/db/reads/ideas.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
-import { listSearchHeads } from '#src/db/reads/search-heads.ts'
+import { listSearchHeads } from '#src/db/reads/searches.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
-import { foldDuplicates, type HistoryHead } from '#src/domain/search/history-filter.ts'
-import { newestOfEach } from '#src/domain/shell/jump-targets.ts'
+import { foldDuplicates, type HistoryHead, newestOfEach } from '#src/domain/search/history-filter.ts'
 import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item.ts'
 
 export interface JumpTargets {

@@ -1,4 +1,4 @@
-import { changeProfile } from '#src/db/writes/profile.ts'
+import { changeProfile } from '#src/db/writes/account.ts'
 import { addDemoSearches } from '#src/db/writes/searches.ts'
 import { forgetDemoSearches, notedDemoSearches } from '#src/parts/search/demo-searches.ts'
 import { showToast } from '#src/state/toasts.ts'

@@ -2,6 +2,7 @@ import { publishReport } from '#src/db/writes/report-links.ts'
 import type { LinkDays } from '#src/domain/report/choice.ts'
 import type { ReportContent } from '#src/domain/report/content.ts'
 import { downloadBlob, shareBlob } from '#src/lib/file/download.ts'
+import { sha256 } from '#src/lib/hash.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
@@ -28,7 +29,6 @@ export function tellFailure(error: unknown): void {
 }
 
 const keyBytes = 32
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Publishing sends only the key's hash. */
 function newKey(): string {
@@ -47,8 +47,7 @@ export interface NewLink {
 /** Queues the report. Returns null if that fails. */
 export async function publish(content: ReportContent, days: LinkDays): Promise<NewLink | null> {
   const key = newKey()
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
-  const link = { id: newId(), title: content.title, days, key_hash: hex(new Uint8Array(digest)), content }
+  const link = { id: newId(), title: content.title, days, key_hash: await sha256(key), content }
   return (await keepAndSend(reportLinkWords.failed, () => publishReport(link, key)))
     ? { id: link.id, key }
     : null

@@ -2,7 +2,7 @@ import type { CountryCode } from '#src/domain/countries.ts'
 import { env } from '#src/lib/env.ts'
 import { CopyableCode } from '#src/parts/shell/copyable-code.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
-import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
+import { useNarrow } from '#src/ui/hooks/use-wide.ts'
 import { checkWords } from '#src/words/check/check.ts'
 
 export function ApiExample({ keyword, country }: { keyword: string; country: CountryCode }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { findFreshCheck, findStoredCheck } from '#src/db/reads/checks.ts'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { type Allowance, readAllowance } from '#src/db/reads/profile.ts'
 import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
@@ -13,13 +13,13 @@ import { freshSince } from '#src/domain/search/rows.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
 import { StoredNotice } from '#src/parts/search/stored-notice.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { useLack } from '#src/state/sync-status.ts'
-import { useNarrow } from '#src/ui/hooks/use-narrow.ts'
+import { focusPage } from '#src/ui/hooks/focus.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
+import { useNarrow } from '#src/ui/hooks/use-wide.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -133,7 +133,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
     if (id && isSame && !isOver) return queued ? undefined : goOn(false, wanted.pages)
     cancel()
     void run(
-      () => findFreshCheck({ search_term: wanted.keyword, country: wanted.country }, freshSince(now())),
+      () => findStoredCheck({ search_term: wanted.keyword, country: wanted.country }, freshSince(now())),
       (stored) => {
         // Without an id, the page offers the stored results before charging again.
         if (stored) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })

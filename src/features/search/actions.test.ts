@@ -5,28 +5,24 @@ import { readSearch } from '#src/db/reads/searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { searchAutocomplete, searchTogether } from '#src/remote/functions/searches.ts'
+import { searchSuggestions, searchTogether } from '#src/remote/functions/searches.ts'
 import { setSession } from '#src/state/session.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { runBatch } from './actions.ts'
 
 vi.mock('#src/remote/functions/searches.ts', () => ({
-  searchRelated: vi.fn(),
-  searchAutocomplete: vi.fn(),
+  searchSuggestions: vi.fn(),
   searchTogether: vi.fn(),
 }))
 vi.mock('#src/sync/engine/engine.ts', () => ({ kickSync: vi.fn() }))
 
 const root = '6b1f0c5e-6a0f-4b7e-9a0e-0c6f1f3c2d11'
-const ask = vi.mocked(searchAutocomplete)
+const ask = vi.mocked(searchSuggestions)
 const never = new AbortController().signal
 
 const together = vi.mocked(searchTogether)
-const askEach: typeof searchTogether =
-  (_, caller) =>
-  ({ id, query }) =>
-    ask({ id, country: 'gb', ...query, ...caller })
+const askEach: typeof searchTogether = (_, caller) => (search) => ask(search, caller)
 
 const phraseId = (place: number) => derivedId(root, place)
 const found = async () => ({ id: root, source: 'tiktok' as const, search_results: [] })
@@ -158,9 +154,9 @@ test('starts nothing new after a stop and stores the searches in flight', async 
 
 test('aborts all requests and queues nothing when the screen is left', async () => {
   const leave = new AbortController()
-  ask.mockImplementation(async ({ signal }) => {
+  ask.mockImplementation(async (_, { signal }) => {
     leave.abort()
-    if (signal?.aborted) throw new RemoteError('aborted')
+    if (signal.aborted) throw new RemoteError('aborted')
     return found()
   })
   const ended = await run(30, { leave: leave.signal })

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findEarlierSearch } from '#src/db/reads/earlier-search.ts'
-import { countChanges } from '#src/domain/insight/suggestion-changes.ts'
+import { countChanges } from '#src/domain/ranking/comparison.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'

@@ -4,7 +4,7 @@ import { readAllowance } from '#src/db/reads/profile.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { Usage } from '#src/domain/account/rows.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
-import { availableBatchModes, type BatchMode } from '#src/domain/search/batch-modes.ts'
+import { availableBatchModes, type BatchMode } from '#src/domain/search/lookup-modes.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 

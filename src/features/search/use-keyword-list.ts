@@ -1,7 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type ResultItem, resultsFileName } from '#src/domain/search/export-rows.ts'
-import { type KeywordRow, keywordRows, mergedRows } from '#src/domain/search/keyword-rows.ts'
-import { filterKeywords } from '#src/domain/search/merged-keywords.ts'
+import {
+  filterKeywords,
+  type KeywordRow,
+  keywordRows,
+  mergedRows,
+} from '#src/domain/search/merged-keywords.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'

@@ -1,5 +1,5 @@
 import { fetchPart } from '../fetch-part.ts'
-import { giveWay } from '../when-idle.ts'
+import { giveWay } from '../idle.ts'
 import type { TableFormat, TableLines } from './csv.ts'
 import { downloadBlob } from './download.ts'
 

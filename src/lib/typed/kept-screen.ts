@@ -6,7 +6,6 @@ import { typedFields } from './typed-text.ts'
 const pauseMs = 300
 
 let coming: Screen | undefined
-let watching = false
 
 const here = () => location.pathname + location.search
 
@@ -22,8 +21,6 @@ export function isComingBack(name: string): boolean {
 }
 
 export function watchScreen(): void {
-  if (watching) return
-  watching = true
   let pause: ReturnType<typeof setTimeout> | undefined
   let isLeft = false
   const keep = () => keepScreen({ address: here(), scroll: scrollY, fields: typedFields(), isLeft })

@@ -1,12 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type FormEvent, useState } from 'react'
-import { readLikelyAccounts } from '#src/db/reads/likely-accounts.ts'
 import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
-import { focusPage } from '#src/lib/focus-page.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { focusPage } from '#src/ui/hooks/focus.ts'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
-import { saveOwnAccounts } from './actions.ts'
+import { readLikelyAccounts, saveOwnAccounts } from './actions.ts'
 
 interface OwnAccountFieldProps {
   label: string

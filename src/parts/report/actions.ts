@@ -1,4 +1,4 @@
-import { revokeReport } from '#src/db/writes/report-links.ts'
+import { deleteRow } from '#src/db/writes/deletions.ts'
 import { env } from '#src/lib/env.ts'
 import { copyText } from '#src/parts/shell/copy-text.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -7,7 +7,7 @@ import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 
 /** Returns false if the change could not be stored. */
 export async function revoke(id: string): Promise<boolean> {
-  const isKept = await keepAndSend(reportLinkWords.failed, () => revokeReport(id))
+  const isKept = await keepAndSend(reportLinkWords.failed, () => deleteRow('reportLinks', id))
   if (isKept) showToast('good', reportLinkWords.revoked)
   return isKept
 }

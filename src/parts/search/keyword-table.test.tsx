@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { keywordRows } from '#src/domain/search/keyword-rows.ts'
+import { keywordRows } from '#src/domain/search/merged-keywords.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { mockedChecks } from '#tests/support/device/run-checks.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'

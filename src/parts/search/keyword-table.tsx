@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
-import type { KeywordRow } from '#src/domain/search/keyword-rows.ts'
+import type { KeywordRow } from '#src/domain/search/merged-keywords.ts'
 import { normalisePhrase, type SearchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'

@@ -1,4 +1,4 @@
-import { findFreshCheck } from '#src/db/reads/checks.ts'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { findStoredSearch } from '#src/db/reads/searches.ts'
 import { includesSearch } from '#src/domain/account/credits.ts'
@@ -25,7 +25,7 @@ export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCo
 export async function findCheckTarget(word: string, country: CountryCode): Promise<LookupTarget> {
   const { plan } = await readAllowance()
   const asked = countryIn(plan, country)
-  const stored = await findFreshCheck({ search_term: word, country: asked }, freshSince(now()))
+  const stored = await findStoredCheck({ search_term: word, country: asked }, freshSince(now()))
   return {
     path: links.searchCheck({ keyword: word, country: asked }),
     state: stored ? { pages: 1 } : { checkId: newId(), pages: 1, begin: true },

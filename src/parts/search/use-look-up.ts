@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { findFreshCheck } from '#src/db/reads/checks.ts'
+import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { findStoredAnswers } from '#src/db/reads/searches.ts'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { newBatch } from '#src/domain/search/batch-state.ts'
@@ -8,8 +8,8 @@ import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { freshSince, type StoredAnswer } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
-import { focusPage } from '#src/lib/focus-page.ts'
 import { newId } from '#src/lib/ids.ts'
+import { focusPage } from '#src/ui/hooks/focus.ts'
 
 interface LookupChoice {
   mode: LookupMode
@@ -29,7 +29,7 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
         : ({ search_type: 'autocomplete', country } as const)
     return findStoredAnswers({ ...question, phrases }, since)
   }
-  const check = await findFreshCheck({ search_term: phrases[0] ?? '', country }, since)
+  const check = await findStoredCheck({ search_term: phrases[0] ?? '', country }, since)
   return check ? new Map([[0, check]]) : new Map()
 }
 

@@ -1,5 +1,5 @@
 import { showToast } from '#src/state/toasts.ts'
-import { clipboardWords } from '#src/words/controls/clipboard.ts'
+import { clipboardWords } from '#src/words/controls/ui.ts'
 
 /** Copies text to the clipboard. If the browser forbids it, shows a toast and returns false. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
-import { clipboardWords } from '#src/words/controls/clipboard.ts'
+import { clipboardWords } from '#src/words/controls/ui.ts'
 import { copyText } from './copy-text.ts'
 
 /** `copy` labels the button. */

@@ -1,8 +1,9 @@
-import { deleteAlertRule, putAlertRule } from '#src/db/writes/alerts.ts'
+import { putAlertRule } from '#src/db/writes/alerts.ts'
+import { deleteRow } from '#src/db/writes/deletions.ts'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
-import { alertRuleWords } from '#src/words/alerts/alert-rule-form.ts'
+import { alertRuleWords } from '#src/words/alerts/alerts.ts'
 
 export async function addAlertRule(
   keyword_id: string,
@@ -12,5 +13,5 @@ export async function addAlertRule(
 }
 
 export async function removeAlertRule(id: string): Promise<void> {
-  await keepAndSend(alertRuleWords.removeFailed, () => deleteAlertRule(id))
+  await keepAndSend(alertRuleWords.removeFailed, () => deleteRow('alertRules', id))
 }

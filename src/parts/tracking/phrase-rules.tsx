@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { maxAlertThreshold } from '#src/domain/input-limits.ts'
-import { type AlertKind, thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
-import { type AlertRuleRow, ruleKinds } from '#src/domain/tracking/rows.ts'
+import { type AlertKind, type AlertRuleRow, ruleKinds, thresholdMeaning } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { alertRuleWords } from '#src/words/alerts/alert-rule-form.ts'
-import { alertWords, describeRule } from '#src/words/alerts/alerts.ts'
+import { alertRuleWords, alertWords, describeRule } from '#src/words/alerts/alerts.ts'
 import { addAlertRule, removeAlertRule } from './actions.ts'
 
 type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>

@@ -81,8 +81,3 @@ export function tokenSubject(token: string): string | null {
     return null
   }
 }
-
-export function tokenUserId(): string | null {
-  const stored = storedTokens()
-  return stored && tokenSubject(stored.access_token)
-}

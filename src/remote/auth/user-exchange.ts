@@ -6,20 +6,15 @@ import { responseError } from '../response-error.ts'
 import { exchange } from '../wire.ts'
 import { accessToken, distrustToken, endSession, tokenSubject } from './access-token.ts'
 
-interface UserExchange {
-  timeoutMs: number
-  /** Omit it if any signed-in user will do. */
-  userId?: string
-}
-
 /**
- * Throws RemoteError, including for an unsuccessful response; `unauthorized` with `no_user_token` or `other_user` means
+ * `userId` is undefined if any signed-in user will do. Throws RemoteError, including for an unsuccessful response; `unauthorized` with `no_user_token` or `other_user` means
  * that nothing was sent.
  */
 export async function exchangeAsUser(
   url: string,
   init: RequestInit,
-  { timeoutMs, userId }: UserExchange,
+  userId: string | undefined,
+  timeoutMs: number,
 ): Promise<Response> {
   const token = await accessToken(init.signal)
   if (token === env.supabaseKey) throw new RemoteError('unauthorized', { code: 'no_user_token' })

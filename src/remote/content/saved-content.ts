@@ -82,9 +82,9 @@ async function keepResult<T>(query: ContentQuery, schema: v.GenericSchema<unknow
   return read.success ? read.output : null
 }
 
-/** `page` counts from 0. */
-export async function keepPosts(page: number): Promise<ListedPost[]> {
-  return (await keepResult(postsPageQuery(page, postsPerPage), PostsPage))?.posts ?? []
+/** Saves the first page of the list. */
+export async function keepPosts(): Promise<ListedPost[]> {
+  return (await keepResult(postsPageQuery(0, postsPerPage), PostsPage))?.posts ?? []
 }
 
 /** Also saves related posts. Returns null if there is no valid copy of the post. */

@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import type { CountryCode } from '#src/domain/countries.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
-import { env } from '#src/lib/env.ts'
-import { exchangeAsUser } from '../auth/user-exchange.ts'
-import { jsonBody, readResponse } from '../read-response.ts'
+import { readResponse } from '../read-response.ts'
+import { callAsUser } from './user-function.ts'
 
 const timeoutMs = 30_000
 
@@ -54,10 +53,6 @@ export async function fetchCheckPage(question: PageQuestion): Promise<PageRespon
     parameters.set('nextCursor', after.cursor)
     parameters.set('searchId', after.searchId)
   }
-  const response = await exchangeAsUser(
-    `${env.supabaseUrl}/functions/v1/tiktok-search-general?${parameters}`,
-    { headers: { 'idempotency-key': key }, signal },
-    { timeoutMs, userId },
-  )
-  return readCheckPage(await jsonBody(response))
+  const call = { headers: { 'idempotency-key': key }, signal, timeoutMs }
+  return readCheckPage(await callAsUser(`tiktok-search-general?${parameters}`, userId, v.unknown(), call))
 }

@@ -1,7 +1,4 @@
-// Needs no account, only the publishable key.
-import { env } from '#src/lib/env.ts'
-import { responseError } from '../response-error.ts'
-import { exchange } from '../wire.ts'
+import { askOpenly, publicHeaders } from '../read-response.ts'
 
 const timeoutMs = 20_000
 
@@ -15,18 +12,7 @@ export interface ContactMessage {
 
 /** Sends a message to the site owner. Throws RemoteError; `too_many_messages` has `retryAfterMs`. */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
-  const response = await exchange(
-    `${env.supabaseUrl}/functions/v1/contact-email`,
-    {
-      method: 'POST',
-      headers: {
-        apikey: env.supabaseKey,
-        authorization: `Bearer ${env.supabaseKey}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(message),
-    },
-    timeoutMs,
-  )
-  if (!response.ok) throw await responseError(response)
+  const headers = { ...publicHeaders, 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(message) }
+  await askOpenly('/functions/v1/contact-email', init, timeoutMs)
 }

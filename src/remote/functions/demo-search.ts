@@ -1,7 +1,4 @@
-import { env } from '#src/lib/env.ts'
-import { jsonBody } from '../read-response.ts'
-import { responseError } from '../response-error.ts'
-import { exchange } from '../wire.ts'
+import { askOpenly, publicHeaders } from '../read-response.ts'
 import { type DemoResponse, readDemoResponse } from './search-responses.ts'
 
 const timeoutMs = 30_000
@@ -13,13 +10,7 @@ export async function searchDemo(
   captchaToken?: string,
 ): Promise<DemoResponse> {
   const parameters = new URLSearchParams({ keyword: phrase, country: 'gb' })
-  const headers = {
-    apikey: env.supabaseKey,
-    authorization: `Bearer ${env.supabaseKey}`,
-    ...(captchaToken === undefined ? {} : { 'x-captcha-token': captchaToken }),
-  }
-  const url = `${env.supabaseUrl}/functions/v1/tiktok-search?${parameters}`
-  const response = await exchange(url, { headers, signal }, timeoutMs)
-  if (!response.ok) throw await responseError(response)
-  return readDemoResponse(await jsonBody(response))
+  const captcha = captchaToken === undefined ? {} : { 'x-captcha-token': captchaToken }
+  const init = { headers: { ...publicHeaders, ...captcha }, signal }
+  return readDemoResponse(await askOpenly(`/functions/v1/tiktok-search?${parameters}`, init, timeoutMs))
 }

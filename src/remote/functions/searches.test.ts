@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { searchQuery } from '#src/domain/search/phrases.ts'
 import { readParameters, signedInServer, unsignedToken } from '#tests/support/device/signed-in-server.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
-import { searchAutocomplete, searchRelated, searchTogether } from './searches.ts'
+import { searchSuggestions, searchTogether } from './searches.ts'
 
 const token = unsignedToken(ada)
 
@@ -10,11 +10,14 @@ const server = signedInServer()
 
 describe('a search', () => {
   const id = '00000000-0000-4000-8000-00000000000a'
+  const one = { id, query: searchQuery('basic', 'one', 'gb') }
+  const caller = { userId: ada, signal: new AbortController().signal }
 
   test('sends its id as the idempotency key, and its phrase unchanged', async () => {
     server.answer = () => ({ searchId: id, source: 'sample', data: [{ word: 'one' }] })
     const phrase = '100% a/b & "c" #tag ☕'
-    expect((await searchRelated({ id, userId: ada, phrase })).search_results).toHaveLength(1)
+    const search = searchSuggestions({ id, query: searchQuery('basic', phrase, 'gb') }, caller)
+    expect((await search).search_results).toHaveLength(1)
     expect(new URL(server.heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-search')
     expect(readParameters(server.heard[0]).get('keyword')).toBe(phrase)
     expect(server.heard[0]?.headers.get('idempotency-key')).toBe(id)
@@ -23,20 +26,19 @@ describe('a search', () => {
 
   test('sends the country of an autocomplete search', async () => {
     server.answer = () => ({ searchId: id, source: 'sample', sug_list: [] })
-    await searchAutocomplete({ id, userId: ada, phrase: 'one', country: 'de' })
+    await searchSuggestions({ id, query: searchQuery('autocomplete', 'one', 'de') }, caller)
     expect(Object.fromEntries(readParameters(server.heard[0]))).toEqual({ query: 'one', country: 'de' })
   })
 
   test('can be aborted', async () => {
     const controller = new AbortController()
     server.answer = () => controller.abort()
-    const { signal } = controller
-    const search = searchRelated({ id, userId: ada, phrase: 'one', signal })
+    const search = searchSuggestions(one, { ...caller, signal: controller.signal })
     await expect(search).rejects.toMatchObject({ kind: 'aborted' })
   })
 
   test('is not sent under another user’s token', async () => {
-    const search = searchRelated({ id, userId: id, phrase: 'one' })
+    const search = searchSuggestions(one, { ...caller, userId: id })
     await expect(search).rejects.toMatchObject({ code: 'other_user' })
     expect(server.heard).toEqual([])
   })

@@ -16,17 +16,14 @@ interface UserCall {
 /** Sends a POST with `body`, or a GET with `headers`. Throws RemoteError, `aborted` if `signal` aborts the request. */
 export async function callAsUser<Answer>(
   name: string,
-  userId: string,
+  userId: string | undefined,
   answer: v.GenericSchema<unknown, Answer>,
   { body, headers = {}, signal, timeoutMs = paymentTimeoutMs }: UserCall = {},
 ): Promise<Answer> {
   const init: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     : { headers }
-  const response = await exchangeAsUser(
-    `${env.supabaseUrl}/functions/v1/${name}`,
-    { ...init, signal: signal ?? null },
-    { timeoutMs, userId },
-  )
+  const url = `${env.supabaseUrl}/functions/v1/${name}`
+  const response = await exchangeAsUser(url, { ...init, signal: signal ?? null }, userId, timeoutMs)
   return readResponse(answer, await jsonBody(response))
 }

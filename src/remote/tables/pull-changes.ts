@@ -6,6 +6,7 @@ import {
   type Pulled,
   type PulledRows,
   pagedRelations,
+  pulledSchemas,
   Range,
 } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -13,7 +14,7 @@ import { tokenSubject } from '../auth/access-token.ts'
 import { RemoteError } from '../errors.ts'
 import { readResponse } from '../read-response.ts'
 import { type Caller, rpc } from './rest.ts'
-import { findTable, wireTables } from './tables.ts'
+import { findTable, keyColumn } from './tables.ts'
 
 /** Takes the response to `sendFirstPull`; null if there is none for this user. */
 function takeFirstPull(userId: string): Promise<string | null> | null {
@@ -48,6 +49,8 @@ const Answer = v.object({
   tally: v.optional(v.record(v.string(), v.tuple([v.number(), v.number()]))),
 })
 
+const AnswerText = v.pipe(v.string(), v.parseJson(), Answer)
+
 const first: ChangesAsked = { cursor: null, open: {}, tally: false }
 let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
 
@@ -56,7 +59,7 @@ export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
   const answered = takeFirstPull(userId)
   const answer = answered
-    ? answered.then((text) => (text === null ? askNow() : pulledFrom(readResponse(Answer, parseJson(text)))))
+    ? answered.then((text) => (text === null ? askNow() : pulledFrom(readResponse(AnswerText, text))))
     : askNow()
   const asked: typeof ahead = { userId, answer, arrived: null }
   ahead = asked
@@ -103,14 +106,6 @@ async function ask(caller: Caller, { cursor, open, tally }: ChangesAsked): Promi
   return pulledFrom(await rpc(caller, 'pull_changes', Answer, given, timeoutMs))
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new RemoteError('unreadable', { cause })
-  }
-}
-
 function pulledFrom(answer: v.InferOutput<typeof Answer>): Pulled {
   const pulled: Pulled = {
     cursor: answer.cursor,
@@ -118,7 +113,7 @@ function pulledFrom(answer: v.InferOutput<typeof Answer>): Pulled {
     usage: null,
     unfinishedImport: answer.unfinished_import,
     rows: Object.fromEntries(
-      Object.keys(wireTables).map((table) => [table, []]),
+      Object.keys(pulledSchemas).map((table) => [table, []]),
     ) as unknown as Pulled['rows'],
     pages: [],
     removed: answer.removed,
@@ -145,7 +140,7 @@ function readKey(row: unknown, key: string): string {
 function addRow(pulled: Pulled, relation: string, row: unknown): void {
   const table = findTable(relation, row)
   if (table === undefined) return
-  const parsed = v.safeParse<v.GenericSchema<unknown, PulledRows[typeof table]>>(wireTables[table].head, row)
+  const parsed = v.safeParse<v.GenericSchema<unknown, PulledRows[typeof table]>>(pulledSchemas[table], row)
   if (parsed.success) (pulled.rows[table] as unknown[]).push(parsed.output)
-  else pulled.unreadable.push({ table, id: readKey(row, wireTables[table].key) })
+  else pulled.unreadable.push({ table, id: readKey(row, keyColumn(table)) })
 }

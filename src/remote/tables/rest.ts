@@ -16,8 +16,7 @@ export interface Caller {
 /** Requests are not retried. */
 export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
-    fetch: (input, init) =>
-      exchangeAsUser(String(input), { ...init, signal }, { timeoutMs: patienceMs, userId }),
+    fetch: (input, init) => exchangeAsUser(String(input), { ...init, signal }, userId, patienceMs),
     retry: false,
   })
 }
@@ -41,8 +40,4 @@ export async function requestData(request: PromiseLike<{ data: unknown }>): Prom
   } catch (error) {
     throw error instanceof RemoteError ? error : new RemoteError('unreadable', { cause: error })
   }
-}
-
-export function selectColumns(row: { entries: Record<string, unknown> }): string {
-  return Object.keys(row.entries).join(',')
 }

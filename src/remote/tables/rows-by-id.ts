@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { PagedRelation, RowName } from '#src/domain/sync/pulled.ts'
+import { type PagedRelation, pulledSchemas, type RowName, relations } from '#src/domain/sync/pulled.ts'
 import { RemoteError } from '../errors.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
-import { findTable, type WholeRows, wireTables } from './tables.ts'
+import { children, columnsOf, findTable, keyColumn, type WholeRows, wholeSchemas } from './tables.ts'
 
 // Twenty checks are about 600 kB.
 const timeoutMs = 30_000
@@ -19,15 +19,17 @@ export async function readRows<Table extends keyof WholeRows>(
   table: Table,
   keys: readonly string[],
 ): Promise<RowsRead<WholeRows[Table]>> {
-  const { relation, key, whole, columns, children } = wireTables[table]
-  let request = postgrestFor(caller, timeoutMs).from(relation).select(columns).in(key, keys)
-  if (children) request = request.order(children.order, { referencedTable: children.relation })
+  const key = keyColumn(table)
+  const found = children[table]
+  const columns = columnsOf(pulledSchemas[table]) + (found ? `,${found.columns}` : '')
+  let request = postgrestFor(caller, timeoutMs).from(relations[table]).select(columns).in(key, keys)
+  if (found) request = request.order(found.order, { referencedTable: found.relation })
   const data = await requestData(request.throwOnError())
   if (!Array.isArray(data)) throw new RemoteError('unreadable')
   const read: RowsRead<WholeRows[Table]> = { rows: [], unreadable: [] }
   const Named = v.object({ [key]: v.string() })
   for (const item of data) {
-    const row = v.safeParse(whole as v.GenericSchema<unknown, WholeRows[Table]>, item)
+    const row = v.safeParse<v.GenericSchema<unknown, WholeRows[Table]>>(wholeSchemas[table], item)
     if (row.success) read.rows.push(row.output)
     else if (v.is(Named, item)) read.unreadable.push(String(item[key]))
     else throw new RemoteError('unreadable')

@@ -1,8 +1,7 @@
 import type * as v from 'valibot'
-import { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
-import { SearchHead, SearchResultRow, SearchRow } from '#src/domain/search/rows.ts'
-import { type PulledRows, pulledSchemas } from '#src/domain/sync/pulled.ts'
-import { selectColumns } from './rest.ts'
+import { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import { SearchResultRow, SearchRow } from '#src/domain/search/rows.ts'
+import { type PulledRows, pulledSchemas, tablesOf } from '#src/domain/sync/pulled.ts'
 
 /** Pulled rows, with the results of searches and checks. */
 export interface WholeRows extends Omit<PulledRows, 'searches' | 'checks'> {
@@ -10,71 +9,49 @@ export interface WholeRows extends Omit<PulledRows, 'searches' | 'checks'> {
   checks: CheckRow
 }
 
-interface RowSchema<Row> extends v.GenericSchema<unknown, Row> {
-  entries: Record<string, unknown>
+export const wholeSchemas: { [Table in keyof WholeRows]: v.GenericSchema<unknown, WholeRows[Table]> } = {
+  ...pulledSchemas,
+  searches: SearchRow,
+  checks: CheckRow,
 }
 
-export interface WireTable<Head, Whole> {
-  relation: string
-  key: 'id' | 'user_id' | 'level'
-  head: RowSchema<Head>
-  /** With child rows, for rows read by key. */
-  whole: RowSchema<Whole>
+export function columnsOf(row: { entries: Record<string, unknown> }): string {
+  return Object.keys(row.entries).join(',')
+}
+
+interface Children {
   columns: string
-  /** The relation of child rows, and the column that orders them. */
-  children?: { relation: string; order: string }
+  relation: string
+  /** The column that orders them. */
+  order: string
 }
 
-function plain<Row>(
-  relation: string,
-  schema: RowSchema<Row>,
-  key: WireTable<Row, Row>['key'] = 'id',
-): WireTable<Row, Row> {
-  return { relation, key, head: schema, whole: schema, columns: selectColumns(schema) }
-}
-
-export const wireTables: { [Table in keyof PulledRows]: WireTable<PulledRows[Table], WholeRows[Table]> } = {
-  profile: plain('profiles', pulledSchemas.profile),
-  plans: plain('plans', pulledSchemas.plans, 'level'),
-  alertSettings: plain('alert_settings', pulledSchemas.alertSettings, 'user_id'),
-  subscription: plain('subscriptions', pulledSchemas.subscription, 'user_id'),
-  keyPhrases: plain('keywords', pulledSchemas.keyPhrases),
-  notes: plain('key_phrase_notes', pulledSchemas.notes),
-  ideas: plain('ideas', pulledSchemas.ideas),
-  alertRules: plain('alert_rules', pulledSchemas.alertRules),
-  alerts: plain('alerts', pulledSchemas.alerts),
-  reportLinks: plain('report_links', pulledSchemas.reportLinks),
-  keyPhraseChecks: plain('key_phrase_checks', pulledSchemas.keyPhraseChecks),
+/** A check consists of its first row and the videos of all pages. */
+export const children: Partial<Record<keyof PulledRows, Children>> = {
   searches: {
-    relation: 'search_history',
-    key: 'id',
-    head: SearchHead,
-    whole: SearchRow,
-    columns: `${selectColumns(SearchHead)},search_results(${selectColumns(SearchResultRow)})`,
-    children: { relation: 'search_results', order: 'position' },
+    columns: `search_results(${columnsOf(SearchResultRow)})`,
+    relation: 'search_results',
+    order: 'position',
   },
-  // A check consists of its first row and the videos of all pages.
   checks: {
-    relation: 'search_history',
-    key: 'id',
-    head: CheckHead,
-    whole: CheckRow,
-    columns: `${selectColumns(CheckHead)},search_ranking_results(${selectColumns(RankingRow)}),check_results(page)`,
-    children: { relation: 'search_ranking_results', order: 'rank' },
+    columns: `search_ranking_results(${columnsOf(RankingRow)}),check_results(page)`,
+    relation: 'search_ranking_results',
+    order: 'rank',
   },
+}
+
+const keyColumns: Partial<Record<keyof PulledRows, string>> = {
+  plans: 'level',
+  alertSettings: 'user_id',
+  subscription: 'user_id',
+}
+
+export function keyColumn(table: keyof PulledRows): string {
+  return keyColumns[table] ?? 'id'
 }
 
 /** Returns undefined for an unknown relation. */
 export function findTable(relation: string, row: unknown): keyof PulledRows | undefined {
-  if (relation !== 'search_history') return byRelation.get(relation)
-  const isCheck =
-    typeof row === 'object' &&
-    row !== null &&
-    'search_type' in row &&
-    row.search_type === 'search_results_check'
-  return isCheck ? 'checks' : 'searches'
+  if (relation !== 'search_history') return tablesOf(relation)[0]
+  return Object(row).search_type === 'search_results_check' ? 'checks' : 'searches'
 }
-
-const byRelation = new Map(
-  (Object.keys(wireTables) as (keyof PulledRows)[]).map((table) => [wireTables[table].relation, table]),
-)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, database, openDatabase } from '#src/db/core/open.ts'
-import { changeProfile } from '#src/db/writes/profile.ts'
+import { changeProfile } from '#src/db/writes/account.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { Pulled } from '#src/domain/sync/pulled.ts'
 import type { AuthEvent } from '#src/remote/auth/auth-events.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { searchRelated } from '#src/remote/functions/searches.ts'
+import { searchSuggestions } from '#src/remote/functions/searches.ts'
 import { sendMutations } from '#src/remote/tables/mutations.ts'
 import { pullChanges } from '#src/remote/tables/pull-changes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
@@ -20,7 +20,7 @@ import './make-searches.ts'
 
 vi.mock('#src/remote/tables/pull-changes.ts', () => ({ pullChanges: vi.fn() }))
 vi.mock('#src/remote/tables/mutations.ts', () => ({ maxMutations: 100, sendMutations: vi.fn() }))
-vi.mock('#src/remote/functions/searches.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
+vi.mock('#src/remote/functions/searches.ts', () => ({ searchSuggestions: vi.fn() }))
 vi.mock('#src/remote/auth/auth.ts', () => ({
   watchAuth: (listener: Listener) => {
     heard.add(listener)
@@ -39,7 +39,7 @@ const minute = 60_000
 
 const pulls = vi.mocked(pullChanges)
 const send = vi.mocked(sendMutations)
-const related = vi.mocked(searchRelated)
+const search = vi.mocked(searchSuggestions)
 const phases = () => vi.mocked(setSyncStatus).mock.calls.flatMap(([{ phase }]) => phase ?? [])
 const lastPhase = () => phases().at(-1)
 
@@ -199,10 +199,10 @@ describe('lanes do not wait for each other', () => {
   })
 
   test('sends a change while a queued search runs', async () => {
-    related.mockImplementation(untilStopped)
+    search.mockImplementation((_, caller) => untilStopped(caller))
     const id = '00000000-0000-4000-8000-000000000001'
     await queueSearch({ id, search_type: 'basic', search_term: 'latte', country: 'gb', pages: null })
-    await until(() => related.mock.calls.length === 1)
+    await until(() => search.mock.calls.length === 1)
     await changeProfile({ first_name: 'Ada' })
     await until(() => send.mock.calls.length === 1)
   })

@@ -4,10 +4,11 @@ import { database } from '#src/db/core/open.ts'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
+import { changeProfile } from '#src/db/writes/account.ts'
 import { putAlertRule } from '#src/db/writes/alerts.ts'
+import { deleteRow } from '#src/db/writes/deletions.ts'
 import { addKeyPhrases, changeKeyPhrase, deleteKeyPhrase } from '#src/db/writes/key-phrases.ts'
-import { deleteNote, putNote } from '#src/db/writes/notes.ts'
-import { changeProfile } from '#src/db/writes/profile.ts'
+import { putNote } from '#src/db/writes/notes.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -66,7 +67,7 @@ async function act(random: () => number): Promise<void> {
     await putAlertRule({ id: newId(), keyword_id: phrase, kind: 'moves_up', threshold: random() * 1e9 })
   else if (what < 0.9)
     await queueSearch({ id: newId(), search_term: newId(), search_type: 'basic', country: 'gb', pages: null })
-  else if (note !== undefined && what < 0.95) await deleteNote(note)
+  else if (note !== undefined && what < 0.95) await deleteRow('notes', note)
   else await deleteKeyPhrase(phrase)
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { discardParked, listParked } from '#src/db/outbox/outbox.ts'
 import { readKeyPhrase } from '#src/db/reads/key-phrases.ts'
-import { changeKeyPhrase, pauseKeyPhrase } from '#src/db/writes/key-phrases.ts'
+import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { caller, server, startServer } from '#tests/support/device/played-remote.ts'
 import { keyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 test('stores the change of another device once the local change has settled', async () => {
-  await pauseKeyPhrase(phrase)
+  await changeKeyPhrase({ id: phrase, status: false })
   elsewhere({ status: false, tags: ['theirs'] })
   await pull()
   await pull()
@@ -41,7 +41,7 @@ test('stores the change of another device once the local change has settled', as
 })
 
 test('stores that change if the local change was accepted after the response and altered nothing', async () => {
-  await pauseKeyPhrase(phrase)
+  await changeKeyPhrase({ id: phrase, status: false })
   elsewhere({ status: false, tags: ['theirs'] })
   // The change reaches the server after the response was sent.
   server().onTheWay = async (request) => {
@@ -63,7 +63,7 @@ test('stores a refetched row too if it was changed here meanwhile', async () => 
   server().decideOutcome = () => ({ outcome: 'applied' })
   for (const { id } of await listParked()) await discardParked(id)
   server().onTheWay = async (request) => {
-    if (request === 'read') await pauseKeyPhrase(phrase)
+    if (request === 'read') await changeKeyPhrase({ id: phrase, status: false })
   }
   await pull()
   server().onTheWay = async () => {}

@@ -1,14 +1,23 @@
 // Runs queued searches one at a time; each can take half a minute.
 import { forgetFact } from '#src/db/core/metadata.ts'
-import { parkEntry, postponeEntry, postponeSearches, settleEntries } from '#src/db/outbox/outbox.ts'
+import {
+  parkEntry,
+  postponeEntry,
+  postponeSearches,
+  settleEntries,
+  type WaitingSearch,
+} from '#src/db/outbox/outbox.ts'
+import { storeCheckFailure } from '#src/db/writes/checks.ts'
 import { beginQueued } from '#src/db/writes/queued-searches.ts'
-import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
+import { searchQuery } from '#src/domain/search/phrases.ts'
+import { isSearchErrorCode, isSettled } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { fetchCheck } from '../lookups/fetch-check.ts'
+import { fetchSearch, keepFailure } from '../lookups/fetch-search.ts'
 import { freeSearches } from './free-searches.ts'
 import { beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
-import { type QueuedEntry, runQueued } from './queued-lookup.ts'
 import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'
 
 /**
@@ -58,12 +67,29 @@ function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }
 
-async function trySearch(entry: QueuedEntry, signal: AbortSignal): Promise<RemoteError | null> {
-  try {
-    await runQueued(entry, signal)
-    return null
-  } catch (error) {
-    if (error instanceof RemoteError) return error
-    throw error
+/**
+ * Runs a queued search or check under its own id, so that nothing is charged twice, however often it is sent. Stores a
+ * failure that the server has settled; if a later page of a check fails, the check keeps its earlier pages. Returns any
+ * other RemoteError. Throws NotKept, StorageFull.
+ */
+export async function trySearch(
+  { payload, user_id }: WaitingSearch,
+  signal: AbortSignal,
+): Promise<RemoteError | null> {
+  const { id, search_type, search_term, country } = payload
+  const search = search_type !== 'search_results_check' && {
+    id,
+    userId: user_id,
+    query: searchQuery(search_type, search_term, country),
   }
+  try {
+    await (search ? fetchSearch(search, signal) : fetchCheck(payload, signal))
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error
+    const { code } = error
+    if (!isSearchErrorCode(code) || !isSettled(code) || signal.aborted) return error
+    if (search) await keepFailure(search, code)
+    else await storeCheckFailure({ id, user_id, search_term, country }, code)
+  }
+  return null
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
+import type { WaitingSearch } from '#src/db/outbox/outbox.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -7,7 +8,7 @@ import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
-import { type QueuedEntry, runQueued } from '../engine/queued-lookup.ts'
+import { trySearch } from '../engine/make-searches.ts'
 import { fetchCheck } from './fetch-check.ts'
 
 vi.mock('#src/remote/functions/checks.ts', () => ({ fetchCheckPage: vi.fn() }))
@@ -28,7 +29,7 @@ const queued = (pages: number | null) =>
   ({
     user_id: ada,
     payload: { ...question({ pages }), search_type: 'search_results_check' as const },
-  }) as QueuedEntry
+  }) as WaitingSearch
 
 function makePage(cursor: string | undefined, pages: number): PageResponse {
   const page = Number(cursor ?? 0) + 1
@@ -47,14 +48,14 @@ beforeEach(() => {
   ask.mockImplementation(async ({ after }) => makePage(after?.cursor, 5))
 })
 
-const run = (changes?: Partial<CheckQuestion>) => fetchCheck(question(changes), { signal: stop.signal })
+const run = (changes?: Partial<CheckQuestion>) => fetchCheck(question(changes), stop.signal)
 const asked = () => ask.mock.calls.map(([{ after }]) => after?.cursor ?? null)
 const keys = () => ask.mock.calls.map(([{ key }]) => key)
 const pagesDone = async () => (await readCheck(id))?.pages_done
 
 test('fetches all pages, each under a separate key, the first under the id of the check', async () => {
   const pages: number[] = []
-  await fetchCheck(question(), { signal: stop.signal, onPage: (page) => pages.push(page) })
+  await fetchCheck(question(), stop.signal, (page) => pages.push(page))
   expect(pages).toEqual([1, 2, 3, 4, 5])
   expect(asked()).toEqual([null, '1', '2', '3', '4'])
   expect(keys()[0]).toBe(id)
@@ -118,8 +119,8 @@ test('sends no request after an abort, and keeps the fetched pages', async () =>
 
 test('from the queue: stores a first page that failed for good as failed', async () => {
   ask.mockRejectedValue(failure)
-  await runQueued(queued(3), stop.signal)
+  await trySearch(queued(3), stop.signal)
   expect(await readCheck(id)).toMatchObject({ state: 'failed', failure_code: 'upstream_bad_payload' })
-  await runQueued(queued(3), stop.signal)
+  await trySearch(queued(3), stop.signal)
   expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -6,11 +6,6 @@ import { derivedId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage } from '#src/remote/functions/checks.ts'
 
-interface FetchCheck {
-  signal: AbortSignal
-  onPage?: (page: number) => void
-}
-
 // Larger than the number of pages of any check, so that no key is used twice.
 const keysPerAttempt = 65_536
 
@@ -23,7 +18,11 @@ function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
  * Fetches the requested pages that are not stored yet, until TikTok's last page or a repeated cursor. Throws
  * RemoteError, NotKept; earlier pages stay stored.
  */
-export async function fetchCheck(check: CheckQuestion, { signal, onPage }: FetchCheck): Promise<void> {
+export async function fetchCheck(
+  check: CheckQuestion,
+  signal: AbortSignal,
+  onPage?: (page: number) => void,
+): Promise<void> {
   const { userId } = database()
   for (;;) {
     if (signal.aborted || database().userId !== userId) throw new RemoteError('aborted')

@@ -3,7 +3,7 @@ import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
 import type { QueuedSearch, SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import type { SearchResponse } from '#src/remote/functions/search-responses.ts'
-import { searchAutocomplete, searchRelated, searchTogether } from '#src/remote/functions/searches.ts'
+import { searchSuggestions, searchTogether } from '#src/remote/functions/searches.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 
 export interface SuggestionSearch {
@@ -18,13 +18,7 @@ export function queuedSearch({ id, query }: SuggestionSearch): QueuedSearch {
 
 /** Throws RemoteError, NotKept. */
 export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal): Promise<void> {
-  const { id, userId, query } = search
-  const asked = { id, userId, signal }
-  const found =
-    query.type === 'basic'
-      ? searchRelated({ ...asked, ...query })
-      : searchAutocomplete({ ...asked, ...query })
-  await keepFound(search, await found)
+  await keepFound(search, await searchSuggestions(search, { userId: search.userId, signal }))
 }
 
 /** Sends one request. The returned function stores the results of a search, like `fetchSearch`. */

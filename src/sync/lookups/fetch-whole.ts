@@ -2,7 +2,7 @@
 import { database } from '#src/db/core/open.ts'
 import { readChecks } from '#src/db/reads/checks.ts'
 import { readSearches } from '#src/db/reads/searches.ts'
-import { inGroups } from '#src/lib/in-groups.ts'
+import { inGroups } from '#src/lib/groups.ts'
 import { readRows } from '#src/remote/tables/rows-by-id.ts'
 import type { WholeRows } from '#src/remote/tables/tables.ts'
 

@@ -16,5 +16,8 @@ export async function runCheck(run: CheckRun): Promise<LookupOutcome> {
   const { id, search_term, country, pages, signal } = run
   // Omits the key phrase's id, because the server finds the key phrase by term and country.
   const queued = { id, search_type: 'search_results_check', search_term, country, pages } as const
-  return runLookup({ queued, fetch: () => fetchCheck(run, run) }, { userId: session.userId, signal })
+  return runLookup(
+    { queued, fetch: () => fetchCheck(run, signal, run.onPage) },
+    { userId: session.userId, signal },
+  )
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { uiWords } from '#src/words/controls/ui.ts'
-import { useFocusReturn } from '../hooks/use-focus-return.ts'
+import { useFocusReturn } from '../hooks/focus.ts'
 import { useOneAtATime } from '../hooks/use-one-at-a-time.ts'
 import { Button } from './button.tsx'
 

@@ -4,7 +4,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { jumpWords } from '#src/words/controls/jump.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
-import { useFocusReturn } from '../hooks/use-focus-return.ts'
+import { useFocusReturn } from '../hooks/focus.ts'
 
 export interface JumpChoice {
   /** Unique among all choices. */

@@ -9,29 +9,31 @@ interface SegmentsProps<Value extends string> {
 }
 
 interface ChipsProps<Value extends string> extends SegmentsProps<Value> {
-  className: string
   chip: string
 }
 
-function Chips<Value extends string>(props: ChipsProps<Value>) {
-  const { label, options, value, onChange, className, chip } = props
+function Chips<Value extends string>({ options, value, onChange, chip }: Omit<ChipsProps<Value>, 'label'>) {
   const name = useId()
+  return options.map((option) => (
+    <RadioChip
+      key={option.value}
+      name={name}
+      value={option.value}
+      checked={option.value === value}
+      onChange={() => onChange(option.value)}
+      className={chip}
+    >
+      {option.label}
+      {option.count !== undefined && <span>{option.count}</span>}
+    </RadioChip>
+  ))
+}
+
+function Unnamed<Value extends string>({ className, ...props }: ChipsProps<Value> & { className: string }) {
   return (
     <fieldset className={`flex ${className} print:hidden`}>
-      <legend className="sr-only">{label}</legend>
-      {options.map((option) => (
-        <RadioChip
-          key={option.value}
-          name={name}
-          value={option.value}
-          checked={option.value === value}
-          onChange={() => onChange(option.value)}
-          className={chip}
-        >
-          {option.label}
-          {option.count !== undefined && <span>{option.count}</span>}
-        </RadioChip>
-      ))}
+      <legend className="sr-only">{props.label}</legend>
+      <Chips {...props} />
     </fieldset>
   )
 }
@@ -42,9 +44,21 @@ const filterChip =
   'target gap-1 border border-transparent bg-wash px-2.5 text-quiet tabular-nums hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-offset-2'
 
 export const Segments = <Value extends string>(props: SegmentsProps<Value>) => (
-  <Chips {...props} className="rounded-md border border-edge" chip={segment} />
+  <Unnamed {...props} className="rounded-md border border-edge" chip={segment} />
 )
 
 export const FilterChips = <Value extends string>(props: SegmentsProps<Value>) => (
-  <Chips {...props} className="min-w-0 flex-wrap gap-2" chip={filterChip} />
+  <Unnamed {...props} className="min-w-0 flex-wrap gap-2" chip={filterChip} />
+)
+
+const choice =
+  'target px-3 text-quiet hover:text-ink has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent'
+
+export const ChoiceField = <Value extends string>(props: SegmentsProps<Value>) => (
+  <fieldset>
+    <legend className="mb-1.5 font-medium text-14">{props.label}</legend>
+    <div className="flex w-fit max-w-full flex-wrap rounded-md border border-line p-0.5">
+      <Chips {...props} chip={choice} />
+    </div>
+  </fieldset>
 )

@@ -11,6 +11,8 @@ export const toneDrawings = {
   bad: `${octagon}M12 16h.01M12 8v4`,
 } as const
 
+export const magnifier = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0a8 8 0 1 1 16 0'
+
 interface LineIconProps {
   /** SVG path data for a 24 x 24 view box; from lucide (ISC licence). */
   drawing: string

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { usePrinting } from './use-printing.ts'
 
 /** Makes a hook that returns whether a media query matches; false in a prerendered page. */
-export function mediaHook(media: string): () => boolean {
+function mediaHook(media: string): () => boolean {
   const subscribe = (listener: () => void) => {
     const query = matchMedia(media)
     query.addEventListener('change', listener)
@@ -16,3 +17,12 @@ export const useWide = mediaHook('(width >= 64rem)')
 
 /** Whether the window is wide enough for every column of a table. */
 export const useRoomy = mediaHook('(width >= 80rem)')
+
+// At 42rem, the page's margins leave about 640 px for a table; in less, tables with many columns are unreadable.
+const useNarrowWindow = mediaHook('(width < 42rem)')
+
+/** Whether a table with many columns does not fit, as on a phone or in a magnified window. Always false in print. */
+export function useNarrow(): boolean {
+  const isNarrow = useNarrowWindow()
+  return !usePrinting() && isNarrow
+}

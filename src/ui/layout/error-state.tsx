@@ -8,6 +8,7 @@ interface ErrorStateProps {
   children?: ReactNode
   /** Adds a retry button before `action`. */
   onRetry?: (() => void) | undefined
+  /** Whether a retry is running. */
   trying?: boolean
   action?: ReactNode
 }

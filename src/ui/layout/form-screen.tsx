@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { useHydrated } from '../hooks/use-hydrated.ts'
+import { useOneAtATime } from '../hooks/use-one-at-a-time.ts'
 
 interface FormScreenProps {
   title: string
@@ -24,21 +25,14 @@ export function FormScreen({
   children,
   footer,
 }: FormScreenProps) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
   // Before hydration, the browser would submit the form itself and put the typed text into the address.
   const hydrated = useHydrated()
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
     const { submitter } = event.nativeEvent as SubmitEvent
-    const send = other && submitter?.hasAttribute('data-other') ? other.onSubmit : onSubmit
-    setBusy(true)
-    try {
-      await send()
-    } finally {
-      setBusy(false)
-    }
+    void run(other && submitter?.hasAttribute('data-other') ? other.onSubmit : onSubmit)
   }
 
   return (

@@ -10,10 +10,10 @@ interface LoadFailureProps {
   children?: ReactNode
 }
 
-export function LoadFailure({ title, trying, onRetry, children }: LoadFailureProps) {
+export function LoadFailure({ children, ...failure }: LoadFailureProps) {
   const offline = useOffline()
   return (
-    <ErrorState title={title} trying={trying} onRetry={onRetry} action={children}>
+    <ErrorState {...failure} action={children}>
       {offline ? uiWords.comesOnline : uiWords.noResponse}
     </ErrorState>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '#src/lib/when-idle.ts'
+import { whenIdle } from '#src/lib/idle.ts'
 import { useNear } from '../hooks/use-near.ts'
 import type { PartSource } from './lazy-part.tsx'
 

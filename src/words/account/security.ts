@@ -30,3 +30,12 @@ export const securityWords = sentences('security', {
     otherwise: 'Your account could not be deleted. Nothing was lost; try again in a few minutes.',
   },
 })
+
+export const mailedCodeWords = sentences('mailedCode', {
+  label: 'Code',
+  needed: (email: string) =>
+    `You signed in more than a day ago, so we emailed a code to ${email}. It works once, for one hour.`,
+  wrong: 'This code is wrong or has expired.',
+  sendAnother: 'Send another code',
+  sent: 'Another code is on its way.',
+})

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { thresholdMeaning } from '#src/domain/tracking/alert-threshold.ts'
-import { alertKinds, ruleKinds } from '#src/domain/tracking/rows.ts'
+import { alertKinds, ruleKinds, thresholdMeaning } from '#src/domain/tracking/rows.ts'
 import { describeAlert, describeRule } from './alerts.ts'
 
 const facts = { threshold: null, position: null, previous_position: null, results: 24 }

@@ -1,7 +1,6 @@
 // Alerts are stored as plain data and put into words here.
 
-import type { AlertKind } from '../../domain/tracking/alert-threshold.ts'
-import type { AlertRow, AlertRuleRow } from '../../domain/tracking/rows.ts'
+import type { AlertKind, AlertRow, AlertRuleRow } from '../../domain/tracking/rows.ts'
 import { counted } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 
@@ -87,3 +86,15 @@ export function describeAlert({
       return `${kind}: ${standing}.`
   }
 }
+
+export const alertRuleWords = sentences('alertRuleForm', {
+  kind: 'Tell me when it',
+  top: 'Top',
+  places: 'Places',
+  more: 'More alerts',
+  add: 'Add alert',
+  addFailed: 'Could not add the alert',
+  notWhole: (max: number) => `Enter a whole number from 1 to ${max}.`,
+  isThere: 'You already have this alert.',
+  removeFailed: 'Could not remove the alert',
+})

@@ -12,3 +12,11 @@ export const authWords = sentences('auth', {
   resetSessionFailed: 'Failed to authenticate reset session',
   resetCodeRefused: 'This code is wrong or has expired. Ask for a new email.',
 })
+
+export const loginWords = sentences('login', {
+  description: 'Sign in to Keytrail: your searches, checks and tracked key phrases.',
+  forgotPassword: 'Forgot your password?',
+  newHere: 'New here?',
+  needsScript: 'Signing in needs JavaScript, which is switched off in your browser.',
+  tryDemo: 'Try the demo account',
+})

@@ -87,3 +87,8 @@ export function errorWords({ name, message, cause }: Error, title: string): { ti
   }
   return { title, text: isOfStore(name) ? uiWords.store[name] : uiWords.nothingLost }
 }
+
+export const clipboardWords = sentences('clipboard', {
+  copied: 'Copied',
+  cannotCopy: 'This browser does not allow copying here',
+})

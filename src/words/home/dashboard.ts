@@ -79,3 +79,21 @@ export const dashboardWords = sentences('dashboard', {
   recent: 'Recent searches',
   allSearches: 'All searches',
 })
+
+export const firstLinkWords = sentences('firstLink', {
+  label: 'Link to your TikTok video',
+  hint: 'In TikTok: Share, then Copy link. A link to your profile works too.',
+  go: 'Continue',
+})
+
+export const trackingSampleWords = sentences('trackingSample', {
+  title: (days: number) => `What tracking shows after ${days} days`,
+  badge: 'Sample',
+  trail: (checks: number) => `A sample of ${checks} daily checks`,
+  tells: [
+    'Where your video stands today',
+    'How far it moved in a week',
+    'Every daily check as a trail, and who passed you',
+  ],
+  how: 'How to track',
+})

@@ -23,3 +23,12 @@ export const ownVideoWords = sentences('ownVideos', {
   } satisfies Record<Course, string>,
   needs: (checks: number) => `needs ${counted(checks, 'more check')}`,
 })
+
+export const ownRankWords = sentences('ownRanks', {
+  title: 'Where else you rank',
+  result: (ranks: number) => `${counted(ranks, 'rank')} that you don’t track`,
+  sample: 'From the checks on this device, newest first.',
+  rank: 'Rank: ',
+  track: 'Track',
+  trackOne: (phrase: string) => `Track ${phrase}`,
+})

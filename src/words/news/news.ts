@@ -1,6 +1,6 @@
 import type { OwnRank } from '../../domain/insight/own-ranks.ts'
-import { isBetterThanUsual, unusualnessOf } from '../../domain/insight/unusual.ts'
 import type { News, NewsEvent } from '../../domain/tracking/news.ts'
+import { isBetterThanUsual, unusualnessOf } from '../../domain/tracking/standing.ts'
 import { isNewLevel, selectClauses } from '../../domain/tracking/told-events.ts'
 import { counted, formatWhole } from '../../lib/format.ts'
 import { daysOfMonth, hours, plural, shorten, weekdayDates } from '../../lib/locale.ts'

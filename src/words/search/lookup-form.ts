@@ -1,4 +1,4 @@
-import type { LookupMode, SuggestionMode } from '#src/domain/search/lookup-modes.ts'
+import type { BatchMode, LookupMode } from '#src/domain/search/lookup-modes.ts'
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -10,7 +10,7 @@ const about: Record<LookupMode, string> = {
   check: 'Which videos rank for a phrase now, from first to last.',
 }
 
-const locked: Record<SuggestionMode, string> = {
+const locked: Record<BatchMode, string> = {
   single: 'Suggestions by country come with Premium and Pro.',
   multiple: 'Suggestions for many phrases at once come with Premium and Pro.',
   keystroke: 'Suggestions letter by letter come with Premium and Pro.',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { fileRevision } from '#src/domain/shell/file-revision.ts'
+import { fileRevision } from '#src/lib/hash.ts'
 import { inLanes } from './lanes.ts'
 import { serveLocally } from './local-server.ts'
 

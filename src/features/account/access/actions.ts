@@ -1,15 +1,18 @@
 import { type ApiScope, type ApiToken, newToken } from '#src/domain/account/api-token.ts'
 import { type Webhook, type WebhookKind, webhookSecret } from '#src/domain/account/webhook.ts'
+import { sha256 } from '#src/lib/hash.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
-import { createToken, readTokens, revokeToken } from '#src/remote/tables/api-tokens.ts'
-import type { Caller } from '#src/remote/tables/rest.ts'
 import {
+  createToken,
   createWebhook,
   deleteWebhook,
   enableWebhook,
+  readTokens,
   readWebhooks,
+  revokeToken,
   testWebhook,
-} from '#src/remote/tables/webhooks.ts'
+} from '#src/remote/tables/access.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { accessWords } from '#src/words/access/access.ts'
@@ -58,11 +61,6 @@ interface TokenDraft {
   name: string
   scopes: readonly ApiScope[]
   days: number
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export type Created = { secret: string } | { refusal: string }

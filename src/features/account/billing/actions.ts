@@ -1,5 +1,5 @@
 import { readProfile } from '#src/db/reads/profile.ts'
-import { keepInvoices } from '#src/db/writes/invoices.ts'
+import { keepInvoices } from '#src/db/writes/account.ts'
 import type { Invoice, SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { downgradeToFree } from '#src/remote/functions/account.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#src/db/core/open.ts'
-import { keepInvoices } from '#src/db/writes/invoices.ts'
+import { keepInvoices } from '#src/db/writes/account.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, failures, onItsWay, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readInvoices } from '#src/db/reads/billing.ts'
+import { readInvoices } from '#src/db/reads/profile.ts'
 import { formatPrice } from '#src/domain/account/plans.ts'
 import type { Invoice, PlanRow, SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'

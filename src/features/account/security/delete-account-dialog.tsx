@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hasPlans } from '#src/lib/env.ts'
-import { useOutboxCounts } from '#src/state/outbox-counts.ts'
+import { useOutboxCounts } from '#src/state/notices.ts'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'

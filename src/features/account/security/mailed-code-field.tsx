@@ -3,7 +3,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { mailedCodeWords } from '#src/words/account/mailed-code.ts'
+import { mailedCodeWords } from '#src/words/account/security.ts'
 import { sendCode } from './actions.ts'
 
 const outbox = '/sandbox/mail'

@@ -1,6 +1,6 @@
 import { countryName } from '#src/domain/countries.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
-import { formatDateTimes } from '#src/lib/distinct-times.ts'
+import { formatDateTimes } from '#src/lib/format.ts'
 import { CompactSelect } from '#src/ui/controls/compact-select.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { comparisonWords } from '#src/words/check/comparison.ts'

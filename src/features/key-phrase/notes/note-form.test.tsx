@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { putNote } from '#src/db/writes/notes.ts'
 import { NoteForm } from './note-form.tsx'
 
-vi.mock('#src/db/writes/notes.ts', () => ({ putNote: vi.fn(), deleteNote: vi.fn() }))
+vi.mock('#src/db/writes/notes.ts', () => ({ putNote: vi.fn() }))
 
 test('a note that cannot be stored stays in the form', async () => {
   const close = vi.fn()

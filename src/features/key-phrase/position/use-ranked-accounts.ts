@@ -6,8 +6,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
-import { readInGroups } from '#src/lib/in-groups.ts'
-import { whenIdle } from '#src/lib/when-idle.ts'
+import { readInGroups, whenIdle } from '#src/lib/idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
-import { slowMove } from '#src/domain/insight/slow-move.ts'
-import { usualRank } from '#src/domain/insight/usual-rank.ts'
+import { slowMove, usualRank } from '#src/domain/insight/usual-rank.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { ChartBand } from '#src/ui/chart/chart-content.ts'

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { isOpenOutcome, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { endsAll } from '#src/domain/search/search-errors.ts'
+import { runPool } from '#src/lib/groups.ts'
 import { newId } from '#src/lib/ids.ts'
-import { runPool } from '#src/lib/run-pool.ts'
 import { runCheck } from '#src/sync/lookups/run-check.ts'
 
 /** The number of concurrent checks: half of the six connections that browsers open to a host over HTTP/1.1. */

@@ -1,4 +1,4 @@
-import type { SuggestionMode } from '#src/domain/search/lookup-modes.ts'
+import type { BatchMode } from '#src/domain/search/lookup-modes.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { KeywordWord } from '#src/parts/search/keyword-word.tsx'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
@@ -8,14 +8,14 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 const seed = 'matcha'
-const samples: Record<SuggestionMode, readonly string[]> = {
+const samples: Record<BatchMode, readonly string[]> = {
   single: ['matcha latte', 'matcha latte recipe', 'matcha whisk', 'matcha tiramisu'],
   multiple: ['matcha latte', 'iced matcha latte', 'matcha latte at home', 'hojicha latte'],
   keystroke: ['matcha', 'matcha latte', 'math hacks', 'matching outfits'],
 }
-const typed: Record<SuggestionMode, string> = { single: seed, multiple: 'latte', keystroke: 'mat' }
+const typed: Record<BatchMode, string> = { single: seed, multiple: 'latte', keystroke: 'mat' }
 
-export function LockedMode({ mode }: { mode: SuggestionMode }) {
+export function LockedMode({ mode }: { mode: BatchMode }) {
   return (
     <section className="flex flex-col gap-4">
       <div className="rounded-md border border-line bg-raised px-4 py-3">

@@ -7,8 +7,8 @@ import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import {
+  isBatchMode,
   isLocked,
-  isSuggestionMode,
   type LookupMode,
   lookupModes,
   lookupPhrases,
@@ -114,7 +114,7 @@ export function LookupForm({ plan, usage }: LookupFormProps) {
     <div className="flex flex-col gap-4">
       <ModeChips mode={mode} plan={plan} onMode={(next) => change(() => setMode(next))} />
       <p className="text-14 text-quiet">{lookupFormWords.about[mode]}</p>
-      {isSuggestionMode(mode) && isLocked(mode, plan) ? (
+      {isBatchMode(mode) && isLocked(mode, plan) ? (
         <LockedMode mode={mode} />
       ) : mode === 'multiple' ? (
         <BatchForm

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
-import { outboxRow } from '#src/db/mirror/tables.ts'
+import { type OutboxEntry, outboxRow } from '#src/db/core/schema.ts'
 import { listUnsent } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
 import { readPlan, readProfile } from '#src/db/reads/profile.ts'

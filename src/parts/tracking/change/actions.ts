@@ -1,9 +1,5 @@
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
-import {
-  changeKeyPhrase,
-  pauseKeyPhrase as keepPaused,
-  resumeKeyPhrase as keepResumed,
-} from '#src/db/writes/key-phrases.ts'
+import { changeKeyPhrase } from '#src/db/writes/key-phrases.ts'
 import { readTikTokText, type SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
 import { draftKey, type KeyPhraseDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
@@ -14,15 +10,21 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
+function keepStatus(ids: readonly string[], status: boolean): Promise<boolean> {
+  return keepAndSend(trackingOutcomeWords.statusFailed, () =>
+    inTurn(ids, (id) => changeKeyPhrase({ id, status })),
+  )
+}
+
 export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {
-  return keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepPaused))
+  return keepStatus(ids, false)
 }
 
 /** Refused if the plan lacks room for all of them. */
 export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
   const refusal = await trackingRefusal(ids.length)
   if (refusal) showToast('bad', refusal)
-  return !refusal && keepAndSend(trackingOutcomeWords.statusFailed, () => inTurn(ids, keepResumed))
+  return !refusal && keepStatus(ids, true)
 }
 
 /** `locked`: the plan does not include tracking. */

@@ -1,8 +1,33 @@
 // Every function throws RemoteError.
 import * as v from 'valibot'
+import { type ApiScope, ApiToken } from '#src/domain/account/api-token.ts'
 import { Webhook, type WebhookKind, WebhookOutcome } from '#src/domain/account/webhook.ts'
 import { callAsUser } from '../functions/user-function.ts'
 import { type Caller, rpc } from './rest.ts'
+
+/** Newest first. */
+export function readTokens(caller: Caller): Promise<ApiToken[]> {
+  return rpc(caller, 'my_api_tokens', v.array(ApiToken))
+}
+
+interface NewToken {
+  name: string
+  /** SHA-256, in hex. */
+  hash: string
+  scopes: readonly ApiScope[]
+  days: number
+}
+
+/** */
+export async function createToken(caller: Caller, { name, hash, scopes, days }: NewToken): Promise<void> {
+  const given = { p_name: name, p_hash: hash, p_scopes: scopes, p_days: days }
+  await rpc(caller, 'create_api_token', v.unknown(), given)
+}
+
+/** */
+export async function revokeToken(caller: Caller, id: string): Promise<void> {
+  await rpc(caller, 'revoke_api_token', v.unknown(), { p_id: id })
+}
 
 /** Oldest first. */
 export function readWebhooks(caller: Caller): Promise<Webhook[]> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { quietMoment } from './quiet-moment.ts'
+import { quietMoment } from './idle.ts'
 
 const state = vi.spyOn(document, 'readyState', 'get')
 

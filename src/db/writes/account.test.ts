@@ -6,7 +6,7 @@ import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { database } from '../core/open.ts'
 import { countUnsent } from '../outbox/outbox.ts'
 import { readProfile } from '../reads/profile.ts'
-import { changeProfile } from './profile.ts'
+import { changeProfile } from './account.ts'
 import { storeSearch } from './searches.ts'
 
 const profile = storedProfile()

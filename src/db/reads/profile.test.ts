@@ -4,8 +4,8 @@ import { pullRows } from '#tests/support/device/pulled.ts'
 import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { openDatabase } from '../core/open.ts'
-import { keepInvoices } from '../writes/invoices.ts'
-import { readInvoices, readSubscription } from './billing.ts'
+import { keepInvoices } from '../writes/account.ts'
+import { readInvoices, readSubscription } from './profile.ts'
 
 const invoice = { id: 'in_1', number: 'KT-0001', created: 1_795_000_000, hosted_invoice_url: null }
 

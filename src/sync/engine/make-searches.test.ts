@@ -6,17 +6,16 @@ import { cancelQueued, queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { searchAutocomplete, searchRelated } from '#src/remote/functions/searches.ts'
+import { searchSuggestions } from '#src/remote/functions/searches.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
 import { ada, keyPhrase, makeId } from '#tests/support/rows/made-rows.ts'
 import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
 
-vi.mock('#src/remote/functions/searches.ts', () => ({ searchRelated: vi.fn(), searchAutocomplete: vi.fn() }))
+vi.mock('#src/remote/functions/searches.ts', () => ({ searchSuggestions: vi.fn() }))
 vi.mock('#src/lib/fetch-part.ts', { spy: true })
 
-const related = vi.mocked(searchRelated)
-const autocomplete = vi.mocked(searchAutocomplete)
+const ask = vi.mocked(searchSuggestions)
 
 const search = (n: number, changes: Partial<QueuedSearch> = {}): QueuedSearch => ({
   id: makeId(n),
@@ -34,17 +33,16 @@ const found = (n: number) => ({
 const push = (hurry = true) => runSearches({ userId: ada, signal: new AbortController().signal, hurry })
 
 openStore()
-beforeEach(() => {
-  related.mockResolvedValue(found(1))
-  autocomplete.mockResolvedValue(found(2))
-})
+beforeEach(() => void ask.mockResolvedValue(found(1)))
 
 test('runs queued searches under their ids, in order, and stores the results', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2, { search_type: 'autocomplete', country: 'de' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
-  expect(related.mock.calls[0]?.[0]).toMatchObject({ id: makeId(1), phrase: 'phrase 1', userId: ada })
-  expect(autocomplete.mock.calls[0]?.[0]).toMatchObject({ id: makeId(2), phrase: 'phrase 2', country: 'de' })
+  expect(ask.mock.calls).toMatchObject([
+    [{ id: makeId(1), query: { type: 'basic', phrase: 'phrase 1' } }, { userId: ada }],
+    [{ id: makeId(2), query: { type: 'autocomplete', phrase: 'phrase 2', country: 'de' } }, { userId: ada }],
+  ])
   expect(await readSearch(makeId(1))).toMatchObject({ state: 'done', source: 'tiktok' })
   expect((await readSearch(makeId(2)))?.search_results).toHaveLength(1)
   expect(await countUnsent()).toBe(0)
@@ -52,7 +50,7 @@ test('runs queued searches under their ids, in order, and stores the results', a
 
 test('stores a failure that the server has settled, and runs the next search', async () => {
   for (const n of [1, 2]) await queueSearch(search(n))
-  related.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
+  ask.mockRejectedValueOnce(new RemoteError('server', { status: 504, code: 'upstream_timeout' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
   expect(await readSearch(makeId(1))).toMatchObject({ state: 'failed', failure_code: 'upstream_timeout' })
   expect(await readSearch(makeId(2))).toMatchObject({ state: 'done' })
@@ -62,7 +60,7 @@ test('stores a failure that the server has settled, and runs the next search', a
 test('parks a refused search with the reason, and tries the next one', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2))
-  related.mockRejectedValueOnce(
+  ask.mockRejectedValueOnce(
     new RemoteError('refused', { status: 402, code: 'credits_exhausted', message: 'used up' }),
   )
   expect(await push()).toEqual({ sent: 1, obstacle: null })
@@ -106,7 +104,7 @@ describe('a search behind changes', () => {
     expect(await msUntilSearchIsDue()).toBeGreaterThanOrEqual(1_000)
     await queueSearch(search(2))
     expect(await push()).toEqual({ sent: 1, obstacle: null })
-    expect(related.mock.calls.map(([question]) => question.id)).toEqual([makeId(2)])
+    expect(ask.mock.calls.map(([question]) => question.id)).toEqual([makeId(2)])
   })
 })
 
@@ -119,14 +117,14 @@ describe('when one search fails', () => {
     'by a separate error ($kind, $code), the later ones run, and it is retried under its id',
     async (error) => {
       for (const n of [1, 2]) await queueSearch(search(n))
-      related.mockRejectedValueOnce(error)
+      ask.mockRejectedValueOnce(error)
       expect(await push()).toEqual({ sent: 1, obstacle: error })
       expect(await nextEntry()).toMatchObject({ payload: { id: makeId(1) }, attempts: 1 })
       expect(await readSearch(makeId(1))).toMatchObject({ state: 'pending' })
       await queueSearch(search(3))
       expect(await push(false)).toEqual({ sent: 1, obstacle: null })
       expect(await push()).toEqual({ sent: 1, obstacle: null })
-      expect(related.mock.calls.map(([question]) => question.id)).toEqual([1, 2, 3, 1].map(makeId))
+      expect(ask.mock.calls.map(([question]) => question.id)).toEqual([1, 2, 3, 1].map(makeId))
     },
   )
 
@@ -138,17 +136,17 @@ describe('when one search fails', () => {
     new RemoteError('server', { status: 503, code: 'busy', retryAfterMs: 5_000 }),
   ])('for a reason that affects all ($kind), all wait for its retry', async (obstacle) => {
     for (const n of [1, 2, 3]) await queueSearch(search(n))
-    related.mockRejectedValue(obstacle)
+    ask.mockRejectedValue(obstacle)
     expect(await push()).toEqual({ sent: 0, obstacle })
     expect(await push(false)).toEqual({ sent: 0, obstacle: null })
-    expect(related).toHaveBeenCalledOnce()
+    expect(ask).toHaveBeenCalledOnce()
     expect(await msUntilSearchIsDue()).toBeGreaterThan(0)
   })
 })
 
 test('an immediate retry does not make the next delay longer', async () => {
   await queueSearch(search(1))
-  related.mockRejectedValue(new RemoteError('offline'))
+  ask.mockRejectedValue(new RemoteError('offline'))
   for (let tries = 0; tries < 8; tries += 1) await push()
   expect(await nextEntry()).toMatchObject({ attempts: 1 })
   expect(await msUntilSearchIsDue()).toBeLessThanOrEqual(1_000)
@@ -156,7 +154,7 @@ test('an immediate retry does not make the next delay longer', async () => {
 
 test('does not cancel a search that is running: it is paid for', async () => {
   await queueSearch(search(1))
-  related.mockImplementationOnce(async () => {
+  ask.mockImplementationOnce(async () => {
     expect(await cancelQueued([makeId(1)])).toEqual([search(1)])
     return found(1)
   })
@@ -167,9 +165,9 @@ test('does not cancel a search that is running: it is paid for', async () => {
 
 test('cancels a search whose tab was closed while it ran', async () => {
   await queueSearch(search(1))
-  related.mockReturnValueOnce(new Promise(() => {}))
+  ask.mockReturnValueOnce(new Promise(() => {}))
   void push()
-  await vi.waitFor(() => expect(related).toHaveBeenCalled())
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16_000 })
   expect(await cancelQueued([makeId(1)])).toEqual([])
   expect(await countUnsent()).toBe(0)

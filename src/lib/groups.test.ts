@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runPool } from './run-pool.ts'
+import { inGroups, runPool } from './groups.ts'
 
 const never = new AbortController().signal
 
@@ -42,4 +42,10 @@ test('starts nothing after it was aborted, and waits for running work', async ()
 test('rejects with the error of a failed item', async () => {
   await expect(runPool([1], 8, () => Promise.reject(new Error('broken')), never)).rejects.toThrow('broken')
   await expect(runPool([], 8, () => Promise.reject(new Error('broken')), never)).resolves.toBeUndefined()
+})
+
+test('keeps the order and puts the rest into the last group', () => {
+  expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
+  expect(inGroups([1, 2], 5)).toEqual([[1, 2]])
+  expect(inGroups([], 2)).toEqual([])
 })

@@ -10,3 +10,6 @@ export function useFocusReturn() {
   }
   return { opener, giveBack }
 }
+
+/** For a button that disappears when pressed. */
+export const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,3 +1,9 @@
+/** SHA-256, in hex. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /**
  * The first 30 bits of the SHA-256 in base64. A prerendered page ends with its revision, which is computed from the
  * rest of the page (`vite/prerender-pages.ts`).

@@ -1,0 +1,48 @@
+import { inGroups } from './groups.ts'
+
+/** Runs the task when the browser is idle, but after two seconds at the latest. Returns a function that cancels it. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 2_000 })
+  return () => cancelIdleCallback(handle)
+}
+
+/** Lets the page render and handle input between slices of work. */
+export function giveWay(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/** About 5 ms of work per read of full checks: less than a frame even on a slow phone. */
+const checksPerRead = 6
+
+/** Reads checks in small groups, so that the page can render in between. */
+export async function* readInGroups<Row>(
+  ids: readonly string[],
+  read: (some: string[]) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (const some of inGroups(ids, checksPerRead)) {
+    yield await read(some)
+    await giveWay()
+  }
+}
+
+const afterLoadMs = 4_000
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Waits until the page has loaded, then four seconds, then, if the browser can tell, up to four more until it is idle.
+ * Resolves to false immediately if the user has asked the browser to save data.
+ */
+export async function quietMoment(): Promise<boolean> {
+  if (savesData()) return false
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await new Promise((resolve) => setTimeout(resolve, afterLoadMs))
+  if (typeof requestIdleCallback === 'function')
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: afterLoadMs }))
+  return true
+}
