@@ -12,7 +12,7 @@ import {
 import { sees } from '#src/domain/sync/snapshot.ts'
 import type { Applied, Outcome, SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
-import { ada } from '../rows/made-rows.ts'
+import { ada, keyPhrase } from '../rows/made-rows.ts'
 import { rowOfEach } from '../rows/row-of-each.ts'
 import { makePulled } from './pulled.ts'
 
@@ -207,6 +207,8 @@ export class PlayedServer {
       })
     }
     if (kind === 'put_note') write('notes', { ...payload, user_id: ada })
+    if (kind === 'add_key_phrase')
+      write('keyPhrases', { ...keyPhrase, ...payload, changed_at: payload.created_at })
     if (kind === 'change_key_phrase') {
       const known = this.#rows.get(payload.id)?.row
       // Pausing a paused key phrase writes nothing.
@@ -216,6 +218,15 @@ export class PlayedServer {
     if (kind === 'change_profile') {
       this.profile = { ...this.profile, ...payload } as PulledRows['profile']
       this.#profileAt = this.#transaction
+    }
+    if (kind === 'delete_note' || kind === 'delete_key_phrase') {
+      const gone = [...this.#rows.values()].filter(
+        ({ row }) => row.id === payload.id || row.keyword_id === payload.id,
+      )
+      for (const { row, table } of gone) {
+        this.#removed.set(row.id, { relation: relations[table] ?? '', transaction: this.#transaction })
+        this.#rows.delete(row.id)
+      }
     }
   }
 }
