@@ -1,4 +1,5 @@
-// A parser for the ECMAScript version of the oldest supported browsers reads every script.
+// Checks that the oldest supported browsers can parse every script file of the build, and that older browsers can parse
+// the inline scripts that report them as too old.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ecmaVersion, parse } from 'acorn'

@@ -18,14 +18,16 @@ export function giveWay(): Promise<void> {
 /** About 5 ms of work per read of full checks: less than a frame even on a slow phone. */
 const checksPerRead = 6
 
-/** Reads checks in small groups, so that the page can render in between. */
+/** Reads checks in small groups, so that the page can render in between. Ends early if `stopped` returns true. */
 export async function* readInGroups<Row>(
   ids: readonly string[],
   read: (some: string[]) => Promise<readonly Row[]>,
+  stopped = () => false,
 ): AsyncGenerator<readonly Row[]> {
-  for (const some of inGroups(ids, checksPerRead)) {
+  for (const [place, some] of inGroups(ids, checksPerRead).entries()) {
+    if (place > 0) await giveWay()
+    if (stopped()) return
     yield await read(some)
-    await giveWay()
   }
 }
 

@@ -932,6 +932,9 @@ create unique index search_history_tracked_days
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
+-- For the API's lists of searches, which skip checks.
+create index search_history_without_checks on public.search_history (user_id, searched_at desc, id desc)
+  where page = 1 and search_type <> 'search_results_check';
 -- Except for imports, rows arrive in time order, so a day spans few blocks, and the index is small for a table of any
 -- size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
@@ -1568,8 +1571,7 @@ begin
       union all
       select search.id from public.keywords as phrase
         join public.search_history as search on search.user_id = phrase.user_id and search.search_term = phrase.keyword
-          and search.country = phrase.country and search.search_type = 'search_results_check' and search.page = 1
-          and search.keyword_id is null
+          and search.country = phrase.country and search.keyword_id is null
       where phrase.id = p_keyword_id
     );
   end if;
@@ -1580,7 +1582,9 @@ begin
     from public.keywords as phrase join public.search_history as search on search.id = any (checks)
       left join lateral private.position_of(search.id, phrase.account_name, phrase.video_id) as kept
         on search.state = 'done'
-    where phrase.id = p_keyword_id and (search.state = 'failed' or kept.results is not null)
+    where phrase.id = p_keyword_id and search.user_id = phrase.user_id
+      and search.search_type = 'search_results_check' and search.page = 1
+      and (search.state = 'failed' or kept.results is not null)
     on conflict (keyword_id, search_id) do update set
         state = excluded.state, failure_code = excluded.failure_code, position = excluded.position,
         results = excluded.results, source = excluded.source, checked_at = excluded.checked_at
@@ -2030,7 +2034,7 @@ as $$
 $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed. Alerts older than a day are not pushed.
+-- pushed. Alerts older than a day are not pushed. A stored endpoint may have stopped being allowed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2038,7 +2042,10 @@ as $$
     select settings.user_id from public.alert_settings as settings
     where settings.push and not settings.daily_push
       and not private.is_quiet_hour(settings, extract(hour from p_now at time zone settings.time_zone))
-      and exists (select from private.push_subscriptions where user_id = settings.user_id)
+      and exists (
+        select from private.push_subscriptions
+        where user_id = settings.user_id and private.is_push_service(endpoint)
+      )
       and exists (
         select from public.alerts
         where user_id = settings.user_id and pushed_at is null and read_at is null
@@ -2058,7 +2065,8 @@ as $$
     'unread', (select count(*) from public.alerts where user_id = bundle.user_id and read_at is null),
     'subscriptions', (
       select jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth))
-      from private.push_subscriptions where user_id = bundle.user_id
+      from private.push_subscriptions
+      where user_id = bundle.user_id and private.is_push_service(endpoint)
     )
   )), '[]')
   from (
@@ -2454,7 +2462,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)), '[]')
       from private.push_subscriptions
       where push_subscriptions.user_id = claimed.user_id and claimed.kind = 'daily'
-        and settings.push and settings.daily_push
+        and settings.push and settings.daily_push and private.is_push_service(endpoint)
     ),
     'webhook', claimed.kind = 'daily' and private.wants_webhook_digest(claimed.user_id),
     'phrases', (
@@ -2684,6 +2692,7 @@ begin
   if (days in (7, 30, 90) and jsonb_typeof(p_values -> 'content') = 'object') is not true then
     perform private.refuse('PT422', 'invalid_change');
   end if;
+  delete from public.report_links where user_id = p_user_id and expires_at <= now();
   insert into public.report_links (id, user_id, title, expires_at)
     values ((p_values ->> 'id')::uuid, p_user_id, p_values ->> 'title', now() + make_interval(days => days));
   insert into private.report_pages (link_id, key_hash, content)

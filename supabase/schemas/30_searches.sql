@@ -48,6 +48,9 @@ create unique index search_history_tracked_days
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
+-- For the API's lists of searches, which skip checks.
+create index search_history_without_checks on public.search_history (user_id, searched_at desc, id desc)
+  where page = 1 and search_type <> 'search_results_check';
 -- Except for imports, rows arrive in time order, so a day spans few blocks, and the index is small for a table of any
 -- size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);

@@ -65,8 +65,7 @@ begin
       union all
       select search.id from public.keywords as phrase
         join public.search_history as search on search.user_id = phrase.user_id and search.search_term = phrase.keyword
-          and search.country = phrase.country and search.search_type = 'search_results_check' and search.page = 1
-          and search.keyword_id is null
+          and search.country = phrase.country and search.keyword_id is null
       where phrase.id = p_keyword_id
     );
   end if;
@@ -77,7 +76,9 @@ begin
     from public.keywords as phrase join public.search_history as search on search.id = any (checks)
       left join lateral private.position_of(search.id, phrase.account_name, phrase.video_id) as kept
         on search.state = 'done'
-    where phrase.id = p_keyword_id and (search.state = 'failed' or kept.results is not null)
+    where phrase.id = p_keyword_id and search.user_id = phrase.user_id
+      and search.search_type = 'search_results_check' and search.page = 1
+      and (search.state = 'failed' or kept.results is not null)
     on conflict (keyword_id, search_id) do update set
         state = excluded.state, failure_code = excluded.failure_code, position = excluded.position,
         results = excluded.results, source = excluded.source, checked_at = excluded.checked_at

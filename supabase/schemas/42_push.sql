@@ -81,7 +81,7 @@ as $$
 $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed. Alerts older than a day are not pushed.
+-- pushed. Alerts older than a day are not pushed. A stored endpoint may have stopped being allowed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -89,7 +89,10 @@ as $$
     select settings.user_id from public.alert_settings as settings
     where settings.push and not settings.daily_push
       and not private.is_quiet_hour(settings, extract(hour from p_now at time zone settings.time_zone))
-      and exists (select from private.push_subscriptions where user_id = settings.user_id)
+      and exists (
+        select from private.push_subscriptions
+        where user_id = settings.user_id and private.is_push_service(endpoint)
+      )
       and exists (
         select from public.alerts
         where user_id = settings.user_id and pushed_at is null and read_at is null
@@ -109,7 +112,8 @@ as $$
     'unread', (select count(*) from public.alerts where user_id = bundle.user_id and read_at is null),
     'subscriptions', (
       select jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth))
-      from private.push_subscriptions where user_id = bundle.user_id
+      from private.push_subscriptions
+      where user_id = bundle.user_id and private.is_push_service(endpoint)
     )
   )), '[]')
   from (

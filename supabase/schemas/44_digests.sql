@@ -76,7 +76,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)), '[]')
       from private.push_subscriptions
       where push_subscriptions.user_id = claimed.user_id and claimed.kind = 'daily'
-        and settings.push and settings.daily_push
+        and settings.push and settings.daily_push and private.is_push_service(endpoint)
     ),
     'webhook', claimed.kind = 'daily' and private.wants_webhook_digest(claimed.user_id),
     'phrases', (

@@ -40,6 +40,7 @@ begin
   if (days in (7, 30, 90) and jsonb_typeof(p_values -> 'content') = 'object') is not true then
     perform private.refuse('PT422', 'invalid_change');
   end if;
+  delete from public.report_links where user_id = p_user_id and expires_at <= now();
   insert into public.report_links (id, user_id, title, expires_at)
     values ((p_values ->> 'id')::uuid, p_user_id, p_values ->> 'title', now() + make_interval(days => days));
   insert into private.report_pages (link_id, key_hash, content)

@@ -236,6 +236,16 @@ describe('alerts', () => {
       expect(await claim('2026-11-22T12:00:01Z')).toEqual([])
     })
 
+    test('sends nothing to a push service that is no longer allowed', async () => {
+      const { user, endpoint } = await listener({})
+      await database.query(`insert into private.push_services values ('push.test', true)`)
+      await subscribe(user, 'https://push.test/1')
+      await database.query('delete from private.push_services where is_test')
+      const bundles = await claim('2026-11-21T13:00:00Z')
+      const bundle = bundles.find(({ user_id }) => user_id === user)
+      expect(bundle?.subscriptions).toEqual([{ endpoint, ...pushKeys }])
+    })
+
     test('gives a browser to the user who signed in last; only its owner can unsubscribe it', async () => {
       const endpoint = 'https://fcm.googleapis.com/shared'
       const [first, second] = [await tracking.createUser(), await tracking.createUser()]

@@ -9,7 +9,7 @@ const readTexts = (pattern: string) =>
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
 const namesIn = (texts: readonly string[], pattern: RegExp) =>
-  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => String(name)))
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ...names]) => names.find(Boolean) ?? ''))
 
 const folders = readdirSync(join(root, 'supabase/functions')).filter((name) => !name.startsWith('_'))
 const migrations = readTexts('supabase/migrations/*.sql')
@@ -33,7 +33,7 @@ test('the deployment lists them all, and lets each verify its callers itself', (
 const calledFromOutside = ['api', 'mcp', 'metrics', 'report', 'stop-mail']
 
 test('each has a caller, and every call has a function', () => {
-  const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)/g
+  const calls = /(?:functions\/v1\/|\bcallAsUser\('|\bcallFunction\(')([a-z][a-z-]+)|`([a-z-]+)\?\$/g
   const called = [
     ...namesIn(readTexts('src/remote/**/*.ts'), calls),
     ...namesIn(readTexts('supabase/functions/**/*.ts'), calls),

@@ -125,11 +125,7 @@ export function watchQuery<Result>(
   query: () => Promise<Result>,
   listener: (result: Result) => void,
 ): () => void {
-  const subscription = liveQuery(query).subscribe({
-    next: listener,
-    // The database was closed.
-    error: () => {},
-  })
+  const subscription = liveQuery(query).subscribe(listener)
   return () => subscription.unsubscribe()
 }
 

@@ -11,7 +11,7 @@ export interface SeenVideo {
 }
 
 export const firstVideoCount = 10
-/** With fewer values, no median is shown. */
+/** Fewer videos are too few for any conclusion, such as a median, an insight or a recipe. */
 export const leastVideos = 5
 const smallAccount = 10_000
 

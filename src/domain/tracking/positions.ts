@@ -42,7 +42,7 @@ export function bestRanked<R extends Ranked>(results: readonly R[]): R | undefin
   return results.reduce<R | undefined>(better, undefined)
 }
 
-/** The best-ranked result of the tracked video, or without a video id, of the tracked account. */
+/** The best-ranked result of the tracked video or, if there is no video id, of the tracked account. */
 export function trackedResult<R extends Ranked>(results: readonly R[], tracked: Tracked): R | undefined {
   const isTracked = (result: Ranked) =>
     tracked.video_id === null

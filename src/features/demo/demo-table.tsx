@@ -19,7 +19,7 @@ import { demoTable, keywordTableWords } from '#src/words/keywords/keyword-tables
 import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
-/** Trial searches always use the default country. */
+/** Demo searches always use the default country. */
 const location = () => countryName(defaultCountry)
 
 const columns = (): readonly Column<ResultItem>[] => [

@@ -36,7 +36,7 @@ import { useCheck } from './use-check.ts'
 
 /** The state of a history entry of /search-check. With it, reloads and back navigation find the same check for free. */
 const CheckVisit = v.object({
-  /** Missing if the page was opened by its address. */
+  /** Missing if the page was opened directly by its URL. */
   checkId: v.optional(Uuid),
   /** Null for all pages. */
   pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),

@@ -89,7 +89,7 @@ function UnsentSearch({ entry }: { entry: OutboxEntry }) {
 
 interface SearchResultsProps {
   query: SearchQuery
-  /** Null if the page was opened by its address. */
+  /** Null if the page was opened directly by its URL, or its search was cancelled. */
   visit: SearchVisit | null
   /** Starts a new, charged search of the same phrase. */
   onBegin(): void

@@ -9,7 +9,7 @@ const SearchVisit = v.object({
 })
 export type SearchVisit = v.InferOutput<typeof SearchVisit>
 
-/** Null if the page was opened by its address. */
+/** Null if the page was opened directly by its URL, or its search was cancelled. */
 export function readSearchVisit(historyState: unknown): SearchVisit | null {
   const result = v.safeParse(SearchVisit, historyState)
   return result.success ? result.output : null

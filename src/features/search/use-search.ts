@@ -11,7 +11,7 @@ import type { SearchVisit } from './search-visit.ts'
 
 type SearchView =
   | { kind: 'loading' }
-  /** The page was opened by its address, and no results are stored. */
+  /** The page was opened directly by its URL, and no results are stored. */
   | { kind: 'unpaid' }
   | { kind: 'found'; search: SearchRow }
   | { kind: 'queued'; entry: OutboxEntry }

@@ -5,7 +5,7 @@ import { weekdays } from '#src/lib/locale.ts'
 export interface StripDay {
   /** Such as "2026-11-21". */
   day: string
-  /** A short summary of the day; null if the day cannot be selected. */
+  /** A mark such as "×", or the position; null if the day cannot be selected. */
   sign: string | null
   name: string
 }

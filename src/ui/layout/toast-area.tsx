@@ -33,13 +33,14 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   const [end, setEnd] = useState<ToastEnd>(usual)
   const room = measureInsets(isPhone, tabs)
   const isShown = toasts.length > 0
-  const look = useEffectEvent(() => {
+  // By default, stays where it is, so that it does not move under the pointer during a press.
+  const look = useEffectEvent((preferred: ToastEnd = end) => {
     const box = area.current
     if (!box) return
     const { height, left, right } = box.getBoundingClientRect()
     setEnd(
       toastEnd({
-        usual,
+        preferred,
         ends: {
           top: { top: room.top, bottom: room.top + height, left, right },
           bottom: { top: innerHeight - room.bottom - height, bottom: innerHeight - room.bottom, left, right },
@@ -51,13 +52,14 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
     )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: different toasts have a different height
-  useLayoutEffect(look, [toasts, isPhone])
+  useLayoutEffect(() => look(usual), [toasts, isPhone])
   useEffect(() => {
     if (!isShown) return
     const events = ['focusin', 'scroll']
-    for (const event of events) document.addEventListener(event, look, true)
+    const lookAgain = () => look()
+    for (const event of events) document.addEventListener(event, lookAgain, true)
     return () => {
-      for (const event of events) document.removeEventListener(event, look, true)
+      for (const event of events) document.removeEventListener(event, lookAgain, true)
     }
   }, [isShown])
   const keyboard = end === 'bottom' ? ' + var(--keyboard)' : ''

@@ -7,7 +7,7 @@ const at = (top: number, bottom: number): Box => ({ top, bottom, ...across })
 const ends = { top: at(64, 120), bottom: at(720, 776) }
 const title = at(80, 110)
 
-test.each<[what: string, usual: ToastEnd, focused: Box | null, title: Box | null, end: ToastEnd]>([
+test.each<[what: string, preferred: ToastEnd, focused: Box | null, title: Box | null, end: ToastEnd]>([
   ['nothing in the way', 'bottom', null, null, 'bottom'],
   ['a field in the middle', 'bottom', at(300, 344), title, 'bottom'],
   ['a field under the toasts', 'bottom', at(740, 784), null, 'top'],
@@ -16,12 +16,12 @@ test.each<[what: string, usual: ToastEnd, focused: Box | null, title: Box | null
   ['a title beside them, on a desktop', 'top', null, { ...title, left: -600, right: 0 }, 'top'],
   ['a focused field there', 'top', at(90, 134), null, 'bottom'],
   ['a focus that is as large as the screen', 'top', at(0, 844), null, 'top'],
-])('chooses the end of the screen with %s', (_, usual, focused, titled, end) => {
-  expect(toastEnd({ usual, ends, focused, title: titled, actions: [] })).toBe(end)
+])('chooses the end of the screen with %s', (_, preferred, focused, titled, end) => {
+  expect(toastEnd({ preferred, ends, focused, title: titled, actions: [] })).toBe(end)
 })
 
 const place = (actions: Box[], more: { focused?: Box; title?: Box } = {}) =>
-  toastEnd({ usual: 'bottom', ends, focused: null, title: null, ...more, actions })
+  toastEnd({ preferred: 'bottom', ends, focused: null, title: null, ...more, actions })
 
 test('puts toasts away from a button, unless they would then cover the focused field', () => {
   expect(place([at(740, 784)])).toBe('top')

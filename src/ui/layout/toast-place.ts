@@ -3,7 +3,7 @@ export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 export type ToastEnd = 'top' | 'bottom'
 
 interface Choice {
-  usual: ToastEnd
+  preferred: ToastEnd
   /** The area that the toasts would cover at either end. */
   ends: Record<ToastEnd, Box>
   focused: Box | null
@@ -19,14 +19,14 @@ const covers = (end: Box, other: Box | null) =>
   other.left < end.right
 
 /**
- * Returns the end at which the toasts cover less, or the usual end if both are equal. The focused field counts more
+ * Returns the end at which the toasts cover less, or the preferred one if both are equal. The focused field counts more
  * than actions, and actions more than the title.
  */
-export function toastEnd({ usual, ends, focused, title, actions }: Choice): ToastEnd {
-  const other = usual === 'top' ? 'bottom' : 'top'
+export function toastEnd({ preferred, ends, focused, title, actions }: Choice): ToastEnd {
+  const other = preferred === 'top' ? 'bottom' : 'top'
   const harm = (end: ToastEnd) =>
     4 * Number(covers(ends[end], focused)) +
     2 * Number(actions.some((action) => covers(ends[end], action))) +
     Number(covers(ends[end], title))
-  return harm(usual) > harm(other) ? other : usual
+  return harm(preferred) > harm(other) ? other : preferred
 }

@@ -35,7 +35,8 @@ export function mailedCodes({ database, seal, devices }: CodeParts) {
     const { access_token, user } = v.parse(Opened, await response.clone().json())
     if (type === 'recovery') {
       await markRecovery(database, access_token)
-      // The email also proves the address of an account that was created without a confirmation.
+      // Following the emailed link proves that the user owns the address, so that an account created without a
+      // confirmation can become an operator (operators.ts).
       await database.query(
         'update auth.users set confirmation_sent_at = now() where id = $1 and confirmation_sent_at is null',
         [user.id],

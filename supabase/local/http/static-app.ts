@@ -61,7 +61,10 @@ function findPageFile(directory: string, path: string): { file: string; status: 
   return { file: join(directory, '404.html'), status: 404 }
 }
 
-/** Hashed files are immutable, other files are revalidated, and most other paths get a page. */
+/**
+ * Hashed files are cached as immutable; other files are revalidated. Any other path gets its page or the 404 page,
+ * except missing assets and the build's private files, which get a plain 404.
+ */
 export function staticApp(
   directory: string,
   values: PageValues,

@@ -1,9 +1,9 @@
+// The objects cast to Stripe's types have only the fields that the functions and the sandbox read.
 import type Stripe from 'stripe'
 import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import { cancelNow, isOpen, liveCustomer, type Sandbox } from './lifecycle.ts'
 import { newId } from './state.ts'
 
-// Stripe's objects have only the fields that the functions and the sandbox read.
 export type Prices = Record<PaidPlan, Stripe.Price>
 
 const checkoutLivesSec = 86_400

@@ -25,7 +25,7 @@ interface SandboxParts {
   emit: Emit
   pence: () => Promise<Record<PaidPlan, number>>
   pagesUrl: string
-  /** In milliseconds. */
+  /** The delay of a payment’s events after the button for late events is pressed. */
   lateMs?: number | undefined
 }
 

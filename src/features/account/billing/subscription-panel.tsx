@@ -79,7 +79,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
     <Panel
       title={billingWords.subscription}
       actions={
-        <Button busy={managing.busy} onClick={() => void manage()}>
+        <Button busy={managing.busy} disabled={leaving.busy} onClick={() => void manage()}>
           {billingWords.manage}
         </Button>
       }
@@ -95,7 +95,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
           <ButtonLink variant="primary" href={links.payment(level)}>
             {billingWords.subscribe}
           </ButtonLink>
-          <Button busy={leaving.busy} onClick={() => void leaving.run(goBackToFree)}>
+          <Button busy={leaving.busy} disabled={managing.busy} onClick={() => void leaving.run(goBackToFree)}>
             {billingWords.backToFree}
           </Button>
         </div>

@@ -20,10 +20,7 @@ export function useKeptChecks(
       .map(({ search_id }) => search_id)
     const read = async () => {
       const found: CheckRow[] = []
-      for await (const some of readInGroups(ids, readChecks)) {
-        if (stopped) return
-        found.push(...some)
-      }
+      for await (const some of readInGroups(ids, readChecks, () => stopped)) found.push(...some)
       if (!stopped) setKept(found)
     }
     void read().catch(reportError)

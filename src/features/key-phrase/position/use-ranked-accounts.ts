@@ -49,7 +49,7 @@ export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: D
     const missing = wanted.filter((id) => !known.current.has(id))
     const read = async () => {
       let reads = 0
-      for await (const some of readInGroups(missing, readRankedAccounts)) {
+      for await (const some of readInGroups(missing, readRankedAccounts, () => stopped)) {
         for (const { id, accounts } of some) known.current.set(id, accounts)
         if (stopped) return
         reads += 1

@@ -13,16 +13,17 @@ import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from '.
 interface PhraseLineProps {
   phrase: string
   text: string
+  isQuiet?: boolean
   button: string
   label: string
   onPress: () => void
 }
 
-function PhraseLine({ phrase, text, button, label, onPress }: PhraseLineProps) {
+function PhraseLine({ phrase, text, isQuiet = false, button, label, onPress }: PhraseLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <bdi className="font-medium">{phrase}</bdi>
-      <span className="min-w-0 basis-60 grow text-14">{text}</span>
+      <span className={`grow text-14 ${isQuiet ? 'text-quiet' : 'min-w-0 basis-60'}`}>{text}</span>
       <span className="-ml-4 sm:ml-0">
         <Button variant="quiet" aria-label={label} onClick={onPress}>
           {button}
@@ -54,6 +55,7 @@ function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
                 key={phrase.place}
                 phrase={phrase.phrase}
                 text={lookupWords.waiting}
+                isQuiet
                 button={uiWords.cancel}
                 label={batchWords.cancelOne(phrase.phrase)}
                 onPress={() => cancel([phrase])}
@@ -83,7 +85,7 @@ function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
 
 interface BatchRemarksProps {
   standing: BatchStanding
-  /** False if the batch was opened by its address. */
+  /** False if the batch was opened directly by its URL. */
   paid: boolean
   onRun: (places: readonly number[], renewed?: Record<string, string>) => void
   /** Reuses `answers`; each remaining phrase costs a credit. */

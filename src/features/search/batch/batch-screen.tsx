@@ -38,7 +38,7 @@ function headingText({ phrases }: SearchBatch): string {
 interface BatchScreenProps {
   title: string
   batch: SearchBatch
-  /** Null if the page was opened by its address. */
+  /** Null if the page was opened directly by its URL, or its search was cancelled. */
   state: BatchState | null
   allowance: SearchAllowance
   linkTo: (batch: SearchBatch) => string
