@@ -14,6 +14,8 @@ function isReadable(address: string): boolean {
   }
 }
 
+const hasOpenQuote = (names: string) => names.split('"').length % 2 === 0
+
 /** A body must be an object (a row, or a function's parameters) or an array of objects (rows). */
 function findFault(text: string): string | null {
   try {
@@ -30,8 +32,10 @@ function findFault(text: string): string | null {
 export function restService(database: Database): Hono {
   return new Hono().basePath('/rest/v1').all('*', async ({ req }) => {
     const request = req.raw
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search, searchParams } = new URL(request.url)
     if (!isReadable(pathname + search)) return refusal(400, 'PGRST100', 'The address cannot be read')
+    const columns = [...searchParams.getAll('select'), ...searchParams.getAll('order')]
+    if (columns.some(hasOpenQuote)) return refusal(400, 'PGRST100', 'A quote is not closed')
     if (request.body === null) return database.fetch(request)
     const text = await request.clone().text()
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
