@@ -1,5 +1,3 @@
-import { inGroups } from './groups.ts'
-
 /** Runs the task when the browser is idle, but after two seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
@@ -13,22 +11,6 @@ export function whenIdle(task: () => void): () => void {
 /** Lets the page render and handle input between slices of work. */
 export function giveWay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
-}
-
-/** About 5 ms of work per read of full checks: less than a frame even on a slow phone. */
-const checksPerRead = 6
-
-/** Reads checks in small groups, so that the page can render in between. Ends early if `stopped` returns true. */
-export async function* readInGroups<Row>(
-  ids: readonly string[],
-  read: (some: string[]) => Promise<readonly Row[]>,
-  stopped = () => false,
-): AsyncGenerator<readonly Row[]> {
-  for (const [place, some] of inGroups(ids, checksPerRead).entries()) {
-    if (place > 0) await giveWay()
-    if (stopped()) return
-    yield await read(some)
-  }
 }
 
 const afterLoadMs = 4_000

@@ -4,6 +4,8 @@ import type { CountryCode } from '#src/domain/countries.ts'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import { inGroups } from '#src/lib/groups.ts'
+import { giveWay } from '#src/lib/idle.ts'
 import { database } from '../core/open.ts'
 import { rowsUnder } from '../core/schema.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
@@ -33,6 +35,22 @@ export async function readCheck(id: string): Promise<CheckRow | undefined> {
 export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   const rows = await database().checks.bulkGet([...ids])
   return rows.flatMap((row) => whole('checks', row) ?? [])
+}
+
+/** About 5 ms of work per read of full checks: less than a frame even on a slow phone. */
+const checksPerRead = 6
+
+/** Reads checks in small groups, so that the page can render in between. Ends early if `stopped` returns true. */
+export async function* readInGroups<Row>(
+  ids: readonly string[],
+  read: (some: string[]) => Promise<readonly Row[]>,
+  stopped = () => false,
+): AsyncGenerator<readonly Row[]> {
+  for (const [place, some] of inGroups(ids, checksPerRead).entries()) {
+    if (place > 0) await giveWay()
+    if (stopped()) return
+    yield await read(some)
+  }
 }
 
 /** Returns the newest completed check whose results are on this device, unless it is older than `since` (ISO 8601). */

@@ -1,10 +1,9 @@
-import { readChecks } from '#src/db/reads/checks.ts'
+import { readChecks, readInGroups } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks } from '#src/db/reads/key-phrases.ts'
 import { findRisers } from '#src/domain/insight/risers.ts'
 import { leastVideos } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { NewsEvent } from '#src/domain/tracking/news.ts'
-import { readInGroups } from '#src/lib/idle.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 

@@ -33,7 +33,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   const [end, setEnd] = useState<ToastEnd>(usual)
   const room = measureInsets(isPhone, tabs)
   const isShown = toasts.length > 0
-  // By default, stays where it is, so that it does not move under the pointer during a press.
+  // Without a preference, the toasts stay where they are: they must not move under the pointer during a press.
   const look = useEffectEvent((preferred: ToastEnd = end) => {
     const box = area.current
     if (!box) return

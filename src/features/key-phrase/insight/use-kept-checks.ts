@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { readChecks } from '#src/db/reads/checks.ts'
+import { readChecks, readInGroups } from '#src/db/reads/checks.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
-import { readInGroups } from '#src/lib/idle.ts'
 
 /** The successful checks of the range that are on this device; null until first loaded. */
 export function useKeptChecks(

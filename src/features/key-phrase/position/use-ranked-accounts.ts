@@ -1,12 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 import { countLarge } from '#src/db/missing/wanted.ts'
+import { readInGroups } from '#src/db/reads/checks.ts'
 import { readRankedAccounts } from '#src/db/reads/ranked-accounts.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
-import { readInGroups, whenIdle } from '#src/lib/idle.ts'
+import { whenIdle } from '#src/lib/idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {

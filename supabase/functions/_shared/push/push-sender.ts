@@ -28,7 +28,7 @@ export type SendPush = (subscription: Subscription, message: string) => Promise<
 
 /**
  * Null unless both keys and the subject are set. The sender never rejects. It trusts the endpoints, because the database
- * stores only those of known push services (private.is_push_service).
+ * returns only those of known push services (private.is_push_service).
  */
 export function createPushSender(
   env: v.InferOutput<typeof vapidSchema>,
