@@ -13,6 +13,19 @@ export function giveWay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
+/** Resolves after `ms`, or immediately if the signal aborts. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
 const afterLoadMs = 4_000
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -45,6 +45,16 @@ export class RemoteError extends Error {
   }
 }
 
+/** Resolves with a RemoteError instead of rejecting with it. */
+export async function orRemoteError<Value>(answer: Promise<Value>): Promise<Value | RemoteError> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof RemoteError) return error
+    throw error
+  }
+}
+
 /** Whether there was no response, so that the request can wait for a connection. */
 export function isSilence({ kind }: Pick<RemoteError, 'kind'>): boolean {
   return kind === 'offline' || kind === 'timeout'

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { readPlans, readProfile, readSubscription, readUsage } from '#src/db/reads/profile.ts'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
@@ -22,7 +23,6 @@ import { Billing } from './billing/billing.tsx'
 import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
-import { useAccount } from './use-account.ts'
 import { useDevice } from './use-device.ts'
 
 // Loaded on demand, because unsent changes are rare.
@@ -65,6 +65,20 @@ const Security = lazyPart('security', () => import('./security/security.tsx'), '
 const Access = lazyPart('access', () => import('./access/access.tsx'), 'Access', {
   waiting: () => <Skeleton label={accountWords.loading} shape="card" />,
 })
+
+/** One query, which also waits for `code`, to avoid layout shifts. Undefined while loading. */
+export function useAccount(code: () => Promise<void>) {
+  return useLiveQuery(async () => {
+    const [profile, usage, subscription, plans] = await Promise.all([
+      readProfile(),
+      readUsage(),
+      readSubscription(),
+      readPlans(),
+      code(),
+    ])
+    return { profile, usage, subscription: subscription ?? null, plans }
+  })
+}
 
 interface AccountPageProps {
   signOut?: ReactNode

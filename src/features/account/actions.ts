@@ -16,7 +16,7 @@ import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { downloadBlob } from '#src/lib/file/download.ts'
 import { giveWay } from '#src/lib/idle.ts'
-import { RemoteError } from '#src/remote/errors.ts'
+import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
@@ -76,12 +76,9 @@ async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
 
 /** `onProgress` receives the completed share, from 0 to 1. */
 export async function saveArchive(onProgress: (share: number) => void): Promise<void> {
-  try {
-    await downloadBlob(archiveFileName(now()), await archiveFile(onProgress))
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    showToast('bad', archiveWords.saveFailed)
-  }
+  const file = await orRemoteError(archiveFile(onProgress))
+  if (file instanceof RemoteError) return showToast('bad', archiveWords.saveFailed)
+  await downloadBlob(archiveFileName(now()), file)
 }
 
 /** Returns the archive, or an error message. */

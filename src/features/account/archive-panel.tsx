@@ -12,8 +12,24 @@ import { archiveContents } from '#src/words/account/archive-parts.ts'
 import { discardUnfinished, openArchive, restoreArchive, saveArchive } from './actions.ts'
 import type { DeviceFacts } from './use-device.ts'
 
-const ArchiveDialog = lazyPart('question', () => import('./archive-dialog.tsx'), 'ArchiveDialog')
-const ConfirmDialog = lazyPart('question', () => import('./confirm-dialog.tsx'), 'ConfirmDialog')
+const FormDialog = lazyPart('question', () => import('#src/ui/controls/dialog.tsx'), 'FormDialog')
+
+interface ArchiveProgressProps {
+  label: string
+  /** The completed share, from 0 to 1. */
+  share: number
+}
+
+function ArchiveProgress({ label, share }: ArchiveProgressProps) {
+  const percent = Math.round(share * 100)
+  return <ProgressBar label={label} value={percent} max={100} text={archiveWords.share(percent)} />
+}
+
+function askAbout(archive: Archive): string {
+  const counts = archivePartNames.map((part) => [part, archive[part].length])
+  const contents = archiveContents(Object.fromEntries(counts), archivePartNames)
+  return archiveWords.askAbout(formatDateTime(archive.exported_at), contents)
+}
 
 interface ArchiveImportProps {
   isEmpty: boolean
@@ -34,11 +50,10 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
     setProblem(typeof read === 'string' ? read : null)
   }
 
-  async function restore() {
-    if (!archive) return
+  async function restore(chosen: Archive) {
     setShare(0)
     try {
-      setProblem(await restoreArchive(archive, setShare))
+      setProblem(await restoreArchive(chosen, setShare))
       setArchive(null)
     } finally {
       setShare(null)
@@ -91,19 +106,23 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
         </Notice>
       )}
       {archive && (
-        <ArchiveDialog
-          archive={archive}
-          share={share}
-          onImport={() => void restore()}
-          onClose={() => share === null && setArchive(null)}
-        />
+        <FormDialog
+          title={archiveWords.ask}
+          description={askAbout(archive)}
+          submit={archiveWords.import}
+          onSubmit={() => restore(archive)}
+          onClose={() => setArchive(null)}
+        >
+          {share === null ? undefined : <ArchiveProgress label={archiveWords.importing} share={share} />}
+        </FormDialog>
       )}
       {discarding && (
-        <ConfirmDialog
+        <FormDialog
           title={archiveWords.discardAsk}
-          warning={archiveWords.discardWarning}
-          confirm={archiveWords.discard}
-          onConfirm={discardUnfinished}
+          description={archiveWords.discardWarning}
+          submit={archiveWords.discard}
+          danger
+          onSubmit={async () => setDiscarding(!(await discardUnfinished()))}
           onClose={() => setDiscarding(false)}
         />
       )}
@@ -132,12 +151,7 @@ export function ArchivePanel({ device }: { device: Pick<DeviceFacts, 'counts' | 
       <div className="mt-4 flex flex-col items-start gap-4">
         {share !== null && (
           <div className="w-full">
-            <ProgressBar
-              label={archiveWords.preparing}
-              value={Math.round(share * 100)}
-              max={100}
-              text={archiveWords.share(Math.round(share * 100))}
-            />
+            <ArchiveProgress label={archiveWords.preparing} share={share} />
           </div>
         )}
         {!isEmpty && (
@@ -145,7 +159,7 @@ export function ArchivePanel({ device }: { device: Pick<DeviceFacts, 'counts' | 
             {archiveWords.download}
           </Button>
         )}
-        <ArchiveImport isEmpty={isEmpty} unfinished={unfinishedImport} />
+        <ArchiveImport isEmpty={isEmpty} unfinished={unfinishedImport ?? null} />
       </div>
       {/* This text is below the buttons, so that they do not move when it grows during a pull. */}
       <p className="mt-4 text-14 text-quiet empty:hidden">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   type Alarm,
   findAlarms,
@@ -11,6 +11,7 @@ import { counted, formatDateTime, formatWhole } from '#src/lib/format.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
+import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -125,15 +126,12 @@ export function AdminPage() {
 }
 
 function Operations() {
-  const { loaded, busy, reload } = useLoaded(readOperations)
+  const { loaded, attempts, busy, reload } = useLoaded(readOperations)
+  useNextTry(loaded?.kind === 'failed' ? attempts : 0, reload)
   // A failure keeps the shown data; a refusal removes it.
   const [overview, setOverview] = useState<Overview | null>(null)
   if (loaded?.kind === 'read' && loaded.overview !== overview) setOverview(loaded.overview)
   if (loaded?.kind === 'refused' && overview) setOverview(null)
-  useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [reload])
 
   if (!loaded) return <ScreenSkeleton label="Loading the numbers" />
   if (loaded.kind === 'refused')

@@ -1,4 +1,4 @@
-import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { isSilence, orRemoteError, RemoteError } from '#src/remote/errors.ts'
 import { type ContactMessage, sendContactMessage } from '#src/remote/functions/contact.ts'
 import { contactWords } from '#src/words/home/contact.ts'
 import { tooManyAttempts } from '#src/words/search/attempts.ts'
@@ -7,13 +7,8 @@ import { tooManyAttempts } from '#src/words/search/attempts.ts'
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }
 
 export async function sendMessage(message: ContactMessage): Promise<ContactOutcome> {
-  try {
-    await sendContactMessage(message)
-    return { kind: 'sent' }
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    return { kind: 'failed', hint: findHint(error) }
-  }
+  const sent = await orRemoteError(sendContactMessage(message))
+  return sent instanceof RemoteError ? { kind: 'failed', hint: findHint(sent) } : { kind: 'sent' }
 }
 
 function findHint(error: RemoteError): string | null {

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { type ApiDocument, apiFields, apiOperations } from '#src/domain/account/api-document.ts'
+import { apiFields, apiOperations } from '#src/domain/account/api-document.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env, hasPlans } from '#src/lib/env.ts'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
 import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -127,25 +128,12 @@ function Code({ label, lines }: { label: string; lines: readonly string[] }) {
 }
 
 function Reference() {
-  const [document, setDocument] = useState<ApiDocument | null>(null)
-  const [attempt, setAttempt] = useState(1)
-  const [failures, setFailures] = useState(0)
-  const retry = () => setAttempt(failures + 1)
-  useNextTry(failures, retry)
+  const { loaded: document, attempts, busy, reload } = useLoaded(loadDocument)
+  useNextTry(document === 'failed' ? attempts : 0, reload)
 
-  useEffect(() => {
-    const leaving = new AbortController()
-    void loadDocument(leaving.signal).then((read) => {
-      if (leaving.signal.aborted) return
-      setDocument(read)
-      if (read === null) setFailures(attempt)
-    })
-    return () => leaving.abort()
-  }, [attempt])
-
-  if (document === null && failures === 0) return <Skeleton label="Loading the reference" shape="list" />
-  if (document === null)
-    return <LoadFailure title="Failed to load the reference" trying={attempt > failures} onRetry={retry} />
+  if (document === null) return <Skeleton label="Loading the reference" shape="list" />
+  if (document === 'failed')
+    return <LoadFailure title="Failed to load the reference" trying={busy} onRetry={reload} />
   const objects = Object.entries(document.components.schemas)
   return (
     <>

@@ -2,9 +2,13 @@ import { keepCheckoutPlan, keepFirstPhrase } from '#src/db/writes/device-notes.t
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { startCheckout } from '#src/remote/functions/payments.ts'
-import { currentSession } from '#src/state/session.ts'
+import { askAsUser } from '#src/sync/engine/ask-as-user.ts'
 import { paymentWords } from '#src/words/billing/payment.ts'
-import { type CheckoutRefusal, checkoutRefusal } from './checkout-refusal.ts'
+
+export interface CheckoutRefusal {
+  title: string
+  detail?: string
+}
 
 export type CheckoutStart =
   | { kind: 'pay'; url: string }
@@ -13,18 +17,27 @@ export type CheckoutStart =
 
 /** Starts a checkout, and stores the plan and the phrase on this device for the user's return from it. */
 export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
-  const session = currentSession()
-  if (session.status === 'signed-out') return { kind: 'refused', refusal: { title: paymentWords.noSession } }
   if (phrase !== '') await keepFirstPhrase(phrase)
   await keepCheckoutPlan(plan)
-  try {
-    return { kind: 'pay', url: await startCheckout(session.userId, plan) }
-  } catch (error) {
-    if (!(error instanceof RemoteError)) {
-      reportError(error)
-      return { kind: 'refused', refusal: { title: paymentWords.initFailed } }
-    }
-    if (error.code === 'already_subscribed') return { kind: 'already-subscribed' }
-    return { kind: 'refused', refusal: checkoutRefusal(error) }
+  const url = await askAsUser(({ userId }) => startCheckout(userId, plan))
+  if (!(url instanceof RemoteError)) return { kind: 'pay', url }
+  if (url.code === 'already_subscribed') return { kind: 'already-subscribed' }
+  return { kind: 'refused', refusal: checkoutRefusal(url) }
+}
+
+function findText(words: Record<string, string>, code: string | undefined): string | undefined {
+  return code !== undefined && Object.hasOwn(words, code) ? words[code] : undefined
+}
+
+export function checkoutRefusal({ kind, status, code }: RemoteError): CheckoutRefusal {
+  const known = findText(paymentWords.refused, code)
+  if (known) return { title: known }
+  const detail = findText(paymentWords.explained, code)
+  if (detail) return { title: paymentWords.startFailed, detail }
+  if (kind === 'offline' || kind === 'timeout')
+    return { title: paymentWords.startFailed, detail: paymentWords.unreachable }
+  if (kind === 'unauthorized') return { title: paymentWords.noSession }
+  return {
+    title: status === undefined ? paymentWords.invalidResponse : paymentWords.serverError(status),
   }
 }

@@ -12,8 +12,7 @@ import { useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { paymentWords } from '#src/words/billing/payment.ts'
-import { beginCheckout, type CheckoutStart } from './actions.ts'
-import type { CheckoutRefusal } from './checkout-refusal.ts'
+import { beginCheckout, type CheckoutRefusal, type CheckoutStart } from './actions.ts'
 
 function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
   return (

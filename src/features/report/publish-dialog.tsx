@@ -109,9 +109,9 @@ export function PublishDialog({ content, onClose }: PublishDialogProps) {
       {obstacle === null ? (
         <ChoiceField
           label={reportLinkWords.expires}
-          value={String(days)}
-          onChange={(value) => setDays(linkDays.find((one) => String(one) === value) ?? days)}
-          options={linkDays.map((count) => ({ value: String(count), label: reportLinkWords.days(count) }))}
+          value={days}
+          onChange={setDays}
+          options={linkDays.map((count) => ({ value: count, label: reportLinkWords.days(count) }))}
         />
       ) : (
         <Notice tone="warning">{obstacle}</Notice>

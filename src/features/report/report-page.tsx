@@ -101,12 +101,9 @@ function ReportForm({ rows }: { rows: readonly KeyPhraseRow[] }) {
             />
             <ChoiceField
               label={reportFormWords.days}
-              value={String(days)}
-              onChange={(value) => setDays(reportDays.find((one) => String(one) === value) ?? days)}
-              options={reportDays.map((count) => ({
-                value: String(count),
-                label: reportFormWords.dayCount(count),
-              }))}
+              value={days}
+              onChange={setDays}
+              options={reportDays.map((count) => ({ value: count, label: reportFormWords.dayCount(count) }))}
             />
             <fieldset>
               <legend className="mb-1.5 font-medium text-14">{reportFormWords.sections}</legend>

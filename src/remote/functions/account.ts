@@ -1,6 +1,6 @@
 // Every function throws RemoteError.
 import * as v from 'valibot'
-import { rpc } from '../tables/rest.ts'
+import { type Caller, rpc } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'
 
 const Deleted = v.object({ deleted: v.literal(true), complete: v.boolean() })
@@ -14,7 +14,6 @@ export async function deleteAccount(userId: string): Promise<boolean> {
 }
 
 /** Throws `refused` with `subscription_active` while a paid subscription is active. */
-export async function downgradeToFree(userId: string): Promise<void> {
-  const caller = { userId, signal: new AbortController().signal }
+export async function downgradeToFree(caller: Caller): Promise<void> {
   await rpc(caller, 'downgrade_to_free', v.unknown())
 }

@@ -5,6 +5,7 @@ import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { isSearchErrorCode, type NoResponse } from '#src/domain/search/search-errors.ts'
+import { pause } from '#src/lib/idle.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
@@ -70,14 +71,4 @@ async function pagesStored({ id, search_type }: QueuedSearch): Promise<number> {
 function describeSilence(error: RemoteError): NoResponse {
   if (isSilence(error)) return { from: 'nobody', status: null }
   return { from: error.kind === 'foreign' ? 'stranger' : 'server', status: error.status ?? null }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

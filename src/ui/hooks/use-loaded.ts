@@ -4,6 +4,8 @@ interface UseLoaded<Value> {
   /** Null until the first attempt has ended. */
   loaded: Value | null
   busy: boolean
+  /** How many attempts have ended. */
+  attempts: number
   /** Loads again; `loaded` keeps its value meanwhile. */
   reload(): void
 }
@@ -11,8 +13,8 @@ interface UseLoaded<Value> {
 /** `load` must not change between renders. If it rejects, the error is thrown. */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): UseLoaded<Value> {
   const [loaded, setLoaded] = useState<Value | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [done, setDone] = useState(-1)
+  const [attempt, setAttempt] = useState(1)
+  const [attempts, setAttempts] = useState(0)
   const [crash, setCrash] = useState<unknown>(null)
   const reload = useCallback(() => setAttempt((count) => count + 1), [])
 
@@ -21,11 +23,11 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
     load(leaving.signal).then((next) => {
       if (leaving.signal.aborted) return
       setLoaded(next)
-      setDone(attempt)
+      setAttempts(attempt)
     }, setCrash)
     return () => leaving.abort()
   }, [load, attempt])
 
   if (crash) throw crash
-  return { loaded, busy: done < attempt, reload }
+  return { loaded, busy: attempts < attempt, attempts, reload }
 }

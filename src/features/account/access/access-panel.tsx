@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 import type { webhookWords } from '#src/words/access/webhooks.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { Loaded } from './actions.ts'
 
 interface AccessPanelProps<Item> {
@@ -23,12 +23,14 @@ interface AccessPanelProps<Item> {
   load: (signal: AbortSignal) => Promise<Loaded<readonly Item[]>>
   list: (items: readonly Item[], onDelete: (item: Item) => void, onChanged: () => void) => ReactNode
   newDialog: (onClose: () => void) => ReactNode
-  deletion: (item: Item) => Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>
+  question: (item: Item) => Pick<ComponentProps<typeof FormDialog>, 'title' | 'description' | 'submit'>
+  /** Returns whether the item is deleted. */
+  remove: (item: Item) => Promise<boolean>
 }
 
 /** A list that is stored on the server only. */
 export function AccessPanel<Item>(props: AccessPanelProps<Item>) {
-  const { words, included, locked, max, load, list, newDialog, deletion } = props
+  const { words, included, locked, max, load, list, newDialog, question, remove } = props
   const { loaded, busy, reload } = useLoaded(load)
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Item | null>(null)
@@ -65,12 +67,15 @@ export function AccessPanel<Item>(props: AccessPanelProps<Item>) {
           reload()
         })}
       {deleting && (
-        <ConfirmDialog
-          {...deletion(deleting)}
-          onClose={(deleted) => {
+        <FormDialog
+          {...question(deleting)}
+          danger
+          onSubmit={async () => {
+            if (!(await remove(deleting))) return
             setDeleting(null)
-            if (deleted) reload()
+            reload()
           }}
+          onClose={() => setDeleting(null)}
         />
       )}
     </Panel>

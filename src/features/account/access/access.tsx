@@ -9,6 +9,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { ChoiceField } from '#src/ui/controls/segments.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { dropToken, loadTokens, makeToken } from './actions.ts'
@@ -24,19 +25,21 @@ interface NewTokenDialogProps {
 
 function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
   const { create, createIt, created, once } = apiTokenWords
-  const [name, setName] = useState('')
+  const { field, refuse } = useCheckedText()
   const [tracks, setTracks] = useState(false)
   const [spends, setSpends] = useState(false)
-  const [days, setDays] = useState<`${(typeof tokenDays)[number]}`>('90')
-  const [tried, setTried] = useState(false)
+  const [days, setDays] = useState<(typeof tokenDays)[number]>(90)
 
   function submit() {
-    setTried(true)
-    if (name.trim() === '') return null
+    const name = field.value.trim()
+    if (name === '') {
+      refuse(apiTokenWords.nameMissing)
+      return null
+    }
     const wanted: ApiScope[] = ['read']
     if (tracks) wanted.push('track')
     if (spends) wanted.push('spend')
-    return makeToken({ name: name.trim(), scopes: wanted, days: Number(days) })
+    return makeToken({ name, scopes: wanted, days })
   }
 
   return (
@@ -47,9 +50,7 @@ function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
         autoComplete="off"
         maxLength={maxNameLength}
         hint={apiTokenWords.nameHint}
-        value={name}
-        onChange={setName}
-        error={tried && name.trim() === '' ? apiTokenWords.nameMissing : undefined}
+        {...field}
       />
       <fieldset>
         <legend className="mb-1.5 font-medium text-14">{apiTokenWords.may}</legend>
@@ -64,10 +65,7 @@ function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
         label={apiTokenWords.validFor}
         value={days}
         onChange={setDays}
-        options={tokenDays.map((count) => ({
-          value: `${count}` as const,
-          label: apiTokenWords.days(count),
-        }))}
+        options={tokenDays.map((count) => ({ value: count, label: apiTokenWords.days(count) }))}
       />
     </SecretForm>
   )
@@ -128,12 +126,12 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
       load={loadTokens}
       list={(tokens, onDelete) => <TokenList tokens={tokens} onRevoke={onDelete} />}
       newDialog={(onClose) => <NewTokenDialog scopes={scopes} onClose={onClose} />}
-      deletion={({ id, name }) => ({
+      question={({ name }) => ({
         title: apiTokenWords.revokeAsk(name),
-        warning: apiTokenWords.revokeWarning,
-        confirm: apiTokenWords.revoke,
-        onConfirm: () => dropToken(id),
+        description: apiTokenWords.revokeWarning,
+        submit: apiTokenWords.revoke,
       })}
+      remove={({ id }) => dropToken(id)}
     />
   )
 }

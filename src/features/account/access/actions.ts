@@ -13,35 +13,22 @@ import {
   testWebhook,
 } from '#src/remote/tables/access.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
-import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { askAsUser } from '#src/sync/engine/ask-as-user.ts'
 import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { receiverResponse, webhookWords } from '#src/words/access/webhooks.ts'
 
 export type Loaded<Value> = { kind: 'read'; value: Value } | { kind: 'failed'; offline: boolean }
 
-/** Returns a RemoteError instead of throwing it. */
-async function ask<Value>(
-  work: (caller: Caller) => Promise<Value>,
-  signal = new AbortController().signal,
-): Promise<{ value: Value } | RemoteError> {
-  const session = currentSession()
-  if (session.status === 'signed-out') return new RemoteError('unauthorized')
-  try {
-    return { value: await work({ userId: session.userId, signal }) }
-  } catch (error) {
-    if (error instanceof RemoteError) return error
-    throw error
-  }
-}
-
 async function load<Value>(
   work: (caller: Caller) => Promise<Value>,
   signal: AbortSignal,
 ): Promise<Loaded<Value>> {
-  const read = await ask(work, signal)
-  return 'value' in read ? { kind: 'read', ...read } : { kind: 'failed', offline: isSilence(read) }
+  const read = await askAsUser(work, signal)
+  return read instanceof RemoteError
+    ? { kind: 'failed', offline: isSilence(read) }
+    : { kind: 'read', value: read }
 }
 
 function reasonOf(error: RemoteError): string {
@@ -70,8 +57,8 @@ async function create(
   work: (caller: Caller) => Promise<void>,
   notCreated: (reason: string) => string,
 ): Promise<Created> {
-  const made = await ask(work)
-  return 'value' in made ? { secret } : { refusal: notCreated(reasonOf(made)) }
+  const made = await askAsUser(work)
+  return made instanceof RemoteError ? { refusal: notCreated(reasonOf(made)) } : { secret }
 }
 
 /** The token itself never leaves this device: the server gets only its hash. */
@@ -86,11 +73,11 @@ async function change(
   done: string,
   notDone: (reason: string) => string,
 ): Promise<boolean> {
-  const changed = await ask(work)
-  const isDone = 'value' in changed
-  if (isDone) showToast('good', done)
-  else showToast('bad', notDone(reasonOf(changed)))
-  return isDone
+  const changed = await askAsUser(work)
+  const hasFailed = changed instanceof RemoteError
+  if (hasFailed) showToast('bad', notDone(reasonOf(changed)))
+  else showToast('good', done)
+  return !hasFailed
 }
 
 export function dropToken(id: string): Promise<boolean> {
@@ -115,9 +102,9 @@ export function dropWebhook(id: string): Promise<boolean> {
 }
 
 export async function tryWebhook(id: string): Promise<void> {
-  const tested = await ask((caller) => testWebhook(caller, id))
-  if (!('value' in tested)) return showToast('bad', webhookWords.notTested(reasonOf(tested)))
-  const { status, error } = tested.value
+  const tested = await askAsUser((caller) => testWebhook(caller, id))
+  if (tested instanceof RemoteError) return showToast('bad', webhookWords.notTested(reasonOf(tested)))
+  const { status, error } = tested
   const text = receiverResponse(status, error)
   if (status !== null && status < 300) showToast('good', webhookWords.tested(text))
   else showToast('bad', webhookWords.notTested(text))

@@ -82,12 +82,12 @@ export function WebhooksPanel({ included }: { included: boolean }) {
       load={loadWebhooks}
       list={(webhooks, onDelete, onChanged) => <WebhookList {...{ webhooks, onDelete, onChanged }} />}
       newDialog={(onClose) => <NewWebhookDialog onClose={onClose} />}
-      deletion={({ id, url }) => ({
+      question={({ url }) => ({
         title: webhookWords.deleteAsk,
-        warning: webhookWords.deleteWarning(url),
-        confirm: webhookWords.delete,
-        onConfirm: () => dropWebhook(id),
+        description: webhookWords.deleteWarning(url),
+        submit: webhookWords.delete,
       })}
+      remove={({ id }) => dropWebhook(id)}
     />
   )
 }

@@ -1,15 +1,17 @@
 import { readProfile } from '#src/db/reads/profile.ts'
 import { keepInvoices } from '#src/db/writes/account.ts'
 import type { Invoice, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { pause } from '#src/lib/idle.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { downgradeToFree } from '#src/remote/functions/account.ts'
 import { fetchInvoices, openPortal } from '#src/remote/functions/payments.ts'
 import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { askAsUser } from '#src/sync/engine/ask-as-user.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { billingWords } from '#src/words/billing/billing.ts'
-import { checkPayment, type PaymentVerdict, pause } from './payment-check.ts'
+import { checkPayment, type PaymentVerdict } from './payment-check.ts'
 import { levelPausesMs } from './poll-pauses.ts'
 
 async function bringInvoices(): Promise<readonly Invoice[]> {
@@ -50,30 +52,21 @@ export async function bringLevel(
 }
 
 export async function manageSubscription(returnUrl: string): Promise<void> {
-  const session = currentSession()
-  if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
-  try {
-    location.assign(await openPortal(session.userId, returnUrl))
-  } catch (error) {
-    showToast('bad', billingWords.portalFailed)
-    if (!(error instanceof RemoteError)) reportError(error)
-  }
+  const address = await askAsUser(({ userId }) => openPortal(userId, returnUrl))
+  if (address instanceof RemoteError) return tellFailure(address, billingWords.portalFailed)
+  location.assign(address)
 }
 
-function downgradeRefusal({ kind, code }: RemoteError): string {
-  if (kind === 'unauthorized') return accountWords.notLoggedIn
-  return code === 'subscription_active' ? billingWords.subscriptionActive : accountWords.saveFailed
+function tellFailure({ kind }: RemoteError, text: string): void {
+  showToast('bad', kind === 'unauthorized' ? accountWords.notLoggedIn : text)
 }
 
 export async function goBackToFree(): Promise<void> {
-  const session = currentSession()
-  if (session.status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
-  try {
-    await downgradeToFree(session.userId)
-    kickSync()
-    showToast('good', billingWords.nowFree)
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    showToast('bad', downgradeRefusal(error))
+  const changed = await askAsUser(downgradeToFree)
+  if (changed instanceof RemoteError) {
+    const isPaidFor = changed.code === 'subscription_active'
+    return tellFailure(changed, isPaidFor ? billingWords.subscriptionActive : accountWords.saveFailed)
   }
+  kickSync()
+  showToast('good', billingWords.nowFree)
 }

@@ -5,7 +5,7 @@ import { keepInvoices } from '#src/db/writes/account.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, failures, onItsWay, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
-import { useAccount } from '../use-account.ts'
+import { useAccount } from '../account-page.tsx'
 import { Billing } from './billing.tsx'
 
 const server = stubServer()

@@ -1,24 +1,9 @@
 // Polls for the invoice of a payment, so that a delayed invoice is not reported as a failed payment.
+import { pause } from '#src/lib/idle.ts'
 import { invoicePausesMs } from './poll-pauses.ts'
 
 /** `unknown`: the last request failed. */
 export type PaymentVerdict = 'paid' | 'missing' | 'unknown'
-
-/** Resolves after `ms`, or immediately if the signal aborts. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
-}
 
 export async function checkPayment(
   hasInvoice: () => Promise<boolean>,

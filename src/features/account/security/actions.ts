@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { silenceBrowser } from '#src/lib/push-browser.ts'
 import { signOut } from '#src/remote/auth/auth.ts'
-import { RemoteError } from '#src/remote/errors.ts'
+import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
 import { deleteAccount } from '#src/remote/functions/account.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -15,26 +15,30 @@ import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 /** `needs-code`: a code was emailed. */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
 
-// Loaded on demand, because it includes the auth library.
-const passwords = () =>
-  fetchPart(() => import('#src/remote/auth/password-change.ts')).catch((cause) => {
+type Passwords = typeof import('#src/remote/auth/password-change.ts')
+
+/** Loads the code on demand, because it includes the auth library. */
+async function withPasswords(work: (passwords: Passwords) => Promise<void>): Promise<RemoteError | null> {
+  const loaded = fetchPart(() => import('#src/remote/auth/password-change.ts')).catch((cause) => {
     throw new RemoteError('offline', { cause })
   })
+  return (await orRemoteError(loaded.then(work))) ?? null
+}
 
 function describeError(error: RemoteError): string {
   return error.kind === 'unauthorized' ? securityWords.notLoggedIn : authFailureWords(error)
 }
 
+function tellFailure(error: RemoteError): 'failed' {
+  showToast('bad', describeError(error))
+  return 'failed'
+}
+
 /** Emails the code that an old session needs to set a new password. */
 export async function sendCode(): Promise<boolean> {
-  try {
-    await (await passwords()).mailCode()
-    return true
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    showToast('bad', describeError(error))
-    return false
-  }
+  const refusal = await withPasswords(({ mailCode }) => mailCode())
+  if (refusal) tellFailure(refusal)
+  return !refusal
 }
 
 /** Also signs out the other devices; returns `changed` even if that fails. */
@@ -45,57 +49,34 @@ export async function changeOwnPassword(
   captchaToken?: string,
 ): Promise<PasswordOutcome> {
   const session = currentSession()
-  if (session.status === 'signed-out') {
-    showToast('bad', securityWords.notLoggedIn)
-    return 'failed'
-  }
-  try {
-    const { checkPassword } = await passwords()
-    await checkPassword(session.email, current, captchaToken)
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    if (error.kind === 'refused') return 'wrong-password'
-    showToast('bad', describeError(error))
-    return 'failed'
-  }
-  try {
-    const { changePassword } = await passwords()
-    await changePassword(current, next, code.replace(/\s/g, ''))
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    if (error.code === 'reauthentication_not_valid') return 'wrong-code'
-    if (error.code === 'reauthentication_needed') return (await sendCode()) ? 'needs-code' : 'failed'
-    showToast('bad', describeError(error))
-    return 'failed'
-  }
+  if (session.status === 'signed-out') return tellFailure(new RemoteError('unauthorized'))
+  const wrong = await withPasswords(({ checkPassword }) =>
+    checkPassword(session.email, current, captchaToken),
+  )
+  if (wrong) return wrong.kind === 'refused' ? 'wrong-password' : tellFailure(wrong)
+  const refusal = await withPasswords(({ changePassword }) =>
+    changePassword(current, next, code.replace(/\s/g, '')),
+  )
+  if (refusal?.code === 'reauthentication_not_valid') return 'wrong-code'
+  if (refusal?.code === 'reauthentication_needed') return (await sendCode()) ? 'needs-code' : 'failed'
+  if (refusal) return tellFailure(refusal)
   showToast('good', securityWords.passwordUpdated)
   await leaveOtherDevices()
   return 'changed'
 }
 
 export async function leaveOtherDevices(): Promise<boolean> {
-  try {
-    const { signOutOthers } = await passwords()
-    await signOutOthers()
-    return true
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    showToast('bad', securityWords.devicesNotLeft(describeError(error)))
-    return false
-  }
+  const refusal = await withPasswords(({ signOutOthers }) => signOutOthers())
+  if (refusal) showToast('bad', securityWords.devicesNotLeft(describeError(refusal)))
+  return !refusal
 }
 
 /** Returns null, or the reason for a failure. */
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
   if (session.status === 'signed-out') return securityWords.notLoggedIn
-  let complete: boolean
-  try {
-    complete = await deleteAccount(session.userId)
-  } catch (error) {
-    if (!(error instanceof RemoteError)) throw error
-    return describeRefusal(error)
-  }
+  const complete = await orRemoteError(deleteAccount(session.userId))
+  if (complete instanceof RemoteError) return describeRefusal(complete)
   // Signs out first, so that no screen reads data while it is erased.
   setSession({ status: 'signed-out' })
   navigate(routes.home)

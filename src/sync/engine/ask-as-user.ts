@@ -1,0 +1,13 @@
+import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
+import type { Caller } from '#src/remote/tables/rest.ts'
+import { currentSession } from '#src/state/session.ts'
+
+/** Resolves with a RemoteError instead of rejecting with it, `unauthorized` if nobody is signed in. */
+export async function askAsUser<Value>(
+  ask: (caller: Caller) => Promise<Value>,
+  signal = new AbortController().signal,
+): Promise<Value | RemoteError> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return new RemoteError('unauthorized')
+  return orRemoteError(ask({ userId: session.userId, signal }))
+}
