@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { dayOf, noonOf, rangeOf, startOf } from './calendar-days.ts'
+import { dayOf, daysBefore, noonOf, rangeOf, startOf } from './calendar-days.ts'
 
 test('uses the day of the device, and its noon is on that day', () => {
   expect(dayOf(new Date(2026, 0, 9, 0, 5))).toBe('2026-01-09')
   expect(dayOf(new Date(2026, 0, 9, 23, 55).toISOString())).toBe('2026-01-09')
   expect(dayOf(noonOf('2026-03-29'))).toBe('2026-03-29')
+})
+
+test('counts days over the end of a month', () => {
+  expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28')
+  expect(daysBefore('2026-03-30', -2)).toBe('2026-04-01')
 })
 
 test('parses one of four ranges and computes its start', () => {

@@ -13,6 +13,12 @@ export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
 
+export function daysBefore(day: string, days: number): string {
+  const noon = noonOf(day)
+  noon.setDate(noon.getDate() - days)
+  return dayOf(noon)
+}
+
 export const ranges = ['7', '30', '90', 'all'] as const
 export type DayRange = (typeof ranges)[number]
 

@@ -2,7 +2,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { maxReportVideos, type ReportDays, type ReportSection } from '#src/domain/report/choice.ts'
 import type { ReportContent, ReportPhrase, ReportPoint, ReportVideo } from '#src/domain/report/content.ts'
-import { checksByDay, daysBefore, startOfDay } from '#src/domain/tracking/daily-strip.ts'
+import { checksByDay, startOfDay } from '#src/domain/tracking/daily-strip.ts'
 import { collectNews } from '#src/domain/tracking/news.ts'
 import {
   accountKey,
@@ -16,7 +16,7 @@ import {
 import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
-import { dayOf } from '#src/lib/calendar-days.ts'
+import { dayOf, daysBefore } from '#src/lib/calendar-days.ts'
 import { currentLocale, shorten } from '#src/lib/locale.ts'
 import { headline } from '#src/words/news/news.ts'
 

@@ -1,8 +1,7 @@
 // A report as one page without scripts or requests. Used both to save it on a device and to serve it by its link.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
-import { daysBefore } from '../domain/tracking/daily-strip.ts'
-import { noonOf } from '../lib/calendar-days.ts'
+import { daysBefore, noonOf } from '../lib/calendar-days.ts'
 import { formatWhole } from '../lib/format.ts'
 import { daysOfMonth, localeTag, mediumDates, shorten } from '../lib/locale.ts'
 import { measuredText, reportedChange, reportWords } from '../words/report/report.ts'

@@ -70,26 +70,22 @@ function rarestWords({ shared }: Likes, least: number): readonly number[] {
 /** Compares only groups that share a rare word, so most pairs are never compared. */
 function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) => void): void {
   const sorted = likes.toSorted((a, b) => a.size - b.size)
-  const known = new Map<number, Map<number, number[]>>()
+  const known = new Map<number, number[]>()
   /** For each group, the index of the group it was last compared with. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
-    for (let size = Math.ceil(one.size / 2); size <= one.size; size += 1) {
-      const byWord = known.get(size)
-      for (const word of byWord ? rarestWords(one, leastShared(size, one.size)) : [])
-        for (const at of byWord?.get(word) ?? []) {
-          const other = sorted[at]
-          if (!other || compared[at] === place) continue
-          compared[at] = place
-          if (areAlike(one, other)) found(one, other)
-        }
-    }
-    const byWord = known.get(one.size) ?? new Map<number, number[]>()
-    known.set(one.size, byWord)
+    // A group of less than half the size shares too little.
+    for (const word of rarestWords(one, leastShared(Math.ceil(one.size / 2), one.size)))
+      for (const at of known.get(word) ?? []) {
+        const other = sorted[at]
+        if (!other || compared[at] === place) continue
+        compared[at] = place
+        if (areAlike(one, other)) found(one, other)
+      }
     for (const word of rarestWords(one, leastShared(one.size, one.size))) {
-      const others = byWord.get(word)
+      const others = known.get(word)
       if (others) others.push(place)
-      else byWord.set(word, [place])
+      else known.set(word, [place])
     }
   }
 }

@@ -1,36 +1,78 @@
 import { type ComparedRow, compareVideos, movedBy } from '../ranking/comparison.ts'
 import type { RankingRow } from '../ranking/rows.ts'
+import { type Tracked, trackedResult } from './positions.ts'
+
+export type ComparedVideo = ComparedRow<RankingRow>
+
+/** The user's video; null if it is in neither check. A rank is null if the video is not among the results. */
+export type OwnMove = { url: string; before: number | null; after: number | null } | null
 
 export interface CheckChanges {
+  own: OwnMove
   /** The last rank that both checks reach. Below it, videos cannot be said to have entered or left. */
   depth: number
-  entered: RankingRow[]
-  /** From the earlier check. */
-  left: RankingRow[]
-  /** `by` is positive for a move up. Largest moves first. */
-  moved: { result: RankingRow; by: number }[]
+  /** Each list is in the order of `byConcern`; without the user's video, the largest moves come first. */
+  moved: ComparedVideo[]
+  entered: ComparedVideo[]
+  left: ComparedVideo[]
   unmoved: number
 }
 
-export function changesBetween(earlier: readonly RankingRow[], later: readonly RankingRow[]): CheckChanges {
+export function changesBetween(
+  earlier: readonly RankingRow[],
+  later: readonly RankingRow[],
+  tracked: Tracked,
+): CheckChanges {
   const compared = compareVideos(earlier, later)
   const depth = Math.min(lastRank(earlier), lastRank(later))
-  const rowsWith = (change: ComparedRow<RankingRow>['change']) =>
-    compared.filter((video) => video.change === change).map(({ row }) => row)
-  const isComparable = ({ rank }: RankingRow) => rank <= depth
+  const own = ownMove(earlier, later, tracked)
+  const withinDepth = (change: ComparedVideo['change']) =>
+    compared.filter((video) => video.change === change && video.row.rank <= depth)
+  const distance = (video: ComparedVideo) => Math.abs(movedBy(video) ?? 0)
   const moved = compared
-    .map((video) => ({ result: video.row, by: movedBy(video) ?? 0 }))
-    .filter(({ by }) => by !== 0)
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.result.rank - b.result.rank)
+    .filter(({ change }) => change === 'up' || change === 'down')
+    .sort((a, b) => distance(b) - distance(a) || a.row.rank - b.row.rank)
   return {
+    own,
     depth,
-    entered: rowsWith('new').filter(isComparable),
-    left: rowsWith('gone').filter(isComparable),
-    moved,
-    unmoved: rowsWith('unchanged').length,
+    moved: byConcern(moved, own),
+    entered: byConcern(withinDepth('new'), own),
+    left: byConcern(withinDepth('gone'), own),
+    unmoved: compared.filter(({ change }) => change === 'unchanged').length,
   }
 }
 
 function lastRank(results: readonly RankingRow[]): number {
   return Math.max(0, ...results.map((result) => result.rank))
+}
+
+function ownMove(earlier: readonly RankingRow[], later: readonly RankingRow[], tracked: Tracked): OwnMove {
+  const stood = trackedResult(earlier, tracked)
+  const stands = trackedResult(later, tracked)
+  const url = (stands ?? stood)?.video_url
+  return url === undefined ? null : { url, before: stood?.rank ?? null, after: stands?.rank ?? null }
+}
+
+type Placed = Pick<ComparedVideo, 'row' | 'before' | 'after'>
+
+function hasPassed({ before, after }: Placed, own: NonNullable<OwnMove>): boolean {
+  if (own.before === null || after === null) return false
+  const stoodBelow = before === null || before > own.before
+  return stoodBelow && (own.after === null || after < own.after)
+}
+
+/** Puts videos that passed the user's video first, by rank; then the user's; then the others, nearest to it first. */
+export function byConcern<V extends Placed>(videos: readonly V[], own: OwnMove): V[] {
+  const place = own?.after ?? own?.before
+  if (!own || place == null) return [...videos]
+  const sortKey = (video: V): [group: number, within: number] => {
+    if (video.row.video_url === own.url) return [1, 0]
+    return hasPassed(video, own)
+      ? [0, video.row.rank]
+      : [2, Math.abs((video.after ?? video.before ?? 0) - place)]
+  }
+  return videos
+    .map((video) => ({ video, key: sortKey(video) }))
+    .sort(({ key: a }, { key: b }) => a[0] - b[0] || a[1] - b[1])
+    .map(({ video }) => video)
 }

@@ -1,5 +1,5 @@
 // Days are in the device's time zone.
-import { dayOf, noonOf } from '../../lib/calendar-days.ts'
+import { dayOf, daysBefore } from '../../lib/calendar-days.ts'
 import type { KeyPhraseCheckRow } from './rows.ts'
 
 export const daysShown = 30
@@ -8,12 +8,6 @@ export type DayCheck = Pick<
   KeyPhraseCheckRow,
   'search_id' | 'checked_at' | 'state' | 'failure_code' | 'position' | 'results'
 >
-
-export function daysBefore(day: string, days: number): string {
-  const noon = noonOf(day)
-  noon.setDate(noon.getDate() - days)
-  return dayOf(noon)
-}
 
 /** Returns the days up to and including `last`, oldest first. */
 export function daysUntil(last: string): string[] {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { pictureFileName, positionHistoryFileName, rankingFileName } from './key-phrase-files.ts'
+import { phraseFileName } from './key-phrase-files.ts'
 
 const day = new Date(2026, 10, 21, 9)
 
 test('names files by keyword, contents and date', () => {
-  expect(pictureFileName('running shoes', 'VQ Score Trend', day)).toBe(
+  expect(phraseFileName('running shoes', 'VQ Score Trend', 'png', day)).toBe(
     'running-shoes-VQ-Score-Trend-2026-11-21.png',
   )
-  expect(positionHistoryFileName('أحذية', 'xls', day)).toBe('أحذية-position-history-2026-11-21.xls')
-  expect(rankingFileName('a/b?', 'csv', day)).toBe('a-b-results-2026-11-21.csv')
+  expect(phraseFileName('أحذية', 'position-history', 'xls', day)).toBe(
+    'أحذية-position-history-2026-11-21.xls',
+  )
+  expect(phraseFileName('a/b?', 'results', 'csv', day)).toBe('a-b-results-2026-11-21.csv')
 })

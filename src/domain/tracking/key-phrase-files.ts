@@ -1,14 +1,26 @@
 import { dayOf } from '#src/lib/calendar-days.ts'
+import { formatDate } from '#src/lib/format.ts'
 import { fileStem } from '../search/export-rows.ts'
 
-export function pictureFileName(keyword: string, chart: string, day: Date): string {
-  return `${fileStem(keyword)}-${fileStem(chart)}-${dayOf(day)}.png`
+/** `contents`: the chart or table in the file. */
+export function phraseFileName(
+  keyword: string,
+  contents: string,
+  format: 'png' | 'csv' | 'xls',
+  day: Date,
+): string {
+  return `${fileStem(keyword)}-${fileStem(contents)}-${dayOf(day)}.${format}`
 }
 
-export function positionHistoryFileName(keyword: string, format: 'csv' | 'xls', day: Date): string {
-  return `${fileStem(keyword)}-position-history-${dayOf(day)}.${format}`
-}
-
-export function rankingFileName(keyword: string, format: 'csv' | 'xls', day: Date): string {
-  return `${fileStem(keyword)}-results-${dayOf(day)}.${format}`
+/** The caption and the file name of a chart's picture. */
+export function chartPicture(
+  keyword: string,
+  country: string,
+  chart: string,
+  day: Date,
+): { pictureSubtitle: string; pictureName: string } {
+  return {
+    pictureSubtitle: `${keyword}, ${country.toUpperCase()}, ${formatDate(day.toISOString())}`,
+    pictureName: phraseFileName(keyword, chart, 'png', day),
+  }
 }

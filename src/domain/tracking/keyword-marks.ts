@@ -36,21 +36,16 @@ export function trackedMarks(
   country: CountryCode,
 ): Marks<TrackedMark> {
   const position = ({ id }: KeyPhraseRow) => standings.get(id)?.current?.position ?? null
-  const order = (row: KeyPhraseRow) => [
-    Number(row.country !== country),
-    Number(!row.status),
-    position(row) ?? Number.POSITIVE_INFINITY,
-  ]
-  const isBefore = (one: KeyPhraseRow, other: KeyPhraseRow) => {
-    const [first, second] = [order(one), order(other)]
-    const at = first.findIndex((value, index) => value !== second[index])
-    return at >= 0 && Number(first[at]) < Number(second[at])
-  }
+  const sorted = rows.toSorted(
+    (one, other) =>
+      Number(one.country !== country) - Number(other.country !== country) ||
+      Number(other.status) - Number(one.status) ||
+      (position(one) ?? Number.MAX_VALUE) - (position(other) ?? Number.MAX_VALUE),
+  )
   const best = new Map<string, KeyPhraseRow>()
-  for (const row of rows) {
+  for (const row of sorted) {
     const key = phraseKey(row.keyword)
-    const known = best.get(key)
-    if (!known || isBefore(row, known)) best.set(key, row)
+    if (!best.has(key)) best.set(key, row)
   }
   return new Map([...best].map(([key, row]) => [key, { id: row.id, position: position(row) }]))
 }

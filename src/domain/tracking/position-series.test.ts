@@ -4,9 +4,8 @@ import { positionSeries, silentStretches, watchedPlace } from './position-series
 
 const checks = [checkOn(1, 4), checkOn(2, 'failed'), checkOn(3, null), checkOn(9, 2)]
 
-test('returns null positions for failures, unranked checks and days without checks', () => {
+test('marks more than two days without a check with null', () => {
   const series = positionSeries(checks)
-  expect(series.positions).toEqual([4, null, null, null, 2])
   expect(series.checks).toEqual([...checks.slice(0, 3), null, checks[3]])
   expect(series.x).toEqual(series.x.toSorted((a, b) => a - b))
 })

@@ -1,33 +1,35 @@
+import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
 import type { AlertRuleRow, KeyPhraseCheckRow } from './rows.ts'
 
-type Check = Pick<
-  KeyPhraseCheckRow,
-  'search_id' | 'checked_at' | 'state' | 'position' | 'results' | 'failure_code' | 'origin' | 'source'
->
+export function checksIn(
+  checks: readonly KeyPhraseCheckRow[],
+  range: DayRange,
+  now: Date,
+): KeyPhraseCheckRow[] {
+  const since = startOf(range, now) ?? ''
+  return checks.filter(({ checked_at }) => checked_at >= since)
+}
 
-export interface PositionSeries<C extends Check> {
+export interface PositionSeries {
   /** In epoch seconds, ascending. */
   x: number[]
-  positions: (number | null)[]
   /** null marks a gap of more than two days. */
-  checks: (C | null)[]
+  checks: (KeyPhraseCheckRow | null)[]
 }
 
 /** After this long without a check, a connecting line would mislead. */
 const silenceMs = 2 * 24 * 60 * 60 * 1000
 
-export function positionSeries<C extends Check>(checks: readonly C[]): PositionSeries<C> {
-  const series: PositionSeries<C> = { x: [], positions: [], checks: [] }
+export function positionSeries(checks: readonly KeyPhraseCheckRow[]): PositionSeries {
+  const series: PositionSeries = { x: [], checks: [] }
   let last: number | null = null
   for (const check of checks) {
     const time = Date.parse(check.checked_at)
     if (last !== null && time - last > silenceMs) {
       series.x.push((last + time) / 2000)
-      series.positions.push(null)
       series.checks.push(null)
     }
     series.x.push(time / 1000)
-    series.positions.push(check.state === 'done' ? check.position : null)
     series.checks.push(check)
     last = time
   }
@@ -37,7 +39,10 @@ export function positionSeries<C extends Check>(checks: readonly C[]): PositionS
 type Silence = 'failed' | 'unranked'
 
 /** Returns null if the check has a position. */
-export function silenceReason({ state, position }: Pick<Check, 'state' | 'position'>): Silence | null {
+export function silenceReason({
+  state,
+  position,
+}: Pick<KeyPhraseCheckRow, 'state' | 'position'>): Silence | null {
   if (state === 'failed') return 'failed'
   return position === null ? 'unranked' : null
 }
@@ -54,7 +59,7 @@ export interface SilentStretch {
 
 const halfDay = 43_200
 
-export function silentStretches({ x, checks }: PositionSeries<Check>): SilentStretch[] {
+export function silentStretches({ x, checks }: PositionSeries): SilentStretch[] {
   const stretches: SilentStretch[] = []
   let before: Silence | null = null
   for (const [index, check] of checks.entries()) {

@@ -16,6 +16,6 @@ export function trackedItem(row: KeyPhraseRow, standing: Standing | undefined): 
   return { row, ...stands }
 }
 
-export function isStale({ row, last }: TrackedItem, now: Date): boolean {
+export function isStale({ row, last }: Pick<TrackedItem, 'row' | 'last'>, now: Date): boolean {
   return row.status && last !== null && now.getTime() - Date.parse(last.checked_at) > staleMs
 }

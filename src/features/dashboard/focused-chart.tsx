@@ -2,12 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { listAlertRules } from '#src/db/reads/alerts.ts'
 import { listKeyPhraseChecks, listNotes } from '#src/db/reads/key-phrases.ts'
-import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import { chartPicture } from '#src/domain/tracking/key-phrase-files.ts'
 import { watchedPlace } from '#src/domain/tracking/position-series.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { startOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
-import { formatDate } from '#src/lib/format.ts'
 import { positionContent } from '#src/parts/tracking/position-content.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
@@ -45,8 +44,7 @@ export function FocusedChart({ phrase, height }: { phrase: KeyPhraseRow; height:
       content={content}
       xLabel={positionChartWords.checked}
       height={height}
-      pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}
-      pictureName={pictureFileName(phrase.keyword, 'position', now())}
+      {...chartPicture(phrase.keyword, phrase.country, 'position', now())}
     />
   )
 }

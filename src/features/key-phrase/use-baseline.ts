@@ -3,26 +3,20 @@ import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type CheckView, useCheckResults } from './results/use-check-results.ts'
 
-export interface Baseline {
-  /** Largest change first. */
-  compared: readonly Comparison<KeyPhraseCheckRow>[]
-  /** The chosen comparison; by default, the one with the largest change. */
-  against: Comparison<KeyPhraseCheckRow> | undefined
-  choose: (name: Comparison<KeyPhraseCheckRow>['with']) => void
-  results: CheckView
-}
+export type Baseline = ReturnType<typeof useBaseline>
 
 export function useBaseline(
   /** Oldest first. */
   checks: readonly KeyPhraseCheckRow[],
   selected: KeyPhraseCheckRow | null,
   check: CheckView,
-): Baseline {
+) {
   const [chosen, choose] = useState<Comparison<KeyPhraseCheckRow>['with'] | null>(null)
   const compared =
     selected?.state === 'done'
       ? compareNewest(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
       : []
+  // By default, the comparison with the largest change.
   const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
   // The earlier check is read only after the selected check.
   const results = useCheckResults((check.kind === 'found' && against?.earlier) || null)

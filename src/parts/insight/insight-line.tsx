@@ -14,15 +14,17 @@ interface InsightLineProps {
   figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief' | 'own-ranks'
   sample: string
   openAtFirst?: boolean
-  onOpen?: () => void
+  /** Whether the content is rendered only once the line has been opened, because it reads many checks. */
+  isLate?: boolean
   children: ReactNode
 }
 
 export function InsightLine(props: InsightLineProps) {
-  const { title, result, sign, figure, sample, openAtFirst = false, onOpen, children } = props
+  const { title, result, sign, figure, sample, openAtFirst = false, isLate = false, children } = props
   // Whether the fragment of the URL named this insight on the first render.
   const [isAsked] = useState(() => location.hash === `#${figure}`)
   const [open, setOpen] = useState(openAtFirst || isAsked)
+  const [wasOpened, setWasOpened] = useState(open)
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isAsked) line.current?.scrollIntoView({ block: 'start' })
@@ -39,7 +41,7 @@ export function InsightLine(props: InsightLineProps) {
         onToggle={(now) => {
           if (printing) return
           setOpen(now)
-          if (now) onOpen?.()
+          if (now) setWasOpened(true)
         }}
         summary={
           <>
@@ -53,7 +55,7 @@ export function InsightLine(props: InsightLineProps) {
           </>
         }
       >
-        {children}
+        {(wasOpened || !isLate) && children}
         <p className="mt-2 text-12 text-quiet leading-tight">
           {sample}{' '}
           <Link

@@ -24,10 +24,10 @@ export function AlertRuleForm({ keywordId, rules }: PhraseRulesProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const threshold = meaning ? Number(number) : null
-    const wrong = findProblem(threshold, { kind, threshold }, rules)
+    const rule = { kind, threshold: meaning ? Number(number) : null }
+    const wrong = findProblem(rule, rules)
     setProblem(wrong)
-    if (!wrong) void addAlertRule(keywordId, { kind, threshold })
+    if (!wrong) void addAlertRule(keywordId, rule)
   }
 
   return (
@@ -72,16 +72,14 @@ export function AlertRuleForm({ keywordId, rules }: PhraseRulesProps) {
   )
 }
 
-function findProblem(
-  threshold: number | null,
-  rule: NewAlertRule,
-  rules: readonly AlertRuleRow[],
-): string | null {
+const ruleName = ({ kind, threshold }: NewAlertRule) => `${kind}-${threshold ?? ''}`
+
+function findProblem(rule: NewAlertRule, rules: readonly AlertRuleRow[]): string | null {
+  const { threshold } = rule
   const isWhole =
     threshold === null || (Number.isInteger(threshold) && threshold >= 1 && threshold <= maxAlertThreshold)
   if (!isWhole) return alertRuleWords.notWhole(maxAlertThreshold)
-  const isThere = rules.some((known) => known.kind === rule.kind && known.threshold === rule.threshold)
-  return isThere ? alertRuleWords.isThere : null
+  return rules.some((known) => ruleName(known) === ruleName(rule)) ? alertRuleWords.isThere : null
 }
 
 const commonRules: readonly NewAlertRule[] = [
@@ -90,8 +88,6 @@ const commonRules: readonly NewAlertRule[] = [
   { kind: 'moves_down', threshold: 3 },
   { kind: 'lost', threshold: null },
 ]
-
-const ruleName = ({ kind, threshold }: NewAlertRule) => `${kind}-${threshold ?? ''}`
 
 export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
   // A rule that was switched off stays visible, so that it can be switched on again.

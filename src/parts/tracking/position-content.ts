@@ -25,6 +25,7 @@ interface PositionInput {
 export function positionContent(input: PositionInput): ChartContent {
   const { checks, notes, competitors, accounts, threshold, range } = input
   const series = positionSeries(checks)
+  const positions = series.checks.map((check) => (check?.state === 'done' ? check.position : null))
   const time = now()
   const since = startOf(range, time)
   const span = since === null ? undefined : ([Date.parse(since) / 1000, time.getTime() / 1000] as const)
@@ -57,7 +58,7 @@ export function positionContent(input: PositionInput): ChartContent {
       {
         label: positionChartWords.yourPosition,
         tone: 'accent',
-        values: series.positions,
+        values: positions,
         end: newest && {
           text: positionChartWords.you(newest.position),
           at: newest.position,
@@ -69,7 +70,7 @@ export function positionContent(input: PositionInput): ChartContent {
           const ranked = check && accounts.get(check.search_id)
           return ranked ? findBestRank(ranked, account) : null
         })
-        return { label: `@${account}`, tone, values, end: findEnd(account, values, series.positions) }
+        return { label: `@${account}`, tone, values, end: findEnd(account, values, positions) }
       }),
     ],
     marks: [...noteMarks, ...checkMarks],

@@ -11,13 +11,12 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import {
   checksByDay,
   type DayCheck,
-  daysBefore,
   daysShown,
   daysUntil,
   startOfDay,
 } from '#src/domain/tracking/daily-strip.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
+import { dayOf, daysBefore, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { collators, daysOfMonth } from '#src/lib/locale.ts'

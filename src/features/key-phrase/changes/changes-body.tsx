@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { byConcern, type OwnMove, ownMove, type PlacedVideo } from '#src/domain/tracking/change-order.ts'
-import { type CheckChanges, changesBetween } from '#src/domain/tracking/check-changes.ts'
+import { movedBy } from '#src/domain/ranking/comparison.ts'
+import type { RankingRow } from '#src/domain/ranking/rows.ts'
+import { type CheckChanges, type ComparedVideo, changesBetween } from '#src/domain/tracking/check-changes.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { type Drop, dropBetween } from '#src/domain/tracking/why.ts'
 import { ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
@@ -20,11 +21,13 @@ import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import type { CheckView } from '../results/use-check-results.ts'
 
-interface Line extends PlacedVideo {
-  note: (own: boolean) => ReactNode
+interface VideoProps {
+  result: RankingRow
+  note: ReactNode
+  tone: RankingTone | null
 }
 
-function Video({ line: { result, note }, tone }: { line: Line; tone: RankingTone | null }) {
+function Video({ result, note, tone }: VideoProps) {
   return (
     <li
       className={`flex items-baseline gap-3 border-line border-b py-1.5 text-14 last:border-b-0 ${tone ? `-mx-2 px-2 ${grounds[tone].row}` : ''}`}
@@ -42,7 +45,7 @@ function Video({ line: { result, note }, tone }: { line: Line; tone: RankingTone
           </span>
         )}
       </span>
-      <span className="shrink-0">{note(tone !== null)}</span>
+      <span className="shrink-0">{note}</span>
     </li>
   )
 }
@@ -50,40 +53,25 @@ function Video({ line: { result, note }, tone }: { line: Line; tone: RankingTone
 const kinds = ['moved', 'entered', 'left'] as const
 type Kind = (typeof kinds)[number]
 
-function linesByKind({ moved, entered, left }: CheckChanges, own: OwnMove | null): Record<Kind, Line[]> {
-  const lines: Record<Kind, Line[]> = {
-    moved: moved.map(({ result, by }) => ({
-      ...{ result, before: result.rank + by, after: result.rank },
-      note: (own) => <Change change={{ kind: 'moved', by }} neutral={!own} />,
-    })),
-    entered: entered.map((result) => ({
-      ...{ result, before: null, after: result.rank },
-      note: () => checkChangeWords.isNew,
-    })),
-    left: left.map((result) => ({
-      ...{ result, before: result.rank, after: null },
-      note: () => checkChangeWords.was(result.rank),
-    })),
-  }
-  for (const kind of kinds) lines[kind] = byConcern(lines[kind], own)
-  return lines
+function noteOn(kind: Kind, video: ComparedVideo, isOwn: boolean): ReactNode {
+  if (kind === 'entered') return checkChangeWords.isNew
+  if (kind === 'left') return checkChangeWords.was(video.row.rank)
+  return <Change change={{ kind: 'moved', by: movedBy(video) ?? 0 }} neutral={!isOwn} />
 }
 
 interface ChangeListsProps {
   yours: Yours
   changes: CheckChanges
-  own: OwnMove | null
 }
 
-function ChangeLists({ yours, changes, own }: ChangeListsProps) {
+function ChangeLists({ yours, changes }: ChangeListsProps) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<Kind | null>(null)
-  const lines = linesByKind(changes, own)
-  const shown = kinds.filter((kind) => lines[kind].length > 0)
-  const kindLabel = (kind: Kind) => checkChangeWords.kinds[kind](lines[kind].length)
+  const shown = kinds.filter((kind) => changes[kind].length > 0)
+  const kindLabel = (kind: Kind) => checkChangeWords.kinds[kind](changes[kind].length)
   const kind = chosen ?? shown[0]
-  const ofKind = kind ? lines[kind] : []
-  const ownPlace = ofKind.findIndex(({ result }) => result.video_url === own?.url)
+  const ofKind = kind ? changes[kind] : []
+  const ownPlace = ofKind.findIndex(({ row }) => row.video_url === changes.own?.url)
   // The user's own video is visible without expanding the list if it is among the first `atMost`.
   const [least, atMost] = useWide() ? [5, 9] : [3, 6]
   const first = ownPlace < atMost ? Math.max(least, ownPlace + 1) : least
@@ -108,9 +96,11 @@ function ChangeLists({ yours, changes, own }: ChangeListsProps) {
             <p className="text-14 text-quiet">{kinds.map(kindLabel).join(' · ')}</p>
           )}
           <ul className="mt-2">
-            {(all ? ofKind : ofKind.slice(0, first)).map((line) => (
-              <Video key={line.result.video_url} line={line} tone={ownerOf(line.result, yours)} />
-            ))}
+            {(all ? ofKind : ofKind.slice(0, first)).map((video) => {
+              const tone = ownerOf(video.row, yours)
+              const note = noteOn(kind, video, tone !== null)
+              return <Video key={video.key} result={video.row} note={note} tone={tone} />
+            })}
           </ul>
           {ofKind.length > first && (
             <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -177,15 +167,14 @@ export function ChangesBody({ phrase, yours, previous, check, earlier }: Changes
     () =>
       before &&
       after && {
-        changes: changesBetween(before.search_ranking_results, after.search_ranking_results),
-        own: ownMove(before.search_ranking_results, after.search_ranking_results, phrase),
+        changes: changesBetween(before.search_ranking_results, after.search_ranking_results, phrase),
         drop: dropBetween(before, after, phrase, yours.accounts),
         climb: dropBetween(after, before, phrase, yours.accounts),
       },
     [before, after, phrase, yours],
   )
   if (found && after) {
-    const { moved, entered, left, depth } = found.changes
+    const { moved, entered, left, unmoved, depth } = found.changes
     if (moved.length + entered.length + left.length === 0)
       return (
         <p className="text-14">{checkChangeWords.noneMoved(depth, sinceWhen(previous.checked_at, now()))}</p>
@@ -194,13 +183,9 @@ export function ChangesBody({ phrase, yours, previous, check, earlier }: Changes
       <>
         {found.drop && <WhyLost drop={found.drop} />}
         {found.climb && <WhomPassed climb={found.climb} />}
-        <ChangeLists key={after.id} yours={yours} changes={found.changes} own={found.own} />
+        <ChangeLists key={after.id} yours={yours} changes={found.changes} />
         <p className="mt-2 text-12 text-quiet">
-          {checkChangeWords.compared(
-            found.changes.unmoved,
-            found.changes.depth,
-            formatDateTime(previous.checked_at),
-          )}
+          {checkChangeWords.compared(unmoved, depth, formatDateTime(previous.checked_at))}
         </p>
       </>
     )

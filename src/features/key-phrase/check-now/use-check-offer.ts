@@ -11,14 +11,10 @@ export function pagesOffered(plan: PlanRow | null): number {
   return Math.min(dailyPages, plan ? maxPages(plan) : dailyPages)
 }
 
-export interface CheckOffer {
-  /** Null while loading. */
-  pages: number | null
-  /** Whether the plan lacks the key phrase's country. */
-  refused: boolean
-}
+export type CheckOffer = ReturnType<typeof useCheckOffer>
 
-export function useCheckOffer({ country }: KeyPhraseRow): CheckOffer {
+/** `pages` is null while loading; `refused`: whether the plan lacks the key phrase's country. */
+export function useCheckOffer({ country }: KeyPhraseRow) {
   const allowance = useLiveQuery(readAllowance)
   if (!allowance) return { pages: null, refused: false }
   const { plan } = allowance

@@ -4,9 +4,8 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { type CheckQuestion, isAnswered } from '#src/domain/search/check-question.ts'
 import { isOpenOutcome, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { isSettled, settledCode } from '#src/domain/search/search-errors.ts'
-import { fetchPart } from '#src/lib/fetch-part.ts'
 import { newId } from '#src/lib/ids.ts'
-import type { runCheck } from '#src/sync/lookups/run-check.ts'
+import { runCheck } from '#src/sync/lookups/run-check.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 
 export type CheckEnd = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' }>
@@ -28,9 +27,6 @@ function again(question: CheckQuestion, end: CheckEnd): CheckQuestion {
     : { ...question, attempt: (question.attempt ?? 0) + 1 }
 }
 
-const runOnce: typeof runCheck = async (run) =>
-  (await fetchPart(() => import('#src/sync/lookups/run-check.ts'))).runCheck(run)
-
 /** Aborts the running check on unmount or when another begins. Calls `onStored` with the id of each stored check. */
 export function useCheckRun(onStored: (searchId: string) => void) {
   const [run, setRun] = useState<CheckNowRun | null>(null)
@@ -50,7 +46,7 @@ export function useCheckRun(onStored: (searchId: string) => void) {
       if (controller.current === begun) setRun(next)
     }
     setRun({ question, page: 1, end: null })
-    runOnce({
+    runCheck({
       ...question,
       signal: begun.signal,
       onPage: (page) => show({ question, page, end: null }),

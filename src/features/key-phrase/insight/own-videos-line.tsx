@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { findOwnVideos, type OwnVideo, type OwnVideos } from '#src/domain/insight/own-videos.ts'
 import { leastSeen } from '#src/domain/insight/risers.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import { chartPicture } from '#src/domain/tracking/key-phrase-files.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
-import { formatDate, formatDateTime } from '#src/lib/format.ts'
+import { formatDateTime } from '#src/lib/format.ts'
 import { shorten } from '#src/lib/locale.ts'
 import { FigureTable } from '#src/parts/insight/figure-table.tsx'
 import { InsightLine } from '#src/parts/insight/insight-line.tsx'
@@ -30,7 +30,6 @@ interface OwnVideosLineProps {
 }
 
 export function OwnVideosLine({ facts, range, check, previous }: OwnVideosLineProps) {
-  const [opened, setOpened] = useState(false)
   const { phrase } = facts
   const pair = useMemo(
     () => [check, previous ?? null].flatMap((one) => (one ? [findOwnVideos([one], phrase).videos] : [])),
@@ -44,9 +43,9 @@ export function OwnVideosLine({ facts, range, check, previous }: OwnVideosLinePr
       result={ownVideoWords.result(shown.length, shown[0]?.last ?? null)}
       figure="own-videos"
       sample={insightWords.risersSample}
-      onOpen={() => setOpened(true)}
+      isLate
     >
-      {opened && <OwnVideosBody facts={facts} range={range} />}
+      <OwnVideosBody facts={facts} range={range} />
     </InsightLine>
   )
 }
@@ -85,8 +84,7 @@ function OwnVideosBody({ facts: { phrase, checks }, range }: Pick<OwnVideosLineP
           content={content}
           xLabel={ownVideoWords.checked}
           height={chartHeight}
-          pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}
-          pictureName={pictureFileName(phrase.keyword, 'own-videos', now())}
+          {...chartPicture(phrase.keyword, phrase.country, 'own-videos', now())}
         />
       )}
       <FigureTable

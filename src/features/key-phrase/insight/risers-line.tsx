@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { findRisers, leastSeen } from '#src/domain/insight/risers.ts'
 import { figureLines, leastVideos, traitLines } from '#src/domain/insight/video-figures.ts'
 import { sideOf } from '#src/domain/insight/winners.ts'
@@ -18,16 +18,15 @@ interface RisersLineProps {
 }
 
 export function RisersLine({ facts, range }: RisersLineProps) {
-  const [opened, setOpened] = useState(false)
   return (
     <InsightLine
       title={insightWords.risers}
       result={insightWords.risersOver(range === 'all' ? null : Number(range))}
       figure="risers"
       sample={insightWords.risersSample}
-      onOpen={() => setOpened(true)}
+      isLate
     >
-      {opened && <RisersTable facts={facts} range={range} />}
+      <RisersTable facts={facts} range={range} />
     </InsightLine>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { readChecks, readInGroups } from '#src/db/reads/checks.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { checksIn } from '#src/domain/tracking/position-series.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
+import type { DayRange } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 
 /** The successful checks of the range that are on this device; null until first loaded. */
@@ -13,9 +14,8 @@ export function useKeptChecks(
   const [kept, setKept] = useState<readonly CheckRow[] | null>(null)
   useEffect(() => {
     let stopped = false
-    const since = startOf(range, now()) ?? ''
-    const ids = checks
-      .filter(({ state, checked_at }) => state === 'done' && checked_at >= since)
+    const ids = checksIn(checks, range, now())
+      .filter(({ state }) => state === 'done')
       .map(({ search_id }) => search_id)
     const read = async () => {
       const found: CheckRow[] = []

@@ -1,6 +1,6 @@
+import { checksIn } from '#src/domain/tracking/position-series.ts'
 import { changeSince, newestMeasurement } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { startOf } from '#src/lib/calendar-days.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
 import type { TrailPoint } from '#src/ui/chart/trail-canvas.ts'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
@@ -26,7 +26,7 @@ export function postContent(
   username: string | null,
   now: Date,
 ): PostContent | null {
-  const shown = checks.filter(({ checked_at }) => checked_at >= (startOf('30', now) ?? ''))
+  const shown = checksIn(checks, '30', now)
   const newest = newestMeasurement(shown)
   if (!newest || shown.every(({ position }) => position === null)) return null
   const owner = account_name ?? username

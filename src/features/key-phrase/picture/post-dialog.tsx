@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import { phraseFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import { now } from '#src/lib/clock.ts'
 import { downloadBlob, isShareable, shareBlob } from '#src/lib/file/download.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -48,7 +48,7 @@ export function PostDialog({ facts, onClose }: PostDialogProps) {
   const content = postContent(phrase, checks, video.row?.username ?? null, now())
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const { drawn, retry } = useDrawn(canvas, content)
-  const name = pictureFileName(phrase.keyword, 'post', now())
+  const name = phraseFileName(phrase.keyword, 'post', 'png', now())
   const save = async (blob: Blob, shared: boolean) => {
     try {
       if (!shared || !(await shareBlob(name, blob))) await downloadBlob(name, blob)

@@ -8,6 +8,7 @@ import {
   previousMeasurement,
 } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { isStale } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
@@ -34,8 +35,6 @@ interface HeroProps {
   onCheck?: (() => void) | undefined
   onEdit: () => void
 }
-
-const staleMs = 36 * 60 * 60 * 1000
 
 interface RankProps {
   id: string
@@ -100,13 +99,13 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
   const last = checks.at(-1)
   const Usual = usePart(usualPart).part
   const failed = last?.state === 'failed' ? last : null
-  const isStale = phrase.status && newest && now().getTime() - Date.parse(newest.checked_at) > staleMs
+  const isOld = isStale({ row: phrase, last: newest ?? null }, now())
 
   return (
     <section aria-label={keyPhrasePageWords.position} className="min-w-0">
       {followsSomething(phrase) ? (
         <div className="flex items-center gap-4">
-          <Rank id={phrase.id} newest={newest} outdated={failed !== null || isStale === true} />
+          <Rank id={phrase.id} newest={newest} outdated={failed !== null || isOld} />
           <Comparison checks={checks} />
         </div>
       ) : (
@@ -123,7 +122,7 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
             {keyPhrasePageWords.measured(formatAge(newest.checked_at, now()), newest.results)}
           </time>
           {checks.some(({ source }) => source === 'sample') && <SampleDataBadge />}
-          {isStale && <Badge tone="warning">{keyPhrasePageWords.stale}</Badge>}
+          {isOld && <Badge tone="warning">{keyPhrasePageWords.stale}</Badge>}
           {!phrase.status && keyPhrasePageWords.notChecked}
         </p>
       )}

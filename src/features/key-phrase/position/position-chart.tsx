@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
-import { watchedPlace } from '#src/domain/tracking/position-series.ts'
+import { chartPicture } from '#src/domain/tracking/key-phrase-files.ts'
+import { checksIn, watchedPlace } from '#src/domain/tracking/position-series.ts'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
-import { type DayRange, ranges, startOf } from '#src/lib/calendar-days.ts'
+import { type DayRange, ranges } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
-import { formatDate } from '#src/lib/format.ts'
 import { positionContent } from '#src/parts/tracking/position-content.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import { plotting } from '#src/ui/chart/use-plot.ts'
@@ -43,8 +42,7 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
   const usual = usePart(usualPart).part
   const band = useMemo(() => usual?.usualBand(checks), [usual, checks])
   const content = useMemo(() => {
-    const since = startOf(range, now())
-    const shown = since === null ? checks : checks.filter((check) => check.checked_at >= since)
+    const shown = checksIn(checks, range, now())
     return { ...positionContent({ checks: shown, notes, competitors, accounts, threshold, range }), band }
   }, [checks, notes, competitors, accounts, threshold, range, band])
 
@@ -67,8 +65,7 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
       eager
       content={content}
       xLabel={positionChartWords.checked}
-      pictureSubtitle={`${phrase.keyword}, ${phrase.country.toUpperCase()}, ${formatDate(now().toISOString())}`}
-      pictureName={pictureFileName(phrase.keyword, 'position', now())}
+      {...chartPicture(phrase.keyword, phrase.country, 'position', now())}
     />
   )
 }

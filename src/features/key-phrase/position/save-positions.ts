@@ -1,4 +1,4 @@
-import { positionHistoryFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import { phraseFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
@@ -9,5 +9,6 @@ export function savePositions(
   checks: readonly KeyPhraseCheckRow[],
   format: TableFormat,
 ): Promise<void> {
-  return saveTable(positionHistoryFileName(keyword, format, now()), positionTable(checks), format)
+  const name = phraseFileName(keyword, 'position-history', format, now())
+  return saveTable(name, positionTable(checks), format)
 }

@@ -5,17 +5,9 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { Yours } from '#src/domain/tracking/yours.ts'
 import { setCompetitors } from '../actions.ts'
 
-export interface Follow {
-  competitors: readonly string[]
-  isFollowed: (account: string) => boolean
-  isOwn: (account: string) => boolean
-  /** Whether the text names an account that is neither the user's nor followed, and the limit is not reached. */
-  canFollow: (text: string) => boolean
-  follow: (text: string) => void
-  unfollow: (account: string) => void
-}
+export type Follow = ReturnType<typeof useFollow>
 
-export function useFollow(phrase: KeyPhraseRow, { accounts }: Yours): Follow {
+export function useFollow(phrase: KeyPhraseRow, { accounts }: Yours) {
   const { competitors } = phrase
   const keys = competitors.map(accountKey)
   const isOwn = (account: string) => isTrackedAccount(account, phrase) || isOwnAccount(account, accounts)
@@ -30,11 +22,13 @@ export function useFollow(phrase: KeyPhraseRow, { accounts }: Yours): Follow {
     competitors,
     isFollowed,
     isOwn,
-    canFollow: (text) => nameToFollow(text) !== null,
-    follow: (text) => {
+    /** Whether the text names an account that is neither the user's nor followed, and the limit is not reached. */
+    canFollow: (text: string) => nameToFollow(text) !== null,
+    follow: (text: string) => {
       const name = nameToFollow(text)
       if (name !== null) change([...competitors, name])
     },
-    unfollow: (account) => change(competitors.filter((other) => accountKey(other) !== accountKey(account))),
+    unfollow: (account: string) =>
+      change(competitors.filter((other) => accountKey(other) !== accountKey(account))),
   }
 }

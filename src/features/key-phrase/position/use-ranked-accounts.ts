@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { countLarge } from '#src/db/missing/wanted.ts'
 import { readInGroups } from '#src/db/reads/checks.ts'
 import { readRankedAccounts } from '#src/db/reads/ranked-accounts.ts'
+import { checksIn } from '#src/domain/tracking/position-series.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
-import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
+import type { DayRange } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { whenIdle } from '#src/lib/idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
@@ -31,9 +32,8 @@ export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: D
 
   useEffect(() => {
     let stopped = false
-    const since = startOf(range, now())
-    const wanted = checks
-      .filter((check) => check.state === 'done' && (since === null || check.checked_at >= since))
+    const wanted = checksIn(checks, range, now())
+      .filter((check) => check.state === 'done')
       .map((check) => check.search_id)
       .reverse()
     const report = (reading: boolean) =>

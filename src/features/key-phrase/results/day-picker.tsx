@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { dayOf, noonOf } from '#src/lib/calendar-days.ts'
+import { dayOf, daysBefore, noonOf } from '#src/lib/calendar-days.ts'
 import { formatDate, formatDateTimes } from '#src/lib/format.ts'
 import { DayChoice, type StripDay } from '#src/ui/controls/day-choice.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
@@ -28,9 +28,10 @@ export interface DayPickerProps {
 const length = 14
 /** The number of days shown after the selected day, if that day is not in the two weeks up to the newest check. */
 const after = 6
-const dayMs = 24 * 60 * 60 * 1000
-
-const plus = (day: string, days: number) => dayOf(new Date(noonOf(day).getTime() + days * dayMs))
+/** A day's newest measurement, else its newest failure. */
+function checkOf(entries: readonly KeyPhraseCheckRow[] = []): KeyPhraseCheckRow | undefined {
+  return entries.findLast(({ state }) => state === 'done') ?? entries.at(-1)
+}
 
 /** The two weeks up to the newest check or, if the selected day is older, two weeks around that day. */
 function stripDays(
@@ -38,13 +39,11 @@ function stripDays(
   selected: string,
   isTracked: boolean,
 ): StripDay[] {
-  const newest = [...byDay.keys()].reduce((last, day) => (day > last ? day : last), selected)
-  const last = selected > plus(newest, -length) ? newest : plus(selected, after)
+  const newest = [...byDay.keys()].at(-1) ?? selected
+  const last = selected > daysBefore(newest, length) ? newest : daysBefore(selected, -after)
   return Array.from({ length }, (_, index) => {
-    const day = plus(last, index + 1 - length)
-    const entries = byDay.get(day) ?? []
-    const check = entries.findLast(({ state }) => state === 'done') ?? entries.at(-1)
-    return { day, ...told(formatDate(noonOf(day).toISOString()), check, isTracked) }
+    const day = daysBefore(last, length - 1 - index)
+    return { day, ...told(formatDate(noonOf(day).toISOString()), checkOf(byDay.get(day)), isTracked) }
   })
 }
 
@@ -74,21 +73,14 @@ export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps
   const isWide = useWide()
   const byDay = useMemo(() => Map.groupBy(checks, (check) => dayOf(check.checked_at)), [checks])
   const days = useMemo(
-    () =>
-      new Map(
-        [...byDay].map(([day, entries]) => [
-          day,
-          entries.some((entry) => entry.state === 'done') ? ('done' as const) : ('failed' as const),
-        ]),
-      ),
+    () => new Map([...byDay].map(([day, entries]) => [day, checkOf(entries)?.state ?? 'failed'])),
     [byDay],
   )
   const day = dayOf(selected.checked_at)
   const ofDay = byDay.get(day) ?? []
   const times = formatDateTimes(ofDay.map(({ checked_at }) => checked_at))
   const select = (chosen: string) => {
-    const entries = byDay.get(chosen) ?? []
-    const check = entries.findLast((entry) => entry.state === 'done') ?? entries.at(-1)
+    const check = checkOf(byDay.get(chosen))
     if (check) onSelect(check.search_id)
   }
   const calendar = { label: keyPhraseCheckWords.history, days, selected: day, onSelect: select }

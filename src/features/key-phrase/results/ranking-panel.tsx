@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
-import { rankingFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import { phraseFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import type { Yours } from '#src/domain/tracking/yours.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
@@ -35,7 +35,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
   ]
   const save = async (format: TableFormat) => {
     const { saveRanking } = await fetchPart(() => import('#src/parts/ranking/save-ranking.ts'))
-    const name = rankingFileName(check.search_term, format, new Date(check.searched_at))
+    const name = phraseFileName(check.search_term, 'results', format, new Date(check.searched_at))
     await saveRanking(check, yours, { sort, format, name })
   }
   const exports = <ExportButtons label={rankingPanelWords.exported} onSave={save} />

@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react'
 import { computeAverages, type StatName } from '#src/domain/ranking/averages.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
-import { pictureFileName } from '#src/domain/tracking/key-phrase-files.ts'
-import { formatDate } from '#src/lib/format.ts'
+import { chartPicture } from '#src/domain/tracking/key-phrase-files.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
 import type { ChartContent } from '#src/ui/chart/chart-content.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
@@ -112,8 +111,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
       note: <p className="text-12 text-quiet">{note}</p>,
       content,
       xLabel: rankingStatWords.rank,
-      pictureSubtitle: `${check.search_term}, ${check.country.toUpperCase()}, ${formatDate(check.searched_at)}`,
-      pictureName: pictureFileName(check.search_term, title, new Date(check.searched_at)),
+      ...chartPicture(check.search_term, check.country, title, new Date(check.searched_at)),
     }
   }
   const shownLarge = charts.find(({ stat }) => stat === large)

@@ -7,19 +7,7 @@ import { uiWords } from '#src/words/controls/ui.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import type { Draft } from './draft.ts'
 
-export interface Adding {
-  isOpen: boolean
-  /** Whether the user opened the form, which then takes the focus. */
-  isAsked: boolean
-  /** `text` and `country`: the `add` and `country` parameters of the address. */
-  text: string
-  country: string
-  draft: Draft
-  open: () => void
-  close: () => void
-  /** Removes the added key phrase from the address. */
-  forget: () => void
-}
+export type Adding = ReturnType<typeof useAdding>
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
@@ -27,13 +15,14 @@ const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
  * The form is open on request, if the list is empty, if the address has a key phrase, or once it has typed or restored
  * input.
  */
-export function useAdding(isEmpty: boolean): Adding {
+export function useAdding(isEmpty: boolean) {
   const [parameters, setParameters] = useSearchParams()
   const [asked, setAsked] = useState(false)
   const [isBack, setBack] = useState(() => fields.some(isComingBack))
   const [isEntered, setEntered] = useState(false)
   const [draft] = useState<Draft>(() => ({ fields: {}, onKept: () => setEntered(true) }))
   const text = (parameters.get('add') ?? '').trim()
+  /** Removes the added key phrase from the address. */
   const forget = () => {
     if (!parameters.has('add')) return
     setParameters(
@@ -47,6 +36,7 @@ export function useAdding(isEmpty: boolean): Adding {
   }
   return {
     isOpen: isEmpty || asked || isBack || isEntered || text !== '',
+    /** Whether the user opened the form, which then takes the focus. */
     isAsked: asked,
     text,
     country: parameters.get('country') ?? '',

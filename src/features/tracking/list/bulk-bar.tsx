@@ -9,7 +9,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { Ask } from './item-actions.tsx'
 import { actionDrawings } from './item-menu.tsx'
-import { type Selection, useSelected } from './selection.ts'
+import { type Selection, useSelected } from './selection.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
 interface BulkBarProps {

@@ -6,10 +6,9 @@ import { shorten } from '#src/lib/locale.ts'
 import { useListedVideo, VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
-import { Description, shortDescription } from './description.tsx'
 import { Exceptions } from './item-state.tsx'
 import { rowAttribute } from './row-keys.ts'
-import { SelectBox } from './select-box.tsx'
+import { SelectBox } from './selection.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
 export function whoIsTracked({ account_name, video_id }: KeyPhraseRow): string | null {
@@ -31,6 +30,21 @@ export function Country({ code }: { code: CountryCode }) {
       <span aria-hidden="true">{code.toUpperCase()}</span>
       <span className="sr-only">{countryName(code)}</span>
     </span>
+  )
+}
+
+const descriptionLength = 50
+
+function shortDescription(caption = ''): string | undefined {
+  return shorten(caption, descriptionLength) || undefined
+}
+
+/** Keeps its line while empty, so that all rows have the same height. */
+export function Description({ caption }: { caption: string | undefined }) {
+  return (
+    <bdi className="block h-5 truncate font-normal text-14 text-quiet" title={caption}>
+      {shortDescription(caption)}
+    </bdi>
   )
 }
 

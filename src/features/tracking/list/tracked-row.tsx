@@ -4,11 +4,10 @@ import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cel
 import { useListedVideo, VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
-import { Description } from './description.tsx'
 import { type Ask, MoreButton } from './item-actions.tsx'
 import { CheckedAge, Exceptions, Refusal } from './item-state.tsx'
-import { Country, PhraseLink, whoIsTracked } from './phrase-cell.tsx'
-import { SelectBox } from './select-box.tsx'
+import { Country, Description, PhraseLink, whoIsTracked } from './phrase-cell.tsx'
+import { SelectBox } from './selection.tsx'
 import type { InsightColumns } from './use-shown-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 

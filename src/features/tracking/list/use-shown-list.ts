@@ -8,7 +8,7 @@ import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import type { Ask } from './item-actions.tsx'
-import { type ListAge, listAge } from './list-age.ts'
+import { listAge } from './list-age.ts'
 import { type ListView, readView, shownItems, writeView } from './list-view.ts'
 import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
 import type { ListedItem } from './use-tracked.ts'
@@ -16,24 +16,14 @@ import type { ListedItem } from './use-tracked.ts'
 /** The search text is written to the address after a pause of this length, in milliseconds. */
 const typingMs = 400
 
-interface UseListView {
-  view: ListView
-  /** Whether the search text is not yet in the address. */
-  isTyping: boolean
-  onView(changes: Partial<ListView>): void
-  /** Changes the view immediately, and the address after a pause. */
-  onType(text: string): void
-  /** Writes the search text to the address immediately. */
-  onTyped(): void
-}
-
 /** Changing the address re-renders everything that depends on it, so it is not changed on every keystroke. */
-function useListView(): UseListView {
+function useListView() {
   const [parameters, setParameters] = useSearchParams()
   const written = useMemo(() => readView(parameters), [parameters])
   const [typed, setTyped] = useState<string | null>(null)
   const unwritten = useRef<string | null>(null)
-  const type = useCallback((text: string | null) => {
+  /** Changes the view immediately, and the address after a pause. */
+  const onType = useCallback((text: string | null) => {
     unwritten.current = text
     setTyped(text)
   }, [])
@@ -41,13 +31,14 @@ function useListView(): UseListView {
   const onView = useCallback(
     (changes: Partial<ListView>) => {
       const text = unwritten.current
-      type(null)
+      onType(null)
       setParameters((before) => writeView(before, text === null ? changes : { text, ...changes }), {
         replace: true,
       })
     },
-    [setParameters, type],
+    [setParameters, onType],
   )
+  /** Writes the search text to the address immediately. */
   const onTyped = useCallback(() => {
     if (unwritten.current !== null) onView({})
   }, [onView])
@@ -58,7 +49,7 @@ function useListView(): UseListView {
   }, [typed, onTyped])
 
   const view = useMemo(() => (typed === null ? written : { ...written, text: typed }), [written, typed])
-  return { view, isTyping: typed !== null, onView, onType: type, onTyped }
+  return { view, isTyping: typed !== null, onView, onType, onTyped }
 }
 
 const insightPart = partSource(() => import('./insight-columns.tsx'))
@@ -83,23 +74,9 @@ function sortOptions(columns: readonly TrackedColumn[]): { value: string; label:
   ]
 }
 
-export interface ShownList extends UseListView {
-  shown: readonly ListedItem[]
-  columns: readonly TrackedColumn[]
-  sorts: readonly { value: string; label: string }[]
-  /** Null for the default order. */
-  sort: Sort | null
-  age: ListAge | null
-  /** Whether the list is a table. */
-  wide: boolean
-  detailed: boolean
-  onDetailed: (detailed: boolean) => void
-  /** Undefined if off, null while loading. */
-  insights: InsightColumns | null | undefined
-  onInsights: (on: boolean) => void
-}
+export type ShownList = ReturnType<typeof useShownList>
 
-export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownList {
+export function useShownList(items: readonly ListedItem[], onAsk: Ask) {
   const change = useListView()
   const { view, isTyping } = change
   const wide = useWide()
@@ -110,6 +87,7 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownLis
   const [isInsightful, onInsights] = useKeptChoice('tracked-insights')
   const hasInsights = isInsightful || view.opportunity !== '' || insightSorts.includes(view.sort)
   const { part } = usePart(insightPart, hasInsights)
+  // Undefined if off, null while loading.
   const insights = hasInsights ? part : undefined
   const columns = useMemo(
     () => trackedColumns(onAsk, { detailed, shared, roomy, insights: insights?.insightColumns() ?? [] }),
@@ -118,8 +96,9 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask): ShownLis
   // Typing updates the list in a deferred render; other changes update it immediately.
   const settled = useDeferredValue(view)
   const listed = isTyping ? settled : view
+  // Null for the default order.
   const sort = useMemo(
-    () => (listed.sort === '' ? null : { columnId: listed.sort, direction: listed.order }),
+    (): Sort | null => (listed.sort === '' ? null : { columnId: listed.sort, direction: listed.order }),
     [listed],
   )
   // Sorted once, not on every keystroke.

@@ -1,4 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 
 export interface Selection {
   ids(): ReadonlySet<string>
@@ -28,15 +30,34 @@ export function makeSelection(): Selection {
 
 export const SelectionContext = createContext<Selection>(makeSelection())
 
-export function useIsSelected(id: string): boolean {
-  const { ids, subscribe } = use(SelectionContext)
-  return useSyncExternalStore(subscribe, () => ids().has(id))
-}
-
 export function useHasSelected({ ids, subscribe }: Selection): boolean {
   return useSyncExternalStore(subscribe, () => ids().size > 0)
 }
 
 export function useSelected({ ids, subscribe }: Selection): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, ids)
+}
+
+interface SelectBoxProps {
+  row: KeyPhraseRow
+  /** Whether tapping anywhere on the row selects it. */
+  wholeRow?: boolean | undefined
+}
+
+export function SelectBox({ row, wholeRow }: SelectBoxProps) {
+  const { ids, subscribe, toggle } = use(SelectionContext)
+  const checked = useSyncExternalStore(subscribe, () => ids().has(row.id))
+  return (
+    <label
+      className={`grid size-11 shrink-0 cursor-pointer place-items-center dense:size-7 ${wholeRow ? 'after:absolute after:inset-0' : ''}`}
+    >
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-label={trackedListWords.select(row.keyword)}
+        onChange={() => toggle(row.id)}
+        className="relative z-1 size-5 cursor-pointer dense:size-4"
+      />
+    </label>
+  )
 }
