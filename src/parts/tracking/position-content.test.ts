@@ -42,6 +42,11 @@ test('labels an account that is not among the results at the foot', () => {
   expect(makeContent([check(1, 'failed')]).lines[0]?.end).toBeUndefined()
 })
 
+test('has no position for failures, unranked checks and days without checks', () => {
+  const content = makeContent([check(1, 4), check(2, 'failed'), check(3, null), check(9, 2)])
+  expect(content.lines[0]?.values).toEqual([4, null, null, null, 2])
+})
+
 test('names the best point only if another is worse', () => {
   expect(makeContent([check(1, 9), check(2, 7), check(3, 7)]).best).toMatchObject({
     y: 7,
