@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { schedule } from '../local/schedule.ts'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Environment, Installation } from './installation.ts'
 
@@ -39,7 +40,7 @@ async function checkJobs(query: Query, { commands }: Installation): Promise<Find
   const setUp =
     'Switch pg_cron, pg_net and supabase_vault on (Database, Extensions), then run supabase/setup/jobs.sql in the SQL editor.'
   if (!(await exists(query, 'cron.job'))) return [bad(about, `is off: ${stopsEverything}`, setUp)]
-  const names = [...migrations().matchAll(/cron\.schedule\('([\w-]+)'/g)].map(([, name]) => name)
+  const names = Object.keys(schedule)
   const rows = await query('select jobname, active from cron.job')
   const missing = names.filter((name) => !rows.some(({ jobname }) => jobname === name))
   const paused = rows.filter(({ jobname, active }) => !active && names.includes(String(jobname)))

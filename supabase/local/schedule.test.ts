@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from './database/database.ts'
 import type { FunctionsProcess } from './http/functions-process.ts'
-import { schedule, startSchedule } from './schedule.ts'
+import { startSchedule } from './schedule.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -62,13 +60,4 @@ test('reports each failure and continues', async () => {
   const ran = await hour(2, () => new Response(null, { status: 500 }), onError)
   expect(ran['/functions/v1/track-key-phrases']).toBe(120)
   expect(onError).toHaveBeenCalledTimes(120 + 60 + 6 + 6 + 6)
-})
-
-test('matches the hosted schedule', () => {
-  const folder = join(import.meta.dirname, '../migrations')
-  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-  const hosted = texts.flatMap((text) =>
-    [...text.matchAll(/cron\.schedule\('([^']+)', '([^']+)'/g)].map(([, name, times]) => [name, times]),
-  )
-  expect(Object.fromEntries(hosted)).toEqual(schedule)
 })

@@ -1,28 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Cron } from 'croner'
 import type { Database } from './database/database.ts'
 import type { FunctionsProcess } from './http/functions-process.ts'
 
-/** The same schedule as the migrations set for pg_cron. */
-export const schedule = {
-  'delete-accounts': '* * * * *',
-  'expire-pending-searches': '* * * * *',
-  'keep-measurements': '9-59/10 * * * *',
-  'purge-old-rows': '* * * * *',
-  'send-alerts': '2-59/10 * * * *',
-  'send-digests': '4-59/10 * * * *',
-  'send-webhooks': '* * * * *',
-  'stripe-reconcile': '7-59/10 * * * *',
-  'take-imports-back': '* * * * *',
-  'track-key-phrases': '* * * * *',
-}
+const hostedJobs = readFileSync(join(import.meta.dirname, '../setup/jobs.sql'), 'utf8')
 
-const inDatabase = [
-  'delete-accounts',
-  'expire-pending-searches',
-  'keep-measurements',
-  'purge-old-rows',
-  'take-imports-back',
-]
+/** The times of each job, as for pg_cron. */
+export const schedule: Record<string, string> = Object.fromEntries(
+  [...hostedJobs.matchAll(/cron\.schedule\('([\w-]+)', '([^']+)'/g)].map(([, name, times]) => [name, times]),
+)
 
 interface ScheduleParts {
   database: Database
@@ -44,8 +31,8 @@ export function startSchedule(
     if (!answer.ok) throw new Error(`${name} responded with ${answer.status}`)
   }
   const run = async (name: string) => {
-    if (inDatabase.includes(name))
-      return void (await database.exec(`select public.${name.replaceAll('-', '_')}()`))
+    const statement = `select public.${name.replaceAll('-', '_')}()`
+    if (hostedJobs.includes(`'${statement}'`)) return void (await database.exec(statement))
     if (name !== 'track-key-phrases') return await callFunction(name)
     const [row] = await database.query('select private.tracker_workers_wanted() as workers', [])
     const calls = Array.from({ length: Number(row?.workers) }, () => callFunction(name))

@@ -15,7 +15,7 @@ import { makeEvent } from '../../supabase/local/stripe-sandbox/webhooks.ts'
 export const siteUrl = 'https://keytrail.test'
 const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
 
-const pence = { premium: 2999, pro: 9999 }
+const prices = { premium: makePrice('premium', 2999), pro: makePrice('pro', 9999) }
 
 export type MemoryBilling = ReturnType<typeof createMemoryBilling>
 
@@ -25,9 +25,10 @@ export function createMemoryBilling() {
   /** As "METHOD /path". */
   const asked: string[] = []
   const { app, sandbox } = stripeSandbox({
-    store: { state, save: () => undefined },
+    state,
+    save: () => undefined,
     emit: () => undefined,
-    pence: async () => pence,
+    prices: async () => prices,
     pagesUrl: `${siteUrl}/sandbox/stripe`,
   })
   const account: { customer_id: string | null; deleted: boolean } = { customer_id: null, deleted: false }
@@ -105,7 +106,7 @@ export function createMemoryBilling() {
     pay: (sessionId: string, plan: PaidPlan): Stripe.Subscription => {
       const session = sandbox.state.checkouts[sessionId]
       if (!session) throw new Error(`no checkout ${sessionId}`)
-      completeCheckout(sandbox, session, makePrice(plan, pence[plan]))
+      completeCheckout(sandbox, session, prices[plan])
       const subscription = sandbox.state.subscriptions[String(session.subscription)]
       if (!subscription) throw new Error('the checkout created no subscription')
       return subscription

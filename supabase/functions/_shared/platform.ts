@@ -1,11 +1,16 @@
 import { createUserVerifier } from './auth/authenticate.ts'
 import { createDatabaseCall } from './database.ts'
 import { platformSchema, readEnv } from './env.ts'
+import type { EndpointDeps } from './http/endpoint.ts'
 import { timedFetch } from './http/timed-fetch.ts'
 import { logFailure } from './log/log-failure.ts'
 
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
+
+/** The dependencies of every endpoint, and the named ones. */
+export type PlatformDeps<Name extends keyof ReturnType<typeof platformDeps>> = EndpointDeps &
+  Pick<ReturnType<typeof platformDeps>, Name>
 
 export function platformDeps() {
   const env = readEnv(platformSchema)

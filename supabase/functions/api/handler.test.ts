@@ -67,12 +67,7 @@ Deno.test('api: returns a page with its limits, and requests one row more', asyn
     [
       [{ operation: 'key_phrases', arguments: { limit: 2, active: true } }],
       // The cursor keeps the microseconds of the last row's created_at.
-      [
-        {
-          operation: 'key_phrases',
-          arguments: { limit: 2, before: [row.created_at, phraseId], active: undefined },
-        },
-      ],
+      [{ operation: 'key_phrases', arguments: { limit: 2, before: [row.created_at, phraseId] } }],
     ],
   )
 })

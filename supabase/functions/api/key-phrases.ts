@@ -1,13 +1,4 @@
 import * as v from 'valibot'
-import { countryCodes } from '../../../src/domain/countries.ts'
-import {
-  maxAccountNameLength,
-  maxCompetitors,
-  maxPhraseLength,
-  maxTagLength,
-  maxTags,
-  maxVideoIdLength,
-} from '../../../src/domain/input-limits.ts'
 import { positionTable } from '../../../src/words/key-phrase/position-table.ts'
 import { trackedTable } from '../../../src/words/tracking/tracked-file.ts'
 import {
@@ -15,8 +6,10 @@ import {
   changeKeyPhrase,
   deleteKeyPhrase,
   findTracked,
+  KeyPhraseChange,
   listPositions,
   listTracked,
+  NewKeyPhrase,
   toKeyPhrase,
   toPosition,
 } from '../_shared/api/key-phrases.ts'
@@ -25,13 +18,6 @@ import { KeyPhrase, Position } from '../_shared/api/shapes.ts'
 import { operation } from './operation.ts'
 
 const tag = 'Key phrases'
-const account = v.nullish(v.pipe(v.string(), v.maxLength(maxAccountNameLength)))
-const videoId = v.nullish(v.pipe(v.string(), v.maxLength(maxVideoIdLength)))
-const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxTagLength))), v.maxLength(maxTags))
-const competitors = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(maxAccountNameLength))),
-  v.maxLength(maxCompetitors),
-)
 const day = v.pipe(v.string(), v.isoDate())
 
 export const keyPhraseOperations = [
@@ -64,14 +50,7 @@ export const keyPhraseOperations = [
     description: 'An `Idempotency-Key` becomes its id: repeated with the same key, it is added once.',
     scope: 'track',
     key: 'optional',
-    body: v.strictObject({
-      phrase: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxPhraseLength)),
-      country: v.optional(v.picklist(countryCodes), 'gb'),
-      account,
-      video_id: videoId,
-      tags: v.optional(tags, []),
-      active: v.optional(v.boolean(), true),
-    }),
+    body: NewKeyPhrase,
     status: 201,
     response: KeyPhrase,
     run: async ({ session, key, body }) => ({ body: toKeyPhrase(await addKeyPhrase(session, key, body)) }),
@@ -95,13 +74,7 @@ export const keyPhraseOperations = [
     summary: 'Change, pause or resume a key phrase',
     description: 'Absent fields stay as they are.',
     scope: 'track',
-    body: v.strictObject({
-      account,
-      video_id: videoId,
-      tags: v.optional(tags),
-      competitors: v.optional(competitors),
-      active: v.optional(v.boolean()),
-    }),
+    body: KeyPhraseChange,
     status: 200,
     response: KeyPhrase,
     run: async ({ session, id, body }) => ({ body: toKeyPhrase(await changeKeyPhrase(session, id, body)) }),

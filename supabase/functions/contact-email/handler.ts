@@ -4,8 +4,9 @@ import { clientAddress, hashedAddress } from '../_shared/auth/client-address.ts'
 import type { VerifyCaptcha } from '../_shared/auth/turnstile.ts'
 import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
 import { mailFailure } from '../_shared/mail/mail-sender.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 
 const contactSchema = v.object({
   ...ContactMessage.entries,
@@ -14,12 +15,10 @@ const contactSchema = v.object({
 
 type SendMessage = (message: ContactMessage) => Promise<void>
 
-interface ContactDeps extends EndpointDeps {
-  call: DatabaseCall
+interface ContactDeps extends PlatformDeps<'call' | 'secretKey'> {
   /** Null if email is not configured; messages are then only stored in the database. */
   sendMail: SendMessage | null
   verifyCaptcha: VerifyCaptcha | null
-  secretKey: string
 }
 
 /**

@@ -3,10 +3,9 @@ import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { asFailure, Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 
-export interface DeleteDeps extends BillingDeps {
-  clock: () => number
-}
+type DeleteDeps = BillingDeps & PlatformDeps<'clock'>
 
 const timeLimitMs = 8_000
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { compareVideos } from '../../../src/domain/ranking/comparison.ts'
+import { howMany } from '../_shared/api/pages.ts'
 import { findChecks, listChecks, type StoredCheck, toCheck, toRankedVideo } from '../_shared/api/searches.ts'
 import { Check, id, RankedVideo } from '../_shared/api/shapes.ts'
 import { createCheck } from '../_shared/api/spending.ts'
@@ -27,16 +28,7 @@ function toRanked(row: StoredCheck['videos'][number], { yours }: StoredCheck): v
   return { ...rest, account: counts, untrusted: { account: untrusted(name), caption: untrusted(caption) } }
 }
 
-const top = v.optional(
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1),
-    v.maxValue(100),
-    v.description('How many videos, from rank 1.'),
-  ),
-  10,
-)
+const top = howMany(100, 10, 'How many videos, from rank 1.')
 
 function ranking(check: StoredCheck, top: number) {
   const { head, videos, kept } = check

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { findOpportunity } from '../../../src/domain/insight/opportunity.ts'
 import { listMeasured } from '../_shared/api/key-phrases.ts'
+import { howMany } from '../_shared/api/pages.ts'
 import { findChecks, findSearch, listSearches, type StoredSearch, toSearch } from '../_shared/api/searches.ts'
 import { id, Search, source, time } from '../_shared/api/shapes.ts'
 import { createSearch } from '../_shared/api/spending.ts'
@@ -84,7 +85,7 @@ export const opportunities = tool({
     'For which active key phrases the first ten videos leave room for another one. Counts four measured signs per phrase: few captions contain the phrase, the videos are old, small accounts rank, new videos got in. A count, not a forecast.',
   does: 'reads',
   input: v.object({
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPhrases)), maxPhrases),
+    limit: howMany(maxPhrases, maxPhrases, 'How many key phrases.'),
   }),
   output: v.object({
     items: v.array(

@@ -3,6 +3,7 @@ import type { RankingRow } from '../../../src/domain/ranking/rows.ts'
 import { changeSince, knownBefore, newestMeasurement } from '../../../src/domain/tracking/positions.ts'
 import { type Drop, dropBetween } from '../../../src/domain/tracking/why.ts'
 import { listMeasured, type Measured } from '../_shared/api/key-phrases.ts'
+import { howMany } from '../_shared/api/pages.ts'
 import { findChecks, type StoredCheck } from '../_shared/api/searches.ts'
 import { id, source, time } from '../_shared/api/shapes.ts'
 import { quoted, tool, untrusted, untrustedNotice } from './tool.ts'
@@ -136,16 +137,7 @@ export const whatMoved = tool({
     'Which of the tracked key phrases dropped or rose over some days, and for each drop which videos passed yours, with measured differences. Start here for "what dropped this week and who passed me".',
   does: 'reads',
   input: v.object({
-    days: v.optional(
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(1),
-        v.maxValue(30),
-        v.description('Compared with this many days earlier.'),
-      ),
-      7,
-    ),
+    days: howMany(30, 7, 'Compared with this many days earlier.'),
   }),
   output: v.object({
     days: v.number(),

@@ -1,21 +1,16 @@
 import * as v from 'valibot'
-import {
-  maxAccountNameLength,
-  maxTagLength,
-  maxTags,
-  maxVideoIdLength,
-} from '../../../src/domain/input-limits.ts'
 import { readUsage } from '../_shared/api/account.ts'
 import {
   addKeyPhrase,
   listPositions,
   listTracked,
+  NewKeyPhrase,
   toKeyPhrase,
   toPosition,
 } from '../_shared/api/key-phrases.ts'
 import { pageOf, pageQuery } from '../_shared/api/pages.ts'
 import { id, KeyPhrase, Position, Usage } from '../_shared/api/shapes.ts'
-import { country, phrase, requestId, tool } from './tool.ts'
+import { phrase, requestId, tool } from './tool.ts'
 
 function measuredText({ phrase, country, active, measured, change_in_7_days }: KeyPhrase): string {
   const place =
@@ -72,6 +67,8 @@ export const phraseHistory = tool({
   },
 })
 
+const { active: _, ...newFields } = NewKeyPhrase.entries
+
 export const trackPhrase = tool({
   name: 'track_key_phrase',
   title: 'Track a key phrase',
@@ -79,13 +76,8 @@ export const trackPhrase = tool({
     'Adds a key phrase, whose position is then measured every day. Needs the scope "track"; costs no credits, but the plan limits how many are active.',
   does: 'adds',
   input: v.object({
+    ...newFields,
     phrase,
-    country,
-    account: v.optional(
-      v.pipe(v.string(), v.maxLength(maxAccountNameLength), v.description('The TikTok account to look for.')),
-    ),
-    video_id: v.optional(v.pipe(v.string(), v.maxLength(maxVideoIdLength))),
-    tags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxTagLength))), v.maxLength(maxTags))),
     request_id: requestId('Becomes its id; repeat it after a failure.'),
   }),
   output: KeyPhrase,

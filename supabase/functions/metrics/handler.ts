@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { createRpc, type DatabaseCall } from '../_shared/database.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { createRpc } from '../_shared/database.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 
 const Measures = v.array(
   v.object({ name: v.string(), labels: v.record(v.string(), v.string()), value: v.number() }),
@@ -25,18 +26,16 @@ function prometheusText(measures: v.InferOutput<typeof Measures>): string {
     .join('')
 }
 
-export interface MetricsDeps extends EndpointDeps {
-  secretKey: string
-  call: DatabaseCall
-}
-
 /** GET with the secret key. The response contains no personal data. */
-export const handle = endpoint({ method: 'GET', auth: 'server' }, async (_, { call }: MetricsDeps) => {
-  const rpc = createRpc(call)
-  const measures = await rpc('read_metrics', Measures)
-  const headers = {
-    'content-type': 'text/plain; version=0.0.4; charset=utf-8',
-    'cache-control': 'no-store',
-  }
-  return new Response(prometheusText(measures), { headers })
-})
+export const handle = endpoint(
+  { method: 'GET', auth: 'server' },
+  async (_, { call }: PlatformDeps<'secretKey' | 'call'>) => {
+    const rpc = createRpc(call)
+    const measures = await rpc('read_metrics', Measures)
+    const headers = {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    }
+    return new Response(prometheusText(measures), { headers })
+  },
+)

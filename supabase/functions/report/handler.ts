@@ -4,12 +4,9 @@ import { ReportContent } from '../../../src/domain/report/content.ts'
 import { isLocale } from '../../../src/lib/locale.ts'
 import { gonePage, reportPage, reportPolicy } from '../../../src/report/report-page.ts'
 import type { DatabaseCall } from '../_shared/database.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
 import { inLanguage } from '../_shared/mail/language.ts'
-
-export interface ReportDeps extends EndpointDeps {
-  call: DatabaseCall
-}
+import type { PlatformDeps } from '../_shared/platform.ts'
 
 /** 32 random bytes in base64url. */
 const keyForm = /^[\w-]{43}$/
@@ -37,14 +34,17 @@ function readerLanguage(accepted: string | null): string | null {
 }
 
 /** GET with the key from the report's link. Anyone who has the link can read the report. */
-export const handle = endpoint({ method: 'GET', auth: 'none' }, async (context, { call }: ReportDeps) => {
-  const content = await readContent(context.parameters.get('key') ?? '', call)
-  if (content === null) {
-    const page = inLanguage(readerLanguage(context.headers.get('accept-language')), gonePage)
-    return new Response(page, { status: 404, headers })
-  }
-  return new Response(
-    inLanguage(content.language, () => reportPage(content)),
-    { headers },
-  )
-})
+export const handle = endpoint(
+  { method: 'GET', auth: 'none' },
+  async (context, { call }: PlatformDeps<'call'>) => {
+    const content = await readContent(context.parameters.get('key') ?? '', call)
+    if (content === null) {
+      const page = inLanguage(readerLanguage(context.headers.get('accept-language')), gonePage)
+      return new Response(page, { status: 404, headers })
+    }
+    return new Response(
+      inLanguage(content.language, () => reportPage(content)),
+      { headers },
+    )
+  },
+)

@@ -1,14 +1,10 @@
-import type { VerifyUser } from '../_shared/auth/authenticate.ts'
 import { hashedAddress } from '../_shared/auth/client-address.ts'
-import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 import { followShortLink } from './follow-link.ts'
 
-export interface ResolveDeps extends EndpointDeps {
-  verifyUser: VerifyUser
-  call: DatabaseCall
-  secretKey: string
+export interface ResolveDeps extends PlatformDeps<'verifyUser' | 'call' | 'secretKey'> {
   fetch: typeof globalThis.fetch
 }
 

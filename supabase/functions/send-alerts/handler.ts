@@ -1,16 +1,14 @@
 import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import type { SendPush } from '../_shared/push/push-sender.ts'
 import { pushToAll } from '../_shared/push/push-to-all.ts'
 import { type Bundle, bundleSchema, pushMessage } from './push-message.ts'
 
-export interface SendAlertsDeps extends EndpointDeps {
-  secretKey: string
-  call: DatabaseCall
+export interface SendAlertsDeps extends PlatformDeps<'secretKey' | 'call' | 'clock'> {
   send: SendPush | null
-  clock: () => number
 }
 
 interface Counts {

@@ -1,9 +1,8 @@
-import type { DatabaseCall } from '../_shared/database.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
-import type { LogFailure } from '../_shared/log/log-failure.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
 import { inLanguage } from '../_shared/mail/language.ts'
-import { type Mail, mailFailure, type SendMail } from '../_shared/mail/mail-sender.ts'
+import { type Mail, type SendMail, sent } from '../_shared/mail/mail-sender.ts'
 import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import type { SendPush } from '../_shared/push/push-sender.ts'
 import { pushToAll } from '../_shared/push/push-to-all.ts'
@@ -16,14 +15,10 @@ import {
   digestSchema,
 } from './digest.ts'
 
-export interface SendDigestsDeps extends EndpointDeps {
-  secretKey: string
-  siteUrl: string
-  functionsUrl: string
-  call: DatabaseCall
+export interface SendDigestsDeps
+  extends PlatformDeps<'secretKey' | 'siteUrl' | 'functionsUrl' | 'call' | 'clock'> {
   send: SendPush | null
   sendMail: SendMail | null
-  clock: () => number
   now: () => Date
 }
 
@@ -62,13 +57,13 @@ async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts)
     counts.quiet += 1
     return
   }
-  const { send, sendMail, call } = deps
+  const { send, sendMail, call, log } = deps
   if (digest.webhook)
     await call('queue_webhook_digest', { p_user_id, p_data: webhookData(digest, messages.content) })
   const pushes = send ? await pushToAll(subscriptions, messages.push, { call, send }) : []
   const pushed = pushes.includes('sent')
   const mailed =
-    messages.mail !== null && sendMail !== null ? await trySendMail(messages.mail, sendMail, deps.log) : null
+    messages.mail && sendMail ? await sent(sendMail(messages.mail), 'a digest was not mailed', log) : null
   counts.pushed += Number(pushed)
   counts.mailed += Number(mailed === true)
   if (mailed !== false && !pushes.includes('refused')) return
@@ -100,14 +95,4 @@ function createMail(
   })
   const unsubscribeUrl = `${deps.functionsUrl}/stop-mail?${query}`
   return digestMail(content, { kind, to: email, siteUrl: deps.siteUrl, unsubscribeUrl })
-}
-
-async function trySendMail(mail: Mail, sendMail: SendMail, log: LogFailure): Promise<boolean> {
-  try {
-    await sendMail(mail)
-    return true
-  } catch (error) {
-    log(mailFailure('a digest was not mailed', error))
-    return false
-  }
 }

@@ -2,22 +2,18 @@ import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
 import { routes } from '../../../src/domain/shell/routes.ts'
 import { webhookMailWords } from '../../../src/words/news/webhook-mail.ts'
-import type { VerifyUser } from '../_shared/auth/authenticate.ts'
-import { type DatabaseCall, readRows } from '../_shared/database.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { readRows } from '../_shared/database.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
 import { inLanguage } from '../_shared/mail/language.ts'
-import { mailFailure, type SendMail } from '../_shared/mail/mail-sender.ts'
+import { type SendMail, sent } from '../_shared/mail/mail-sender.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import { type Network, postToReceiver, type Received } from './post-to-receiver.ts'
 
-export interface SendWebhooksDeps extends EndpointDeps {
-  secretKey: string
-  siteUrl: string
-  verifyUser: VerifyUser
-  call: DatabaseCall
+export interface SendWebhooksDeps
+  extends PlatformDeps<'secretKey' | 'siteUrl' | 'verifyUser' | 'call' | 'clock'> {
   network: Network
   sendMail: SendMail | null
-  clock: () => number
   now: () => Date
 }
 
@@ -91,12 +87,11 @@ async function mailOwner(
   if (sendMail === null || email === null) return
   const host = URL.parse(url)?.host ?? url
   const mail = inLanguage(language, () => ({
+    from: 'Keytrail',
+    to: email,
     subject: webhookMailWords.subject(host),
     text: `${webhookMailWords[because](host)}\n\n${webhookMailWords.next} ${siteUrl}${routes.account}\n`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
   }))
-  try {
-    await sendMail({ from: 'Keytrail', to: email, ...mail, headers: { 'Auto-Submitted': 'auto-generated' } })
-  } catch (error) {
-    log(mailFailure('the owner of a disabled webhook was not mailed', error))
-  }
+  await sent(sendMail(mail), 'the owner of a disabled webhook was not mailed', log)
 }

@@ -1,9 +1,9 @@
 import { digestWords } from '../../../src/words/news/digest.ts'
-import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
 import { inLanguage } from '../_shared/mail/language.ts'
 import { isUnsubscribeToken, type MailKind, mailKinds } from '../_shared/mail/unsubscribe-token.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -35,10 +35,7 @@ function stoppedPage(kind: MailKind): Response {
   return page(digestWords.stoppedTitle, digestWords[kind].stoppedText)
 }
 
-export interface StopMailDeps extends EndpointDeps {
-  secretKey: string
-  call: DatabaseCall
-}
+type StopMailDeps = PlatformDeps<'secretKey' | 'call'>
 
 /** Fails with `invalid_request` if the token is invalid. */
 function verifyLink(parameters: URLSearchParams, secretKey: string): { user: string; kind: MailKind } {

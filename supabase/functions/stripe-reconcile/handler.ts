@@ -1,17 +1,14 @@
 import type Stripe from 'stripe'
-import type { BillingStore, Reconciliation, ReconciliationStep } from '../_shared/billing/billing-store.ts'
+import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
+import type { Reconciliation, ReconciliationStep } from '../_shared/billing/billing-store.ts'
 import { followSubscription } from '../_shared/billing/follow-subscription.ts'
 import { askStripe, isMissing } from '../_shared/billing/stripe-client.ts'
 import { subscriptionExpansion, subscriptionState } from '../_shared/billing/subscription-state.ts'
 import { asFailure, Failure } from '../_shared/failure.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 
-interface ReconcileDeps extends EndpointDeps {
-  stripe: Stripe | null
-  store: BillingStore
-  secretKey: string
-  clock: () => number
-}
+type ReconcileDeps = Pick<BillingDeps, 'stripe' | 'store'> & PlatformDeps<'secretKey' | 'clock'>
 
 /** A call starts no new step after this time, because a platform may end it after 150 s. */
 const runForMs = 45_000

@@ -1,8 +1,8 @@
 import { toVideoItem, type VideoEntry } from '../../../src/domain/ranking/video-item.ts'
-import type { VerifyUser } from '../_shared/auth/authenticate.ts'
-import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
+import { endpoint } from '../_shared/http/endpoint.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../_shared/ledger/charged-search.ts'
-import type { DonePage, PageRequest } from '../_shared/ledger/ledger.ts'
+import type { CheckLedger, DonePage, PageRequest } from '../_shared/ledger/ledger.ts'
+import type { PlatformDeps } from '../_shared/platform.ts'
 import {
   readCountry,
   readCursor,
@@ -10,10 +10,9 @@ import {
   readIdempotencyKey,
   readPhrase,
 } from '../_shared/search/parameters.ts'
-import { requireProvider, type Tiktok, type VideoPage } from '../_shared/tiktok/port.ts'
+import { requireProvider, type Tiktok } from '../_shared/tiktok/port.ts'
 
-export interface CheckDeps extends EndpointDeps, ChargedSearchDeps<PageRequest, VideoPage, DonePage> {
-  verifyUser: VerifyUser
+export interface CheckDeps extends PlatformDeps<'verifyUser'>, ChargedSearchDeps<CheckLedger> {
   tiktok: Pick<Tiktok, 'videos'>
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ApiError, createCommands, type Posted, type Prices } from './commands.ts'
+import { ApiError, createCommands, type Posted } from './commands.ts'
 import type { Sandbox } from './lifecycle.ts'
 import { createQueries } from './queries.ts'
 
@@ -12,9 +12,16 @@ interface Answer {
 
 const errorBody = (type: string, message: string, code?: string) => ({ error: { type, message, code } })
 
-export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
-  const { state, now } = sandbox
-  const commands = createCommands(sandbox, prices)
+/** Throws any error that is not an `ApiError`. */
+function answerTo(error: unknown): Answer {
+  if (!(error instanceof ApiError)) throw error
+  const { status, code, message } = error
+  return { status, body: errorBody('invalid_request_error', message, code) }
+}
+
+export function apiServer(sandbox: Sandbox): Hono {
+  const { state, save, now } = sandbox
+  const commands = createCommands(sandbox)
 
   let line: Promise<unknown> = Promise.resolve()
 
@@ -45,22 +52,13 @@ export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save:
         )
       return Response.json(known.body, { status: known.status, headers: { 'idempotent-replayed': 'true' } })
     }
-    const { status, body } = await answered(async () =>
-      structuredClone(await command({ form: new URLSearchParams(form), id })),
+    const { status, body } = await Promise.try(command, { form: new URLSearchParams(form), id }).then(
+      (changed): Answer => ({ status: 200, body: structuredClone(changed) }),
+      answerTo,
     )
     if (key !== null) state.answers[key] = { request: asked, status, body, at: now() }
     save()
     return Response.json(body, { status })
-  }
-
-  async function answered(work: () => Promise<unknown>): Promise<Answer> {
-    try {
-      return { status: 200, body: await work() }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const { status, code, message } = error
-      return { status, body: errorBody('invalid_request_error', message, code) }
-    }
   }
 
   return new Hono()
@@ -77,10 +75,10 @@ export function apiServer(sandbox: Sandbox, prices: () => Promise<Prices>, save:
     )
     .delete('/subscriptions/:id', ({ req }) => once(req.raw, req.param('id'), commands.cancelSubscription))
     .post('/billing_portal/sessions', ({ req }) => once(req.raw, '', commands.createPortal))
-    .route('/', createQueries(sandbox, prices))
+    .route('/', createQueries(sandbox))
     .notFound((context) => context.json(errorBody('invalid_request_error', 'Unrecognized request URL'), 404))
-    .onError((error, context) => {
-      if (!(error instanceof ApiError)) throw error
-      return context.json(errorBody('invalid_request_error', error.message, error.code), error.status)
+    .onError((error) => {
+      const { status, body } = answerTo(error)
+      return Response.json(body, { status })
     })
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
-import type { Prices } from './commands.ts'
 import { completeCheckout, isOpen, liveCustomer, planName, planTitles, type Sandbox } from './lifecycle.ts'
 import { type Html, money, page } from './page.ts'
 
@@ -27,13 +26,8 @@ function checkoutPage(price: Stripe.Price, email: string, lateMs: number, declin
 }
 
 /** `lateMs` delays the events of a payment if the late button is pressed. */
-export function checkoutPages(
-  sandbox: Sandbox,
-  prices: () => Promise<Prices>,
-  save: () => void,
-  lateMs: number,
-): Hono {
-  const { state } = sandbox
+export function checkoutPages(sandbox: Sandbox, lateMs: number): Hono {
+  const { state, save, prices } = sandbox
   async function openCheckout(id: string) {
     const session = state.checkouts[id]
     const price = Object.values(await prices()).find((one) => one.id === state.checkoutPrices[id])

@@ -1,10 +1,7 @@
 // The objects cast to Stripe's types have only the fields that the functions and the sandbox read.
 import type Stripe from 'stripe'
-import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import { cancelNow, isOpen, liveCustomer, type Sandbox } from './lifecycle.ts'
 import { newId } from './state.ts'
-
-export type Prices = Record<PaidPlan, Stripe.Price>
 
 const checkoutLivesSec = 86_400
 
@@ -41,8 +38,8 @@ function readChange(form: URLSearchParams, returnUrl: string) {
 }
 
 /** Each command returns the object that it created or changed. */
-export function createCommands(sandbox: Sandbox, prices: () => Promise<Prices>) {
-  const { state, now, pagesUrl } = sandbox
+export function createCommands(sandbox: Sandbox) {
+  const { state, now, pagesUrl, prices } = sandbox
   const requireCustomer = (id: string) => {
     const customer = liveCustomer(state, id)
     if (!customer) throw missing('customer', id)

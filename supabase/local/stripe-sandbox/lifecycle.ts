@@ -7,7 +7,9 @@ export type Emit = (type: Stripe.Event.Type, object: Changed, delayMs?: number) 
 
 export interface Sandbox {
   state: SandboxState
+  save(): void
   emit: Emit
+  prices(): Promise<Record<PaidPlan, Stripe.Price>>
   /** Seconds since the epoch. */
   now(): number
   pagesUrl: string

@@ -3,10 +3,10 @@ import type { PlanRow } from '../../../src/domain/account/rows.ts'
 import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import type { Database } from '../database/database.ts'
 import { demoAccount } from '../seed/seed-demo.ts'
-import { createCommands, type Prices } from './commands.ts'
+import { createCommands } from './commands.ts'
 import { completeCheckout, endPeriod, onlyItem, type Sandbox } from './lifecycle.ts'
 import { openState } from './state.ts'
-import { stripeSandbox } from './stripe-sandbox.ts'
+import { makePrice, stripeSandbox } from './stripe-sandbox.ts'
 import { createWebhooks } from './webhooks.ts'
 
 interface PaymentParts {
@@ -25,14 +25,11 @@ interface PaymentParts {
 const demoDays = 70
 
 /** Subscribes the demo account to Pro, since `demoDays` ago. The returned end of the current period is in epoch seconds. */
-async function addSubscriber(
-  sandbox: Sandbox,
-  prices: () => Promise<Prices>,
-): Promise<{ customer: string; end: number }> {
+async function addSubscriber(sandbox: Sandbox): Promise<{ customer: string; end: number }> {
   const at = (time: number): Sandbox => ({ ...sandbox, now: () => time })
-  const { pro } = await prices()
+  const { pro } = await sandbox.prices()
   const start = at(sandbox.now() - demoDays * 86_400)
-  const commands = createCommands(start, prices)
+  const commands = createCommands(start)
   const { id: customer } = commands.createCustomer({
     form: new URLSearchParams({ email: demoAccount.email }),
     id: '',
@@ -60,23 +57,20 @@ export function createPayments(parts: PaymentParts) {
   if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret
   const { onError } = parts
   const webhooks = createWebhooks(store, `${parts.stackUrl}/functions/v1/stripe-webhook`, { onError })
-  const { app, sandbox, prices } = stripeSandbox({
-    store,
-    emit: webhooks.emit,
-    async pence() {
-      const plans = await parts.readPlans()
-      const pence = (level: PaidPlan) => plans.find((plan) => plan.level === level)?.monthly_price_pence ?? 0
-      return { premium: pence('premium'), pro: pence('pro') }
-    },
-    pagesUrl: new URL('/sandbox/stripe', parts.siteUrl).href,
-    lateMs: parts.lateMs,
-  })
+  const pagesUrl = new URL('/sandbox/stripe', parts.siteUrl).href
+  async function prices() {
+    const plans = await parts.readPlans()
+    const price = (level: PaidPlan) =>
+      makePrice(level, plans.find((plan) => plan.level === level)?.monthly_price_pence ?? 0)
+    return { premium: price('premium'), pro: price('pro') }
+  }
+  const { app, sandbox } = stripeSandbox({ ...store, emit: webhooks.emit, prices, pagesUrl }, parts.lateMs)
   const { apiKey, webhookSecret } = store.state
   return {
     app,
     secrets: { apiKey, webhookSecret },
     async subscribeDemo(userId: string): Promise<void> {
-      const { customer, end } = await addSubscriber(sandbox, prices)
+      const { customer, end } = await addSubscriber(sandbox)
       store.save()
       // Credits are counted in periods of 30 days from the sign-up: with this date, the third ends with the paid month.
       await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}');

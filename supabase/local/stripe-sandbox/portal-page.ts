@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
-import type { Prices } from './commands.ts'
+import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import {
   changePlan,
   endPeriod,
@@ -26,12 +26,15 @@ function facts(subscription: Stripe.Subscription): Html {
     </dl>`
 }
 
+function otherPlan(subscription: Stripe.Subscription): PaidPlan {
+  return planName(onlyItem(subscription).price) === 'pro' ? 'premium' : 'pro'
+}
+
 function actions(subscription: Stripe.Subscription, overdue: Stripe.Invoice | undefined): Html {
-  const other = planName(onlyItem(subscription).price) === 'pro' ? 'premium' : 'pro'
   const ends = subscription.cancel_at_period_end
   return html`<form method="post">
       ${overdue ? html`<button class="main" name="do" value="pay">Pay the overdue invoice (${money(overdue.amount_due)})</button>` : ''}
-      <button name="do" value="change">Change to ${planTitles[other]}</button>
+      <button name="do" value="change">Change to ${planTitles[otherPlan(subscription)]}</button>
       ${
         ends
           ? html`<button name="do" value="resume">Resume the subscription</button>`
@@ -59,8 +62,8 @@ function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, re
 }
 
 /** Has buttons for events that time or a declined card would cause. */
-export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, save: () => void): Hono {
-  const { state } = sandbox
+export function portalPages(sandbox: Sandbox): Hono {
+  const { state, save, prices } = sandbox
   const subscriptionFor = (customer: string) =>
     Object.values(state.subscriptions).findLast(
       (one) => one.customer === customer && one.status !== 'canceled',
@@ -83,10 +86,7 @@ export function portalPages(sandbox: Sandbox, prices: () => Promise<Prices>, sav
     if (choice === 'fail' && !overdue) endPeriod(sandbox, subscription, false)
     if (choice === 'end' && !overdue) endPeriod(sandbox, subscription, true)
     if (choice === 'pay' && overdue) payInvoice(sandbox, overdue, subscription)
-    if (choice === 'change') {
-      const other = planName(onlyItem(subscription).price) === 'pro' ? 'premium' : 'pro'
-      changePlan(sandbox, subscription, (await prices())[other])
-    }
+    if (choice === 'change') changePlan(sandbox, subscription, (await prices())[otherPlan(subscription)])
     save()
   }
 

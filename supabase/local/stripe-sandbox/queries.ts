@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type Stripe from 'stripe'
-import { missing, type Prices } from './commands.ts'
+import { missing } from './commands.ts'
 import type { Sandbox } from './lifecycle.ts'
 
 function makePage<Item extends { id: string }>(
@@ -15,7 +15,7 @@ function makePage<Item extends { id: string }>(
   return { object: 'list', data, has_more: items.length > from + limit, url }
 }
 
-export function createQueries({ state, now }: Sandbox, prices: () => Promise<Prices>): Hono {
+export function createQueries({ state, now, prices }: Sandbox): Hono {
   const expanded = (subscription: Stripe.Subscription, paths: string[]): Stripe.Subscription => {
     const result = { ...subscription }
     const wants = (name: string) => paths.some((path) => path.replace(/^data\./, '').startsWith(name))
@@ -28,9 +28,9 @@ export function createQueries({ state, now }: Sandbox, prices: () => Promise<Pri
     if (wants('customer')) result.customer = state.customers[String(subscription.customer)] ?? result.customer
     return result
   }
-  const expansions = (context: Context) =>
-    [...new URL(context.req.url).searchParams].flatMap(([name, path]) =>
-      /^expand\[/.test(name) ? [path] : [],
+  const listed = (context: Context, name: string) =>
+    [...new URL(context.req.url).searchParams].flatMap(([key, value]) =>
+      key.startsWith(`${name}[`) ? [value] : [],
     )
   const newest = <Item extends { created: number }>(items: Record<string, Item>) =>
     Object.values(items)
@@ -45,9 +45,7 @@ export function createQueries({ state, now }: Sandbox, prices: () => Promise<Pri
       return context.json(customer)
     })
     .get('/prices', async (context) => {
-      const keys = [...new URL(context.req.url).searchParams].flatMap(([name, key]) =>
-        name.startsWith('lookup_keys[') ? [key] : [],
-      )
+      const keys = listed(context, 'lookup_keys')
       const found = Object.values(await prices()).filter(({ lookup_key }) => keys.includes(lookup_key ?? ''))
       return context.json(makePage(context, '/v1/prices', found))
     })
@@ -64,13 +62,16 @@ export function createQueries({ state, now }: Sandbox, prices: () => Promise<Pri
           (status === 'all' || subscription.status !== 'canceled'),
       )
       const page = makePage(context, '/v1/subscriptions', found)
-      return context.json({ ...page, data: page.data.map((item) => expanded(item, expansions(context))) })
+      return context.json({
+        ...page,
+        data: page.data.map((item) => expanded(item, listed(context, 'expand'))),
+      })
     })
     .get('/subscriptions/:id', (context) => {
       const id = context.req.param('id')
       const subscription = state.subscriptions[id]
       if (!subscription) throw missing('subscription', id)
-      return context.json(expanded(subscription, expansions(context)))
+      return context.json(expanded(subscription, listed(context, 'expand')))
     })
     .get('/invoices', (context) => {
       const customer = context.req.query('customer') ?? ''

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
+import { countryCodes } from '../../../../src/domain/countries.ts'
+import {
+  maxAccountNameLength,
+  maxCompetitors,
+  maxPhraseLength,
+  maxTagLength,
+  maxTags,
+  maxVideoIdLength,
+} from '../../../../src/domain/input-limits.ts'
 import { KeyPhraseCheckRow, KeyPhraseRow } from '../../../../src/domain/tracking/rows.ts'
 import { withChecks } from '../../../../src/domain/tracking/standing.ts'
 import { type TrackedItem, trackedItem } from '../../../../src/domain/tracking/tracked-item.ts'
 import { readRows } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { isDay, type PageQuery, pageArguments, readPage } from './pages.ts'
+import { isDay, listPage, type PageQuery, pageArguments, readPage } from './pages.ts'
 import type { KeyPhrase, Position } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
@@ -28,13 +37,8 @@ const itemSchema = v.pipe(
   v.transform(({ row, checks }) => trackedItem(row, withChecks(undefined, row.id, checks))),
 )
 
-export interface KeyPhraseFilter {
-  active?: boolean | undefined
-}
-
-export async function listTracked(session: TokenSession, { active, ...page }: PageQuery & KeyPhraseFilter) {
-  const [rows] = await session.call(['key_phrases', { ...pageArguments(page), active }])
-  return readPage(rows, page, 'created_at', itemSchema, (item) => item)
+export function listTracked(session: TokenSession, query: PageQuery & { active?: boolean | undefined }) {
+  return listPage(session, 'key_phrases', 'created_at', itemSchema, query)
 }
 
 export async function listMeasured(session: TokenSession): Promise<Measured[]> {
@@ -48,20 +52,14 @@ export async function findTracked(session: TokenSession, id: string): Promise<Tr
   return readOne(readRows(v.array(itemSchema), rows))
 }
 
-export interface PositionFilter {
-  /** YYYY-MM-DD, in UTC. */
-  from?: string | undefined
-  to?: string | undefined
-}
-
 /**
- * Fails with `invalid_request` if `from` or `to` is not a calendar date or the cursor is invalid, and with `not_found`
+ * `from` and `to` are days in UTC. Fails with `invalid_request` if one is not a calendar date or the cursor is invalid, and with `not_found`
  * if there is no such key phrase.
  */
 export async function listPositions(
   session: TokenSession,
   keyPhraseId: string,
-  { from, to, ...page }: PageQuery & PositionFilter,
+  { from, to, ...page }: PageQuery & { from?: string | undefined; to?: string | undefined },
 ) {
   for (const day of [from, to])
     if (day !== undefined && !isDay(day))
@@ -71,17 +69,24 @@ export async function listPositions(
     ['positions', { ...pageArguments(page), keyword_id: keyPhraseId, from, to }],
   )
   readOne(readRows(v.array(itemSchema), phrases))
-  return readPage(rows, page, 'checked_at', KeyPhraseCheckRow, (row) => row)
+  return readPage(rows, page, 'checked_at', KeyPhraseCheckRow)
 }
 
-export interface NewKeyPhrase {
-  phrase: string
-  country: string
-  account?: string | null | undefined
-  video_id?: string | null | undefined
-  tags?: string[] | undefined
-  active: boolean
+const AccountName = v.pipe(v.string(), v.maxLength(maxAccountNameLength))
+const edited = {
+  account: v.nullish(v.pipe(AccountName, v.description('The TikTok account to look for.'))),
+  video_id: v.nullish(v.pipe(v.string(), v.maxLength(maxVideoIdLength))),
 }
+const Tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxTagLength))), v.maxLength(maxTags))
+
+export const NewKeyPhrase = v.strictObject({
+  phrase: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxPhraseLength)),
+  country: v.optional(v.picklist(countryCodes), 'gb'),
+  ...edited,
+  tags: v.optional(Tags, []),
+  active: v.optional(v.boolean(), true),
+})
+type NewKeyPhrase = v.InferOutput<typeof NewKeyPhrase>
 
 /** `id` is also the id of the change, so a repeated request adds the key phrase only once. */
 export async function addKeyPhrase(
@@ -94,13 +99,13 @@ export async function addKeyPhrase(
   return await change(session, id, 'add_key_phrase', payload)
 }
 
-export interface KeyPhraseChange {
-  account?: string | null | undefined
-  video_id?: string | null | undefined
-  tags?: string[] | undefined
-  competitors?: string[] | undefined
-  active?: boolean | undefined
-}
+export const KeyPhraseChange = v.strictObject({
+  ...edited,
+  tags: v.optional(Tags),
+  competitors: v.optional(v.pipe(v.array(AccountName), v.maxLength(maxCompetitors))),
+  active: v.optional(v.boolean()),
+})
+type KeyPhraseChange = v.InferOutput<typeof KeyPhraseChange>
 
 export async function changeKeyPhrase(session: TokenSession, id: string, changed: KeyPhraseChange) {
   const { account: account_name, active: status, ...others } = changed

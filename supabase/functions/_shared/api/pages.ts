@@ -2,15 +2,19 @@ import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { readRows } from '../database.ts'
 import { Failure } from '../failure.ts'
+import type { TokenSession } from './token-session.ts'
 
 const maxRows = 100
 const rowsPerPage = 25
 
+/** A whole number from 1 to `max`. */
+export function howMany(max: number, usual: number, description: string) {
+  const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+  return v.optional(v.pipe(number, v.description(description)), usual)
+}
+
 export const pageQuery = {
-  limit: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxRows), v.description('Rows per page.')),
-    rowsPerPage,
-  ),
+  limit: howMany(maxRows, rowsPerPage, 'Rows per page.'),
   cursor: v.optional(
     v.pipe(v.string(), v.maxLength(200), v.description('`next_cursor` of the page before.')),
   ),
@@ -55,21 +59,37 @@ export function pageArguments({ limit, cursor }: PageQuery): Record<string, unkn
   }
 }
 
+interface Page<Item> {
+  items: Item[]
+  next_cursor: string | null
+}
+
 /**
  * Reads the database's response to a call with `pageArguments`, whose rows are ordered by the column `time`. Fails with
  * `internal` if it is invalid.
  */
-export function readPage<Row, Item>(
+export function readPage<Item>(
   response: unknown,
   { limit }: PageQuery,
   time: 'created_at' | 'checked_at' | 'searched_at',
-  schema: v.GenericSchema<unknown, Row>,
-  toItem: (row: Row) => Item,
-): { items: Item[]; next_cursor: string | null } {
+  schema: v.GenericSchema<unknown, Item>,
+): Page<Item> {
   const rows = readRows(v.array(v.record(v.string(), v.unknown())), response)
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
-    items: readRows(v.array(schema), rows.slice(0, limit)).map(toItem),
+    items: readRows(v.array(schema), rows.slice(0, limit)),
     next_cursor: last ? Buffer.from(JSON.stringify([last[time], last.id])).toString('base64url') : null,
   }
+}
+
+/** Calls a list operation with its filters. */
+export async function listPage<Item>(
+  session: TokenSession,
+  operation: string,
+  time: 'created_at' | 'searched_at',
+  schema: v.GenericSchema<unknown, Item>,
+  { limit, cursor, ...filters }: PageQuery & Record<string, unknown>,
+): Promise<Page<Item>> {
+  const [rows] = await session.call([operation, { ...pageArguments({ limit, cursor }), ...filters }])
+  return readPage(rows, { limit, cursor }, time, schema)
 }

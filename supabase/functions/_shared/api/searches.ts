@@ -4,7 +4,7 @@ import { SearchHead, SearchResultRow } from '../../../../src/domain/search/rows.
 import { ownerOf, type Yours } from '../../../../src/domain/tracking/yours.ts'
 import { readRows } from '../database.ts'
 import { readOne } from './key-phrases.ts'
-import { type PageQuery, pageArguments, readPage } from './pages.ts'
+import { listPage, type PageQuery } from './pages.ts'
 import type { Check, RankedVideo, Search } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
@@ -27,11 +27,14 @@ export interface CheckFilter extends SearchFilter {
   key_phrase_id?: string | undefined
 }
 
-export async function listChecks(session: TokenSession, filter: PageQuery & CheckFilter) {
-  const { phrase, country, key_phrase_id: keyword_id, ...page } = filter
-  const given = { ...pageArguments(page), kind: 'check', phrase, country, keyword_id }
-  const [rows] = await session.call(['searches', given])
-  return readPage(rows, page, 'searched_at', CheckHead, toCheck)
+const ListedCheck = v.pipe(CheckHead, v.transform(toCheck))
+
+export function listChecks(
+  session: TokenSession,
+  { key_phrase_id: keyword_id, ...filter }: PageQuery & CheckFilter,
+) {
+  const filters = { ...filter, kind: 'check', keyword_id }
+  return listPage(session, 'searches', 'searched_at', ListedCheck, filters)
 }
 
 export interface StoredCheck {
@@ -54,10 +57,10 @@ export async function findChecks(session: TokenSession, ids: readonly string[]):
   })
 }
 
-export async function listSearches(session: TokenSession, filter: PageQuery & SearchFilter) {
-  const { phrase, country, ...page } = filter
-  const [rows] = await session.call(['searches', { ...pageArguments(page), kind: 'search', phrase, country }])
-  return readPage(rows, page, 'searched_at', SearchHead, toSearch)
+const ListedSearch = v.pipe(SearchHead, v.transform(toSearch))
+
+export function listSearches(session: TokenSession, filter: PageQuery & SearchFilter) {
+  return listPage(session, 'searches', 'searched_at', ListedSearch, { ...filter, kind: 'search' })
 }
 
 export interface StoredSearch {

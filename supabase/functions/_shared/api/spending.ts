@@ -1,13 +1,13 @@
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
-import type { DonePage, DoneSearch, PageRequest, SearchRequest } from '../ledger/ledger.ts'
-import { type FoundSuggestions, requireProvider, type Tiktok, type VideoPage } from '../tiktok/port.ts'
+import type { CheckLedger, PageRequest, SearchLedger, SearchRequest } from '../ledger/ledger.ts'
+import { requireProvider, type Tiktok } from '../tiktok/port.ts'
 import { findChecks, findSearch, type StoredCheck, type StoredSearch } from './searches.ts'
 import type { TokenSession } from './token-session.ts'
 
-export interface SpendingDeps extends Omit<ChargedSearchDeps<PageRequest, VideoPage, DonePage>, 'ledger'> {
-  checkLedger: ChargedSearchDeps<PageRequest, VideoPage, DonePage>['ledger']
-  searchLedger: ChargedSearchDeps<SearchRequest, FoundSuggestions, DoneSearch>['ledger']
+export interface SpendingDeps extends Omit<ChargedSearchDeps<never>, 'ledger'> {
+  checkLedger: CheckLedger
+  searchLedger: SearchLedger
   tiktok: Tiktok
 }
 

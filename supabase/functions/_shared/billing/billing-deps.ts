@@ -1,10 +1,8 @@
 import type Stripe from 'stripe'
 import * as v from 'valibot'
-import type { VerifyUser } from '../auth/authenticate.ts'
 import { readEnv } from '../env.ts'
-import type { EndpointDeps } from '../http/endpoint.ts'
 import { httpUrl } from '../http-url.ts'
-import { platformDeps } from '../platform.ts'
+import { type PlatformDeps, platformDeps } from '../platform.ts'
 import { type BillingStore, createBillingStore } from './billing-store.ts'
 import { createStripe } from './stripe-client.ts'
 
@@ -14,11 +12,9 @@ const stripeSchema = v.object({
   STRIPE_API_URL: v.optional(httpUrl),
 })
 
-export interface BillingDeps extends EndpointDeps {
-  verifyUser: VerifyUser
+export interface BillingDeps extends PlatformDeps<'verifyUser' | 'siteUrl'> {
   stripe: Stripe | null
   store: BillingStore
-  siteUrl: string
 }
 
 export function billingDeps() {

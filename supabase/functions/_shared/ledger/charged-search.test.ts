@@ -3,9 +3,8 @@ import { Failure } from '../failure.ts'
 import { found } from '../testing/fake-deps.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { createMemoryLedger, type MemoryLedger } from '../testing/memory-ledger.ts'
-import type { FoundSuggestions } from '../tiktok/port.ts'
 import { type ChargedSearchDeps, chargedSearch, pollDelaysMs } from './charged-search.ts'
-import type { DoneSearch, SearchRequest } from './ledger.ts'
+import type { SearchLedger, SearchRequest } from './ledger.ts'
 
 function newSearch(): SearchRequest {
   return {
@@ -17,7 +16,7 @@ function newSearch(): SearchRequest {
   }
 }
 
-type Deps = ChargedSearchDeps<SearchRequest, FoundSuggestions, DoneSearch>
+type Deps = ChargedSearchDeps<SearchLedger>
 
 function deps(ledger: MemoryLedger, overrides: Partial<Deps> = {}): Deps {
   return { ledger, sleep: async () => undefined, log: () => undefined, ...overrides }

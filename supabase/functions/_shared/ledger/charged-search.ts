@@ -3,8 +3,8 @@ import { asFailure, Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
 import { type Done, type Ledger, type Stored, toStoredCode } from './ledger.ts'
 
-export interface ChargedSearchDeps<Asked, Found, Finished> {
-  ledger: Ledger<Asked, Found, Finished>
+export interface ChargedSearchDeps<OneLedger> {
+  ledger: OneLedger
   sleep: (milliseconds: number) => Promise<void>
   log: LogFailure
 }
@@ -19,7 +19,7 @@ export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
   search: Asked,
   find: () => Promise<Found>,
-  deps: ChargedSearchDeps<Asked, Found, Finished>,
+  deps: ChargedSearchDeps<Ledger<Asked, Found, Finished>>,
 ): Promise<Finished> {
   const { replayed, stored } = await deps.ledger.record(search)
   const settled = replayed ? await whenSettled(search, stored, deps) : await settle(search, find, deps)
@@ -31,7 +31,7 @@ export async function chargedSearch<Asked extends { id: string }, Found, Finishe
 async function settle<Asked extends { id: string }, Found, Finished>(
   search: Asked,
   find: () => Promise<Found>,
-  { ledger, log }: ChargedSearchDeps<Asked, Found, Finished>,
+  { ledger, log }: ChargedSearchDeps<Ledger<Asked, Found, Finished>>,
 ): Promise<Stored<Finished>> {
   try {
     return await ledger.complete(search, await find())
@@ -46,7 +46,7 @@ async function settle<Asked extends { id: string }, Found, Finished>(
 async function whenSettled<Asked, Found, Finished extends Done>(
   search: Asked,
   first: Stored<Finished>,
-  { ledger, sleep }: ChargedSearchDeps<Asked, Found, Finished>,
+  { ledger, sleep }: ChargedSearchDeps<Ledger<Asked, Found, Finished>>,
 ): Promise<Stored<Finished>> {
   let stored = first
   for (const delay of pollDelaysMs) {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
 import { httpUrl } from '../http-url.ts'
+import type { LogFailure } from '../log/log-failure.ts'
 
 export interface Mail {
   /** The sender's display name. */
@@ -22,6 +23,17 @@ export function mailFailure(what: string, error: unknown): Failure {
 
 /** Sends an email. Rejects if it is not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>
+
+/** Whether an email was accepted. Logs the failure, described by `what`, if not. */
+export function sent(sending: Promise<void>, what: string, log: LogFailure): Promise<boolean> {
+  return sending.then(
+    () => true,
+    (error: unknown) => {
+      log(mailFailure(what, error))
+      return false
+    },
+  )
+}
 
 const timeoutMs = 10_000
 

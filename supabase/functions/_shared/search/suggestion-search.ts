@@ -1,18 +1,14 @@
 import type { CountryCode } from '../../../../src/domain/countries.ts'
-import type { VerifyUser } from '../auth/authenticate.ts'
 import { clientAddress } from '../auth/client-address.ts'
 import { captchaHeader, type VerifyCaptcha } from '../auth/turnstile.ts'
 import { asFailure, Failure } from '../failure.ts'
-import type { EndpointDeps } from '../http/endpoint.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
-import type { DoneSearch, SearchRequest } from '../ledger/ledger.ts'
+import type { DoneSearch, SearchLedger, SearchRequest } from '../ledger/ledger.ts'
 import type { Visits } from '../ledger/visits.ts'
-import { type FoundSuggestions, requireProvider, type Tiktok } from '../tiktok/port.ts'
+import type { PlatformDeps } from '../platform.ts'
+import { requireProvider, type Tiktok } from '../tiktok/port.ts'
 
-export interface SearchDeps
-  extends EndpointDeps,
-    ChargedSearchDeps<SearchRequest, FoundSuggestions, DoneSearch> {
-  verifyUser: VerifyUser
+export interface SearchDeps extends PlatformDeps<'verifyUser'>, ChargedSearchDeps<SearchLedger> {
   tiktok: Tiktok
 }
 
