@@ -3,22 +3,11 @@ import { readTikTokText } from '../ranking/tiktok-links.ts'
 import { normalisePhrase } from '../search/phrases.ts'
 import type { IdeaRow } from './rows.ts'
 
-export interface IdeaFields {
-  phrase: string
-  title: string
-  note: string
-  target_date: string
-  goal: string
-  published_on: string
-}
+type IdeaValues = Pick<IdeaRow, 'phrase' | 'title' | 'note' | 'target_date' | 'goal' | 'published_on'>
 
-type IdeaValues = Pick<IdeaRow, keyof IdeaFields>
+export type IdeaFields = Record<keyof IdeaValues, string>
 
-export interface IdeaProblems {
-  phrase?: true
-  title?: true
-  goal?: true
-}
+export type IdeaProblems = Partial<Record<'phrase' | 'title' | 'goal', true>>
 
 export function ideaFields(idea: IdeaValues): IdeaFields {
   const { phrase, title, note, target_date, goal, published_on } = idea

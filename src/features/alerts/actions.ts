@@ -5,10 +5,10 @@ import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
 import { localeTag } from '#src/lib/locale.ts'
 import { askPermission, currentSubscription, subscribe } from '#src/lib/push-browser.ts'
+import { RemoteError } from '#src/remote/errors.ts'
 import { deletePushSubscription, savePushSubscription } from '#src/remote/tables/push-subscriptions.ts'
-import type { Caller } from '#src/remote/tables/rest.ts'
-import { currentSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
+import { askAsUser } from '#src/sync/engine/ask-as-user.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { notificationWords } from '#src/words/account/notifications.ts'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
@@ -26,24 +26,15 @@ export async function changeSettings(values: Settings): Promise<void> {
   await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings({ ...values, language }))
 }
 
-function caller(): Caller {
-  const session = currentSession()
-  if (session.status === 'signed-out') throw new Error('No user is signed in')
-  return { userId: session.userId, signal: AbortSignal.timeout(10_000) }
-}
-
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 export async function turnPushOn(): Promise<void> {
   if ((await askPermission()) !== 'granted') return showToast('info', notificationWords.notAllowed)
-  try {
-    const subscription = await subscribe(env.pushKey)
-    await savePushSubscription(caller(), subscription)
-  } catch {
-    return showToast('bad', notificationWords.turnOnFailed)
-  }
+  const subscription = await subscribe(env.pushKey).catch(() => null)
+  const saved = subscription && (await askAsUser((caller) => savePushSubscription(caller, subscription)))
+  if (saved === null || saved instanceof RemoteError) return showToast('bad', notificationWords.turnOnFailed)
   await changeSettings({ push: true, time_zone: deviceTimeZone() })
   showToast('good', notificationWords.turnedOn)
 }
@@ -55,7 +46,7 @@ export async function turnPushOff(): Promise<void> {
   if (!subscription) return
   await subscription.unsubscribe()
   // If this fails, the server deletes the subscription when the push service reports it as gone.
-  await deletePushSubscription(caller(), subscription.endpoint).catch(() => undefined)
+  await askAsUser((caller) => deletePushSubscription(caller, subscription.endpoint))
 }
 
 export function saveBrandWords(brand_words: BrandWords): Promise<boolean> {

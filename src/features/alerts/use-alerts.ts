@@ -3,7 +3,7 @@ import { listAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import type { AlertRow, AlertRuleRow, AlertSettingsRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { AlertRow, AlertRuleRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 export interface Told {
   alert: AlertRow
@@ -16,20 +16,7 @@ export interface TrackedRules {
   rules: readonly AlertRuleRow[]
 }
 
-interface AlertsView {
-  /** Unread alerts, then read alerts, each newest first. */
-  alerts: readonly Told[]
-  unread: number
-  /** The newest alert's time. */
-  newest: string | undefined
-  /** Newest first. */
-  tracked: readonly TrackedRules[]
-  /** Whether the plan excludes tracking. */
-  isLocked: boolean
-  settings: AlertSettingsRow | undefined
-}
-
-export function useAlerts(): AlertsView | undefined {
+export function useAlerts() {
   return useLiveQuery(async () => {
     const [alerts, rules, phrases, settings, { plan }] = await Promise.all([
       listAlerts(),
@@ -41,7 +28,7 @@ export function useAlerts(): AlertsView | undefined {
     const phraseById = new Map(phrases.map((phrase) => [phrase.id, phrase]))
     const rulesByPhrase = Map.groupBy(rules, (rule) => rule.keyword_id)
     // Skips the alerts of a deleted key phrase; a later pull deletes them.
-    const told = alerts.flatMap((alert) => {
+    const told = alerts.flatMap((alert): Told | [] => {
       if (alert.word !== null) return { alert, subject: alert.word, href: links.brandWords() }
       const phrase = phraseById.get(alert.keyword_id ?? '')
       return phrase ? { alert, subject: phrase.keyword, href: links.keyPhrase(phrase.id) } : []
@@ -49,6 +36,7 @@ export function useAlerts(): AlertsView | undefined {
     const unread = told.filter(({ alert }) => alert.read_at === null)
     const read = told.filter(({ alert }) => alert.read_at !== null)
     return {
+      // Each newest first.
       alerts: [...unread, ...read],
       unread: unread.length,
       newest: told[0]?.alert.created_at,

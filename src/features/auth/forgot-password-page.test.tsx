@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { openResetSessionByCode } from '#src/remote/auth/password-reset.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
-import { openedSession } from './reset-session.ts'
+import { openedSession } from './reset/actions.ts'
 
 vi.mock('#src/remote/auth/sign-in.ts', () => ({ requestPasswordReset: vi.fn(async () => {}) }))
 vi.mock('#src/remote/auth/password-reset.ts', () => ({ openResetSessionByCode: vi.fn() }))

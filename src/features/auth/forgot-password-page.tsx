@@ -11,13 +11,20 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { passwordResetWords } from '#src/words/auth/password-reset.ts'
 import { prepare, sendResetMail } from './actions.ts'
 import { EmailField } from './email-field.tsx'
-import { openByCode } from './reset-session.ts'
+import { openByCode } from './reset/actions.ts'
 
-function BackToSignIn() {
+function OtherWays({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <p>
-      <Link href={routes.login}>{passwordResetWords.backToSignIn}</Link>
-    </p>
+    <>
+      <p className="-ml-4">
+        <Button variant="quiet" onClick={onPress}>
+          {label}
+        </Button>
+      </p>
+      <p>
+        <Link href={routes.login}>{passwordResetWords.backToSignIn}</Link>
+      </p>
+    </>
   )
 }
 
@@ -50,16 +57,7 @@ export function ForgotPasswordPage() {
       onSubmit={async () => {
         if (await sendResetMail(email, await captcha.take())) setSentTo(email)
       }}
-      footer={
-        <>
-          <p className="-ml-4">
-            <Button variant="quiet" onClick={() => setHasCode(true)}>
-              {ask.haveCode}
-            </Button>
-          </p>
-          <BackToSignIn />
-        </>
-      }
+      footer={<OtherWays label={ask.haveCode} onPress={() => setHasCode(true)} />}
     >
       <EmailField value={email} onChange={setEmail} />
       {captcha.field}
@@ -90,16 +88,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
         if (problem === null) navigate(routes.resetPassword)
         else refuse(problem)
       }}
-      footer={
-        <>
-          <p className="-ml-4">
-            <Button variant="quiet" onClick={onAgain}>
-              {enter.sendAnother}
-            </Button>
-          </p>
-          <BackToSignIn />
-        </>
-      }
+      footer={<OtherWays label={enter.sendAnother} onPress={onAgain} />}
     >
       {sentTo && (
         <Notice tone="good">

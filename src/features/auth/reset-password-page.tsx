@@ -7,8 +7,7 @@ import { showToast } from '#src/state/toasts.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { passwordResetWords } from '#src/words/auth/password-reset.ts'
-import { chooseNewPassword } from './actions.ts'
-import { closeSession, openedSession } from './reset-session.ts'
+import { chooseNewPassword, openedSession } from './reset/actions.ts'
 
 export function ResetPasswordPage() {
   const [, navigate] = useLocation()
@@ -38,9 +37,7 @@ export function ResetPasswordPage() {
       onSubmit={async () => {
         setTried(true)
         if (judgePassword(password, '').problem) return
-        if (!(await chooseNewPassword(password))) return
-        closeSession()
-        navigate(routes.login)
+        if (await chooseNewPassword(password)) navigate(routes.login)
       }}
     >
       <NewPasswordField

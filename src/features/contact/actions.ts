@@ -1,13 +1,17 @@
+import type { ContactMessage } from '#src/domain/account/contact-message.ts'
 import { isSilence, orRemoteError, RemoteError } from '#src/remote/errors.ts'
-import { type ContactMessage, sendContactMessage } from '#src/remote/functions/contact.ts'
+import { sendContactMessage } from '#src/remote/functions/contact.ts'
 import { contactWords } from '#src/words/home/contact.ts'
 import { tooManyAttempts } from '#src/words/search/attempts.ts'
 
 /** `hint`: what the user can do about the failure; null if unknown. */
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }
 
-export async function sendMessage(message: ContactMessage): Promise<ContactOutcome> {
-  const sent = await orRemoteError(sendContactMessage(message))
+export async function sendMessage(
+  message: ContactMessage,
+  captcha: string | undefined,
+): Promise<ContactOutcome> {
+  const sent = await orRemoteError(sendContactMessage({ ...message, ...(captcha && { captcha }) }))
   return sent instanceof RemoteError ? { kind: 'failed', hint: findHint(sent) } : { kind: 'sent' }
 }
 

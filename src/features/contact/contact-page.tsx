@@ -60,8 +60,7 @@ export function ContactPage() {
         setTried(true)
         if (wrong.length > 0) return
         setOutcome(null)
-        const token = await captcha.take()
-        setOutcome(await sendMessage({ ...typed, ...(token ? { captcha: token } : {}) }))
+        setOutcome(await sendMessage(typed, await captcha.take()))
       }}
       footer={
         <>

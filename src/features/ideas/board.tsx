@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { columnOf, ideasIn, movesOf, utcDay } from '#src/domain/ideas/board.ts'
 import { type IdeaRow, type Stage, stages } from '#src/domain/ideas/rows.ts'
 import { now } from '#src/lib/clock.ts'
@@ -15,15 +15,13 @@ export interface BoardProps {
 
 const maxShown = 30
 
-type Dragging = Pick<Parameters<typeof IdeaCard>[0], 'onDrag' | 'onDragEnd'>
-
 interface ColumnListProps extends Pick<BoardProps, 'onMenu' | 'showsCountry'> {
   column: Stage
   ideas: readonly IdeaRow[]
-  drag?: (idea: IdeaRow) => Dragging
+  draggable?: boolean
 }
 
-export function ColumnList({ column, ideas, showsCountry, onMenu, drag }: ColumnListProps) {
+export function ColumnList({ column, ideas, showsCountry, onMenu, draggable }: ColumnListProps) {
   const [all, setAll] = useState(false)
   if (ideas.length === 0)
     return <p className="py-4 text-14 text-quiet lg:py-0">{ideaWords.emptyColumns[column]}</p>
@@ -33,9 +31,8 @@ export function ColumnList({ column, ideas, showsCountry, onMenu, drag }: Column
         {ideas.slice(0, all ? undefined : maxShown).map((idea) => (
           <IdeaCard
             key={idea.id}
-            {...{ idea, showsCountry }}
+            {...{ idea, showsCountry, draggable }}
             onMenu={(anchor) => onMenu(idea, anchor)}
-            {...drag?.(idea)}
           />
         ))}
       </ul>
@@ -74,17 +71,10 @@ export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
     setDragged(null)
     setOver(null)
   }
-  const drag = (idea: IdeaRow): Dragging => ({
-    onDrag: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move'
-      event.dataTransfer.setData('text/plain', idea.id)
-      setDragged(idea)
-    },
-    onDragEnd: end,
-  })
+  const ideaOf = (card: Element | null) => ideas.find(({ id }) => id === card?.getAttribute(cardAttribute))
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const card = (event.target as Element).closest<HTMLElement>(`[${cardAttribute}]`)
-    const idea = ideas.find(({ id }) => id === card?.getAttribute(cardAttribute))
+    const idea = ideaOf(card)
     if (!card || !idea || !/^Arrow/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     if (!event.shiftKey) return neighbour(event.currentTarget, card, event.key)?.focus()
@@ -96,7 +86,18 @@ export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
     <>
       <p className="mb-3 text-12 text-quiet print:hidden">{ideaWords.howToMove}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the focused card */}
-      <div className="grid grid-cols-4 items-stretch gap-4" onKeyDown={press}>
+      <div
+        className="grid grid-cols-4 items-stretch gap-4"
+        onKeyDown={press}
+        onDragStart={({ target, dataTransfer }) => {
+          const idea = ideaOf((target as Element).querySelector(`[${cardAttribute}]`))
+          if (!idea) return
+          dataTransfer.effectAllowed = 'move'
+          dataTransfer.setData('text/plain', idea.id)
+          setDragged(idea)
+        }}
+        onDragEnd={end}
+      >
         {stages.map((column) => {
           const shown = ideasIn(ideas, column, today)
           const isTarget = dragged !== null && movesOf(dragged, today).includes(column)
@@ -126,7 +127,7 @@ export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
                 {ideaWords.columns[column]}
                 <span className="font-normal font-sans text-14 text-quiet tabular-nums">{shown.length}</span>
               </h2>
-              <ColumnList {...{ column, showsCountry, onMenu, drag }} ideas={shown} />
+              <ColumnList {...{ column, showsCountry, onMenu }} ideas={shown} draggable />
             </section>
           )
         })}

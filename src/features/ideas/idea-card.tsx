@@ -1,4 +1,3 @@
-import type { DragEvent } from 'react'
 import { Link } from 'wouter'
 import { countryName } from '#src/domain/countries.ts'
 import { columnOf, ideaPhrase, lastVerdictDay, utcDay } from '#src/domain/ideas/board.ts'
@@ -11,7 +10,7 @@ import { MenuButton } from '#src/ui/controls/menu-button.tsx'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords, verdictSentence } from '#src/words/ideas/ideas.ts'
 import { positionText } from '#src/words/key-phrase/positions.ts'
-import { type Judged, useJudged } from './use-ideas.ts'
+import { type Judged, useJudged } from './use-judged.ts'
 
 export const cardAttribute = 'data-idea'
 
@@ -19,8 +18,7 @@ interface IdeaCardProps {
   idea: IdeaRow
   showsCountry: boolean
   onMenu: (anchor: HTMLElement) => void
-  onDrag?: ((event: DragEvent) => void) | undefined
-  onDragEnd?: (() => void) | undefined
+  draggable?: boolean | undefined
 }
 
 const shortDay = (day: string) => daysOfMonth().format(noonOf(day))
@@ -74,7 +72,7 @@ function Newest({ judged }: { judged: Judged | undefined }) {
   )
 }
 
-export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: IdeaCardProps) {
+export function IdeaCard({ idea, showsCountry, onMenu, draggable }: IdeaCardProps) {
   const { id, country, goal } = idea
   const column = columnOf(idea, utcDay(now()))
   const judged = useJudged(idea)
@@ -82,9 +80,7 @@ export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: Idea
   const about = [ideaPhrase(idea), showsCountry && countryName(country)].filter(Boolean).join(' · ')
   return (
     <li
-      draggable={onDrag !== undefined}
-      onDragStart={onDrag}
-      onDragEnd={onDragEnd}
+      draggable={draggable}
       className="group relative flex min-h-16 items-start gap-3 border-line border-b py-2.5 lg:rounded-md lg:border lg:bg-raised lg:px-3"
     >
       {column === 'published' && <Newest judged={judged} />}
@@ -93,7 +89,7 @@ export function IdeaCard({ idea, showsCountry, onMenu, onDrag, onDragEnd }: Idea
           href={ideaPath(id)}
           draggable={false}
           {...{ [cardAttribute]: id }}
-          aria-keyshortcuts={onDrag && 'Shift+ArrowLeft Shift+ArrowRight'}
+          aria-keyshortcuts={draggable ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined}
           className="line-clamp-2 font-semibold text-14 text-ink leading-4.5 no-underline after:absolute after:inset-0"
         >
           <bdi>{name}</bdi>

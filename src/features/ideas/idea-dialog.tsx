@@ -21,7 +21,7 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { type IdeaDrafts, IdeaForm } from './idea-form.tsx'
 import { RecipePanel } from './recipe-panel.tsx'
-import { type Judged, useJudged } from './use-ideas.ts'
+import { type Judged, useJudged } from './use-judged.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
 function VideoLink({ idea }: { idea: IdeaRow }) {

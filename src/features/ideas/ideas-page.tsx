@@ -1,5 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { listIdeas } from '#src/db/reads/ideas.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
+import type { PlanRow } from '#src/domain/account/rows.ts'
 import { columnOf, utcDay } from '#src/domain/ideas/board.ts'
 import { shortLinkOf } from '#src/domain/ideas/idea-link.ts'
 import { type IdeaRow, type Stage, stages } from '#src/domain/ideas/rows.ts'
@@ -21,7 +25,6 @@ import { Board, focusCard } from './board.tsx'
 import type { IdeaDrafts } from './idea-form.tsx'
 import type { Overlay } from './idea-overlay.tsx'
 import { StageTabs } from './stage-tabs.tsx'
-import { type Ideas, useIdeas } from './use-ideas.ts'
 
 const IdeaOverlay = lazyPart('form', () => import('./idea-overlay.tsx'), 'IdeaOverlay')
 const loadActions = () => fetchPart(() => import('./actions.ts'))
@@ -61,15 +64,12 @@ function usePlace() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
   const stage = stages.find((one) => one === parameters.get('stage')) ?? 'idea'
-  const go = useCallback(
-    (to: { idea?: string; stage?: Stage }) =>
-      navigate(`${routes.ideas}?${new URLSearchParams(to)}`, { replace: true }),
-    [navigate],
-  )
+  const go = (to: { idea?: string; stage?: Stage }) =>
+    navigate(`${routes.ideas}?${new URLSearchParams(to)}`, { replace: true })
   return { opened: parameters.get('idea'), stage, go }
 }
 
-function IdeasBoard({ ideas, plan }: Ideas) {
+function IdeasBoard({ ideas, plan }: { ideas: readonly IdeaRow[]; plan: PlanRow | null }) {
   const wide = useWide()
   const { opened, stage, go } = usePlace()
   const [asked, setAsked] = useState<Overlay | null>(null)
@@ -153,7 +153,10 @@ function IdeasBoard({ ideas, plan }: Ideas) {
 }
 
 export function IdeasPage() {
-  const view = useIdeas()
+  const view = useLiveQuery(async () => {
+    const [ideas, { plan }] = await Promise.all([listIdeas(), readAllowance()])
+    return { ideas, plan }
+  })
   if (view) return <IdeasBoard {...view} />
   return (
     <>

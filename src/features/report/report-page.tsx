@@ -14,6 +14,7 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
+import { isShareable } from '#src/lib/file/download.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -42,8 +43,7 @@ const PublishedReports = lazyPart(
 
 const usualSections: ReadonlySet<ReportSection> = new Set(['summary', 'positions', 'charts'])
 
-const canShareFiles = () =>
-  navigator.canShare?.({ files: [new File([''], 'report.html', { type: 'text/html' })] }) ?? false
+const canShareFiles = () => isShareable('report.html', new Blob([''], { type: 'text/html' }))
 
 function initialIds(rows: readonly KeyPhraseRow[], asked: string | null): ReadonlySet<string> {
   const wanted = new Set(asked?.split(','))

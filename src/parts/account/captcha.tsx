@@ -23,7 +23,7 @@ function useQuestion(): Captcha {
     token.current = given
     if (given !== null) waiting.current(given)
   }, [])
-  const take = useCallback(async () => {
+  const take = async () => {
     const taken =
       token.current ??
       (await new Promise<string | undefined>((resolve) => {
@@ -33,7 +33,7 @@ function useQuestion(): Captcha {
     // Renders a new widget for the next request, because a token is valid for only one.
     setRound((count) => count + 1)
     return taken
-  }, [])
+  }
   return { field: <Turnstile key={round} siteKey={siteKey} onToken={onToken} />, take }
 }
 

@@ -3,22 +3,20 @@ import { hasPlans } from '#src/lib/env.ts'
 import { useOutboxCounts } from '#src/state/notices.ts'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { accountDeletionWords } from '#src/words/account/account-deletion.ts'
 import { deleteOwnAccount } from './actions.ts'
 
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
-  const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
+  const { field, refuse } = useCheckedText()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { unsent, parked } = useOutboxCounts()
   const lost = unsent + parked
-  const isConfirmed = typed === accountDeletionWords.word
   const consequences = accountDeletionWords.consequences
 
   async function submit() {
-    setTried(true)
-    if (!isConfirmed) return
+    if (field.value !== accountDeletionWords.word) return refuse(accountDeletionWords.wrongWord)
     setRefusal(null)
     setRefusal(await deleteOwnAccount())
   }
@@ -34,14 +32,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
     >
       {lost > 0 && <Notice tone="warning">{accountDeletionWords.unsent(lost)}</Notice>}
-      <TextField
-        label={accountDeletionWords.typeWord}
-        name="confirmation"
-        verbatim
-        value={typed}
-        onChange={setTyped}
-        error={tried && !isConfirmed ? accountDeletionWords.wrongWord : undefined}
-      />
+      <TextField label={accountDeletionWords.typeWord} name="confirmation" verbatim {...field} />
       <div role="alert">{refusal && <Notice tone="bad">{refusal}</Notice>}</div>
     </FormDialog>
   )

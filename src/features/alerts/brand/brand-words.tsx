@@ -13,10 +13,9 @@ import { brandWordsWords } from '#src/words/alerts/brand-words.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { BrandForm } from './brand-form.tsx'
 import { NameSuggestions, SuggestionList } from './name-suggestions.tsx'
-import { type BrandWordsView, useBrandWords } from './use-brand-words.ts'
+import { useBrandWords } from './use-brand-words.ts'
 
 export function BrandWordsScreen() {
-  const view = useBrandWords()
   return (
     <>
       <PageHeader
@@ -31,12 +30,13 @@ export function BrandWordsScreen() {
         title={brandWordsWords.title}
         lead={brandWordsWords.lead}
       />
-      <Content view={view} />
+      <Content />
     </>
   )
 }
 
-function Content({ view }: { view: BrandWordsView | undefined }) {
+function Content() {
+  const view = useBrandWords()
   const lack = useLack()
   if (!view?.profile || !view.plan) {
     if (view && lack === 'offline') return <NotHereYet what="yourProfile" />

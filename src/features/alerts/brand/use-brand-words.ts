@@ -1,8 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findEarlierSearch } from '#src/db/reads/earlier-search.ts'
-import { type Allowance, readAllowance, readPlans } from '#src/db/reads/profile.ts'
+import { readAllowance, readPlans } from '#src/db/reads/profile.ts'
 import { findStoredSearch } from '#src/db/reads/searches.ts'
-import type { PlanRow } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 
@@ -14,12 +13,7 @@ export interface NamedLookups {
   failed: SearchRow | undefined
 }
 
-export interface BrandWordsView extends Allowance {
-  lookups: readonly NamedLookups[]
-  plans: readonly PlanRow[]
-}
-
-export function useBrandWords(): BrandWordsView | undefined {
+export function useBrandWords() {
   return useLiveQuery(async () => {
     const [allowance, plans] = await Promise.all([readAllowance(), readPlans()])
     const { names = [], country = defaultCountry } = allowance.profile?.brand_words ?? {}

@@ -1,8 +1,7 @@
-export type UsableResetLink =
+type ResetLink =
   | { kind: 'token-hash'; tokenHash: string }
   | { kind: 'tokens'; accessToken: string; refreshToken: string }
-
-type ResetLink = UsableResetLink | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
+  | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
 
 /** Refuses a link that reports an error, has a type other than `recovery`, or has no token. */
 export function parseResetLink(search: string, hash: string): ResetLink {

@@ -1,25 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { type IdeaChecks, readIdeaChecks } from '#src/db/reads/idea-checks.ts'
-import { listIdeas } from '#src/db/reads/ideas.ts'
-import { readAllowance } from '#src/db/reads/profile.ts'
-import type { PlanRow } from '#src/domain/account/rows.ts'
 import { utcDay } from '#src/domain/ideas/board.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { type IdeaVerdict, verdictOn } from '#src/domain/ideas/verdict.ts'
 import { now } from '#src/lib/clock.ts'
-
-export interface Ideas {
-  ideas: IdeaRow[]
-  plan: PlanRow | null
-}
-
-export function useIdeas(): Ideas | undefined {
-  return useLiveQuery(async () => {
-    const [ideas, { plan }] = await Promise.all([listIdeas(), readAllowance()])
-    return { ideas, plan }
-  })
-}
 
 export interface Judged extends IdeaChecks {
   /** The video that the checks are for; right after the idea's video changes, still the previous one. */

@@ -1,0 +1,80 @@
+import { routes } from '#src/domain/shell/routes.ts'
+import { fetchPart } from '#src/lib/fetch-part.ts'
+import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
+import { takeMailLink } from '#src/state/mail-link.ts'
+import { showToast } from '#src/state/toasts.ts'
+import { authWords } from '#src/words/auth/auth.ts'
+import { authFailureWords } from '#src/words/auth/auth-errors.ts'
+import { passwordResetWords } from '#src/words/auth/password-reset.ts'
+import { attempt } from '../actions.ts'
+import { parseResetLink } from './reset-link.ts'
+
+const passwordReset = () => fetchPart(() => import('#src/remote/auth/password-reset.ts'))
+
+/** The session's opening: null, or the error message. */
+let opening: Promise<string | null> | null = null
+
+async function open(
+  reset: (auth: Awaited<ReturnType<typeof passwordReset>>) => Promise<void>,
+  refused: string,
+  describe: (error: RemoteError) => string,
+): Promise<string | null> {
+  const error = await orRemoteError(passwordReset().then(reset))
+  if (!(error instanceof RemoteError)) return null
+  return error.kind === 'unauthorized' || error.kind === 'refused' ? refused : describe(error)
+}
+
+function begin(opened: Promise<string | null>): Promise<string | null> {
+  opening = opened
+  // Forgets a failure, so that a later visit without a token does not report it again.
+  void opened.then((failure) => {
+    if (failure !== null && opening === opened) opening = null
+  })
+  return opened
+}
+
+/**
+ * Opens the session of the current link or, without a link, reuses the last opened session. Returns null, or the error
+ * message for /login.
+ */
+export function openedSession(): Promise<string | null> {
+  const address = takeMailLink() ?? { search: location.search, hash: location.hash }
+  // Removes the tokens from the address, because history and analytics would record them.
+  history.replaceState(history.state, '', routes.resetPassword)
+  const link = parseResetLink(address.search, address.hash)
+  if (link.kind !== 'refused')
+    return begin(
+      open(
+        ({ openResetSession, openResetSessionFromTokens }) =>
+          link.kind === 'token-hash'
+            ? openResetSession(link.tokenHash)
+            : openResetSessionFromTokens(link.accessToken, link.refreshToken),
+        authWords.resetLinkRefused,
+        () => authWords.resetSessionFailed,
+      ),
+    )
+  if (opening && link.fault === 'no-token') return opening
+  return begin(Promise.resolve(passwordResetWords.linkFaults[link.fault]))
+}
+
+/** Returns null, or the error message. */
+export async function openByCode(email: string, code: string): Promise<string | null> {
+  const problem = await open(
+    ({ openResetSessionByCode }) => openResetSessionByCode(email.trim(), code.replace(/\s/g, '')),
+    authWords.resetCodeRefused,
+    authFailureWords,
+  )
+  if (problem === null) opening = Promise.resolve(null)
+  return problem
+}
+
+/** Also closes the session. */
+export function chooseNewPassword(password: string): Promise<boolean> {
+  return attempt(async () => {
+    const { resetPassword } = await passwordReset()
+    await resetPassword(password)
+    opening = null
+    showToast('good', authWords.passwordUpdated)
+    return true
+  })
+}
