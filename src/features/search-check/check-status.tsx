@@ -4,6 +4,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSettled, type SearchErrorCode, settledCode } from '#src/domain/search/search-errors.ts'
 import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
+import type { useCheck } from '#src/parts/search/use-check.ts'
 import { cancelSearches, retryChange, retryPull } from '#src/parts/sync/actions.ts'
 import { useSyncPart, useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -21,7 +22,6 @@ import { unknownState } from '#src/words/search/searches.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 import { CheckProgress } from './check-progress.tsx'
 import { needsPlan, PageUpgrade } from './more-pages.tsx'
-import type { useCheck } from './use-check.ts'
 
 /**
  * If online, pulls before showing the offer to fetch pages, because the server may have stored pages that are not on

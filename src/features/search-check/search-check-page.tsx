@@ -15,6 +15,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { StoredNotice } from '#src/parts/search/stored-notice.tsx'
+import { useCheck } from '#src/parts/search/use-check.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { focusPage } from '#src/ui/hooks/focus.ts'
@@ -32,7 +33,6 @@ import { ApiExample } from './api-example.tsx'
 import { type CheckChoice, CheckForm } from './check-form.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { MorePages, needsPlan } from './more-pages.tsx'
-import { useCheck } from './use-check.ts'
 
 /** The state of a history entry of /search-check. With it, reloads and back navigation find the same check for free. */
 const CheckVisit = v.object({

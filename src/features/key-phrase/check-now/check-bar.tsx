@@ -7,8 +7,8 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
+import type { WantedCheck } from './running-check.tsx'
 import type { CheckOffer } from './use-check-offer.ts'
-import type { WantedCheck } from './use-check-run.ts'
 
 const RunningCheck = lazyPart('progress', () => import('./running-check.tsx'), 'RunningCheck')
 const CheckNowDialog = lazyPart('question', () => import('./check-now-dialog.tsx'), 'CheckNowDialog')

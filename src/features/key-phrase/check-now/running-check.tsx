@@ -1,10 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useEffectEvent } from 'react'
-import { readCheck } from '#src/db/reads/checks.ts'
-import { readQueued } from '#src/db/reads/queued-searches.ts'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import type { CheckQuestion } from '#src/domain/search/check-question.ts'
-import { searchErrors } from '#src/domain/search/search-errors.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type CheckQuestion, isAnswered } from '#src/domain/search/check-question.ts'
+import { isSettled, searchErrors, settledCode } from '#src/domain/search/search-errors.ts'
+import { newId } from '#src/lib/ids.ts'
+import { useCheck } from '#src/parts/search/use-check.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -14,7 +12,8 @@ import { checkNowWords } from '#src/words/check/check-now.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { noResponseWords, searchErrorWords } from '#src/words/search/search-errors.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { type CheckEnd, useCheckRun, type WantedCheck } from './use-check-run.ts'
+
+export type WantedCheck = Omit<CheckQuestion, 'id' | 'attempt'>
 
 interface PageProgressProps {
   page: number
@@ -38,69 +37,6 @@ function PageProgress({ page, pages, onCancel }: PageProgressProps) {
   )
 }
 
-async function readStanding(id: string) {
-  // Reads the entry first, because a check is stored before its entry leaves the outbox.
-  const entry = (await readQueued([id])).get(id)
-  return { entry: entry ?? null, check: (await readCheck(id)) ?? null }
-}
-
-interface QueuedCheckProps {
-  question: CheckQuestion
-  /** Called when the check has left the outbox: with the check if it ran or failed, with null if cancelled. */
-  onLeft: (check: CheckRow | null) => void
-  onDismiss: () => void
-}
-
-function QueuedCheck({ question, onLeft, onDismiss }: QueuedCheckProps) {
-  const { id, pages } = question
-  const standing = useLiveQuery(() => readStanding(id), [id])
-  const waits = useWaitsForConnection()
-  const tell = useEffectEvent(onLeft)
-  useEffect(() => {
-    if (standing?.entry === null) tell(standing.check)
-  }, [standing])
-
-  if (!standing?.entry) return null
-  const { entry, check } = standing
-  const cancel = () => void cancelSearches([id])
-  if (entry.state === 'parked')
-    return (
-      <Notice
-        role="alert"
-        tone="bad"
-        onRetry={() => void retryChange(entry.id)}
-        action={
-          <Button variant="quiet" onClick={onDismiss}>
-            {uiWords.dismiss}
-          </Button>
-        }
-      >
-        {refusalReason(entry)}
-      </Notice>
-    )
-  if (!waits) return <PageProgress page={(check?.pages_done ?? 0) + 1} pages={pages} onCancel={cancel} />
-  return (
-    <Notice
-      role="status"
-      tone="warning"
-      action={
-        <Button variant="quiet" onClick={cancel}>
-          {uiWords.cancel}
-        </Button>
-      }
-    >
-      {checkNowWords.queued}
-    </Notice>
-  )
-}
-
-function describeEnd(end: Exclude<CheckEnd, { kind: 'queued' }>): string {
-  const kept = end.stored === 0 ? '' : ` ${checkNowWords.kept(end.stored)}`
-  if (end.kind === 'failed') return searchErrorWords.reasons[end.code] + kept
-  const { title, reason } = noResponseWords(end.answer)
-  return checkNowWords.noAnswer(title, reason) + kept
-}
-
 interface RunningCheckProps {
   /** A new object starts or continues a check. */
   wanted: WantedCheck
@@ -109,29 +45,105 @@ interface RunningCheckProps {
 }
 
 export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps) {
-  const { run, running, start, retry, leave, cancel } = useCheckRun(onStored)
-  const tell = useEffectEvent(onRunning)
+  // The last question; null once its check is stored.
+  const [question, setQuestion] = useState<CheckQuestion | null>(null)
+  const [isShown, setShown] = useState(false)
+  const finish = (id: string) => {
+    setQuestion(null)
+    onStored(id)
+  }
+  const { check, queued, fetching, ended, start, cancel } = useCheck(question?.id ?? null, finish)
+  const waits = useWaitsForConnection()
+  const stored = check?.state === 'failed' ? settledCode(check.failure_code) : null
+  const code = ended?.kind === 'failed' ? ended.code : stored
+  const isRefused = code !== null && isSettled(code)
+
+  const begin = (next: CheckQuestion) => {
+    setQuestion(next)
+    setShown(true)
+    start(next)
+  }
+  // Each click starts a check with a new id, unless the last check is unfinished: reusing its id avoids a second charge.
+  const press = useEffectEvent(() => {
+    const isOver = !question || isRefused || isAnswered(check ?? undefined, question)
+    begin(isOver ? { ...wanted, id: newId() } : { ...question, pages: wanted.pages })
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per press
-  useEffect(() => start(wanted), [wanted])
-  useEffect(() => tell(running), [running])
-  if (!run) return null
-  const { question, page, end } = run
-  if (end === null) return <PageProgress page={page} pages={question.pages} onCancel={cancel} />
-  if (end.kind === 'queued') return <QueuedCheck question={question} onLeft={leave} onDismiss={cancel} />
-  const canRetry =
-    end.kind === 'unanswered' || (end.kind === 'failed' && searchErrors[end.code].fault !== 'plan')
+  useEffect(() => press(), [wanted])
+  const isRunning = fetching !== null
+  const tell = useEffectEvent(onRunning)
+  useEffect(() => tell(isRunning), [isRunning])
+
+  const wasQueued = useRef(false)
+  const leave = useEffectEvent(() => {
+    if (check && check.state !== 'failed' && check.pages_done > 0) finish(check.id)
+  })
+  // The check has left the outbox when its entry is gone.
+  useEffect(() => {
+    if (wasQueued.current && !queued) leave()
+    wasQueued.current = queued !== null
+  }, [queued])
+
+  if (!question || !isShown) return null
+  const close = () => {
+    cancel()
+    setShown(false)
+  }
+  const dismiss = (
+    <Button variant="quiet" onClick={close}>
+      {uiWords.dismiss}
+    </Button>
+  )
+  const { id, pages } = question
+  if (isRunning) return <PageProgress page={fetching} pages={pages} onCancel={close} />
+  if (queued?.state === 'parked')
+    return (
+      <Notice role="alert" tone="bad" onRetry={() => void retryChange(queued.id)} action={dismiss}>
+        {refusalReason(queued)}
+      </Notice>
+    )
+  if (queued) {
+    const leaveOutbox = () => void cancelSearches([id])
+    if (!waits)
+      return <PageProgress page={(check?.pages_done ?? 0) + 1} pages={pages} onCancel={leaveOutbox} />
+    return (
+      <Notice
+        role="status"
+        tone="warning"
+        action={
+          <Button variant="quiet" onClick={leaveOutbox}>
+            {uiWords.cancel}
+          </Button>
+        }
+      >
+        {checkNowWords.queued}
+      </Notice>
+    )
+  }
+  const kept = ended?.stored ?? 0
+  const keptText = kept === 0 ? '' : ` ${checkNowWords.kept(kept)}`
+  if (ended?.kind === 'unanswered') {
+    const { title, reason } = noResponseWords(ended.answer)
+    return (
+      <Notice role="alert" tone="warning" onRetry={() => begin(question)} action={dismiss}>
+        {checkNowWords.noAnswer(title, reason) + keptText}
+      </Notice>
+    )
+  }
+  if (code === null) return null
+  const retry = () => {
+    // After a settled failure, a retry needs a new key; otherwise, it keeps its key.
+    if (!isRefused) return begin(question)
+    begin({ ...question, ...(kept === 0 ? { id: newId() } : { attempt: (question.attempt ?? 0) + 1 }) })
+  }
   return (
     <Notice
       role="alert"
-      tone={end.kind === 'failed' ? 'bad' : 'warning'}
-      onRetry={canRetry ? retry : undefined}
-      action={
-        <Button variant="quiet" onClick={cancel}>
-          {uiWords.dismiss}
-        </Button>
-      }
+      tone="bad"
+      onRetry={searchErrors[code].fault === 'plan' ? undefined : retry}
+      action={dismiss}
     >
-      {describeEnd(end)}
+      {searchErrorWords.reasons[code] + keptText}
     </Notice>
   )
 }

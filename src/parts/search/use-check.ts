@@ -24,15 +24,19 @@ interface UseCheck {
   cancel(): void
 }
 
-/** Leaving the screen or opening another check aborts the run. */
-export function useCheck(id: string | null): UseCheck {
+/**
+ * Leaving the screen or opening another check aborts the run. `onStored` is called when a run has stored all pages that
+ * were asked for.
+ */
+export function useCheck(id: string | null, onStored?: (id: string) => void): UseCheck {
   const [run, setRun] = useState<Run | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const running = useRef<{ id: string; controller: AbortController }>(null)
   const stored = useLiveQuery(async () => {
     if (!id) return { check: null, queued: null }
-    const [check, queued] = await Promise.all([readCheck(id), readQueued([id])])
-    return { check: check ?? null, queued: queued.get(id) ?? null }
+    // Reads the entry first, because a check is stored before its entry leaves the outbox.
+    const queued = (await readQueued([id])).get(id)
+    return { check: (await readCheck(id)) ?? null, queued: queued ?? null }
   }, [id])
 
   const cancel = () => {
@@ -57,6 +61,7 @@ export function useCheck(id: string | null): UseCheck {
       const { kind } = outcome
       const isOver = kind === 'stored' || kind === 'aborted' || kind === 'queued'
       show(isOver ? null : { id: question.id, kind: 'ended', outcome })
+      if (kind === 'stored') onStored?.(question.id)
     }, setCrash)
   }
 
