@@ -39,7 +39,7 @@ test('the browser navigates to our own routes and validated addresses only', () 
   )
   expect(targets.sort()).toEqual([
     'app/session/use-sign-out.tsx: routes.home',
-    'features/account/billing/actions.ts: await openPortal(session.userId, returnUrl)',
+    'features/account/billing/actions.ts: portal',
     'features/payment/payment-page.tsx: start.url',
   ])
 })

@@ -52,9 +52,9 @@ export async function bringLevel(
 }
 
 export async function manageSubscription(returnUrl: string): Promise<void> {
-  const address = await askAsUser(({ userId }) => openPortal(userId, returnUrl))
-  if (address instanceof RemoteError) return tellFailure(address, billingWords.portalFailed)
-  location.assign(address)
+  const portal = await askAsUser(({ userId }) => openPortal(userId, returnUrl))
+  if (portal instanceof RemoteError) return tellFailure(portal, billingWords.portalFailed)
+  location.assign(portal)
 }
 
 function tellFailure({ kind }: RemoteError, text: string): void {
