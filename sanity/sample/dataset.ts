@@ -115,12 +115,8 @@ function documents(folder: string, read: (slug: string, source: string) => Sanit
     try {
       return read(slug, source)
     } catch (cause) {
-      throw new Error(
-        `sanity/sample/${folder}/${slug}.md: ${cause instanceof Error ? cause.message : cause}`,
-        {
-          cause,
-        },
-      )
+      const reason = cause instanceof Error ? cause.message : cause
+      throw new Error(`sanity/sample/${folder}/${slug}.md: ${reason}`, { cause })
     }
   })
 }

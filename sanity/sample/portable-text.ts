@@ -33,8 +33,9 @@ const picture = /^!\[(.+)\]\((.+)\)$/
 const listItem = /^(?:(-)|\d+\.) (.+)$/
 
 function addSpans(text: string, block: Block, marks: string[] = []): void {
-  const add = (plain: string) => {
-    if (plain) block.children.push({ _type: 'span', _key: `s${block.children.length}`, text: plain, marks })
+  const add = (plain: string, marked = marks) => {
+    const _key = `s${block.children.length}`
+    if (plain) block.children.push({ _type: 'span', _key, text: plain, marks: marked })
   }
   const match = inline.exec(text)
   if (!match) {
@@ -44,12 +45,7 @@ function addSpans(text: string, block: Block, marks: string[] = []): void {
   add(text.slice(0, match.index))
   const decorator = decorators.find((_, index) => match[index + 1] !== undefined)
   if (decorator === 'code') {
-    block.children.push({
-      _type: 'span',
-      _key: `s${block.children.length}`,
-      text: match[3] ?? '',
-      marks: [...marks, 'code'],
-    })
+    add(match[3] ?? '', [...marks, decorator])
   } else if (decorator) {
     addSpans(match[1] ?? match[2] ?? '', block, [...marks, decorator])
   } else {

@@ -3,14 +3,8 @@ import * as v from 'valibot'
 // A file has fields between two lines of dashes, then the text and, optionally, a third line of dashes and questions.
 // Each question begins with "? ", and its answer follows on the next lines.
 
-interface WrittenFile {
-  fields: Record<string, string>
-  text: string
-  questions: { question: string; answer: string }[]
-}
-
 /** Throws if the file does not begin with fields. */
-export function parseFile(source: string): WrittenFile {
+export function parseFile(source: string) {
   const [nothing, head, text = '', questions = ''] = source.split(/^---$/m)
   if (nothing !== '' || head === undefined) throw new Error('does not begin with its fields between dashes')
   const fields = head

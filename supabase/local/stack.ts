@@ -120,13 +120,11 @@ export async function startStack(
   const newDemo = hasSandbox ? await seedDemo(database) : await retireDemo(database)
   if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS, siteUrl)
   const payments = createPayments({
-    dataDir: settings.DATA_DIR,
+    settings,
     stackUrl: localUrl,
     siteUrl,
     database,
     readPlans: () => readPlans(database, keys),
-    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-    lateMs: settings.SANDBOX_LATE_MS,
     onError,
   })
   if (newDemo !== null && hasPlans && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)

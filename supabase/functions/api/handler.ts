@@ -10,7 +10,7 @@ import { accompanyPages, type EndpointDeps } from '../_shared/http/endpoint.ts'
 import { limitHeaders, problemResponse } from '../_shared/http/problem.ts'
 import { isStorable, parseJson, readText } from '../_shared/http/read-body.ts'
 import { loggedFailure } from '../_shared/log/log-failure.ts'
-import { readIdempotencyKey } from '../_shared/search/parameters.ts'
+import { readIdempotencyKey, uuid } from '../_shared/search/parameters.ts'
 import { accountOperations } from './account.ts'
 import { keyPhraseOperations } from './key-phrases.ts'
 import { openApiDocument } from './openapi.ts'
@@ -93,7 +93,7 @@ async function perform(operation: Operation, context: ApiContext): Promise<Respo
 
 function readPathId({ path }: Operation, given = ''): string {
   if (!path.includes('{id}')) return ''
-  const id = v.safeParse(v.pipe(v.string(), v.uuid(), v.toLowerCase()), given)
+  const id = v.safeParse(uuid, given)
   if (!id.success) throw new Failure('invalid_request', { message: 'The id must be a UUID' })
   return id.output
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ContactMessage } from '../../../src/domain/account/contact-message.ts'
 import { clientAddress, hashedAddress } from '../_shared/auth/client-address.ts'
 import type { VerifyCaptcha } from '../_shared/auth/turnstile.ts'
-import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { mailFailure } from '../_shared/mail/mail-sender.ts'
@@ -13,11 +12,9 @@ const contactSchema = v.object({
   captcha: v.optional(v.pipe(v.string(), v.maxLength(2048))),
 })
 
-type SendMessage = (message: ContactMessage) => Promise<void>
-
 interface ContactDeps extends PlatformDeps<'call' | 'secretKey'> {
   /** Null if email is not configured; messages are then only stored in the database. */
-  sendMail: SendMessage | null
+  sendMail: ((message: ContactMessage) => Promise<void>) | null
   verifyCaptcha: VerifyCaptcha | null
 }
 
@@ -32,32 +29,18 @@ export const handle = endpoint(
     const address = clientAddress(headers)
     if (deps.verifyCaptcha && !(await deps.verifyCaptcha(captcha ?? '', address)))
       throw new Failure('captcha_required')
-    const id = await store(message, hashedAddress(address, deps.secretKey), deps.call)
-    if (deps.sendMail) await mail(id, message, deps.sendMail, deps.call)
+    const id = await deps.call('store_contact_message', {
+      p_name: message.name,
+      p_email: message.email,
+      p_message: message.message,
+      p_sender_hash: hashedAddress(address, deps.secretKey),
+    })
+    if (deps.sendMail) {
+      await deps.sendMail(message).catch((error: unknown) => {
+        throw mailFailure(`the message ${id} is stored and was not mailed`, error)
+      })
+      await deps.call('mark_contact_message_mailed', { p_id: id })
+    }
     return { received: true }
   },
 )
-
-function store({ name, email, message }: ContactMessage, senderHash: string, call: DatabaseCall) {
-  return call('store_contact_message', {
-    p_name: name,
-    p_email: email,
-    p_message: message,
-    p_sender_hash: senderHash,
-  })
-}
-
-/** The message is stored already, so it is not lost if the mail server refuses it. */
-async function mail(
-  id: unknown,
-  message: ContactMessage,
-  sendMail: SendMessage,
-  call: DatabaseCall,
-): Promise<void> {
-  try {
-    await sendMail(message)
-  } catch (error) {
-    throw mailFailure(`the message ${id} is stored and was not mailed`, error)
-  }
-  await call('mark_contact_message_mailed', { p_id: id })
-}

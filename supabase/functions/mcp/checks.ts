@@ -6,14 +6,14 @@ import { Check, id, RankedVideo } from '../_shared/api/shapes.ts'
 import { createCheck } from '../_shared/api/spending.ts'
 import { Failure } from '../_shared/failure.ts'
 import { parsePhrase } from '../_shared/search/parameters.ts'
-import { country, phrase, quoted, requestId, tool, untrusted, untrustedNotice } from './tool.ts'
+import { country, phrase, quoted, requestId, tool, Untrusted, untrusted, untrustedNotice } from './tool.ts'
 
 const { caption: _, account: __, cover_url: ___, ...figures } = RankedVideo.entries
 const { name: ____, url: _____, avatar_url: ______, ...accountFigures } = RankedVideo.entries.account.entries
 const Ranked = v.object({
   ...figures,
   account: v.object(accountFigures),
-  untrusted: v.object({ account: v.string(), caption: v.string() }),
+  untrusted: Untrusted,
 })
 const Ranking = v.object({
   check: Check,
@@ -87,7 +87,7 @@ export const compareChecks = tool({
         rank_after: v.nullable(v.number()),
         video_url: v.string(),
         yours: Ranked.entries.yours,
-        untrusted: Ranked.entries.untrusted,
+        untrusted: Untrusted,
       }),
     ),
   }),

@@ -6,7 +6,7 @@ import { listMeasured, type Measured } from '../_shared/api/key-phrases.ts'
 import { howMany } from '../_shared/api/pages.ts'
 import { findChecks, type StoredCheck } from '../_shared/api/searches.ts'
 import { id, source, time } from '../_shared/api/shapes.ts'
-import { quoted, tool, untrusted, untrustedNotice } from './tool.ts'
+import { quoted, tool, Untrusted, untrusted, untrustedNotice } from './tool.ts'
 
 const maxDrops = 8
 const maxPassers = 5
@@ -20,7 +20,7 @@ const Passer = v.object({
     v.array(v.string()),
     v.description('Measured differences from your video. None of them is claimed to be the cause.'),
   ),
-  untrusted: v.object({ account: v.string(), caption: v.string() }),
+  untrusted: Untrusted,
 })
 const Move = v.object({
   key_phrase_id: id,
@@ -42,24 +42,21 @@ const Move = v.object({
   ),
 })
 
-interface Moved {
-  phrase: Measured['row']
-  earlier: Measured['checks'][number]
-  later: Measured['checks'][number]
-  /** Positive for a rise towards rank 1. A video that is not among the results ranks below all others. */
-  by: number
-}
+type Moved = NonNullable<ReturnType<typeof moveOf>>
 
 const endOfResults = 1_000
 
-/** Null if the key phrase did not move or cannot be compared. */
-function moveOf({ row, checks }: Measured, days: number): Moved | null {
+/**
+ * Null if the key phrase did not move or cannot be compared. `by` is positive for a rise towards rank 1; a video that
+ * is not among the results ranks below all others.
+ */
+function moveOf({ row: phrase, checks }: Measured, days: number) {
   const later = newestMeasurement(checks)
   const earlier = knownBefore(checks, days)
   const change = changeSince(earlier, later)
   if (!later || !earlier || !change || change.kind === 'same' || change.kind === 'out') return null
   const by = (earlier.position ?? endOfResults) - (later.position ?? endOfResults)
-  return { phrase: row, earlier, later, by }
+  return { phrase, earlier, later, by }
 }
 
 function described({ differences }: Drop['passed'][number]): string[] {

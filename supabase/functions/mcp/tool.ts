@@ -70,6 +70,8 @@ export function untrusted(text: string): string {
   return line.length > maxCaption ? `${line.slice(0, maxCaption - 1)}…` : line
 }
 
+export const Untrusted = v.object({ account: v.string(), caption: v.string() })
+
 /** Escapes the text, so that it cannot close the quotation marks. */
 export function quoted(text: string): string {
   return JSON.stringify(text)

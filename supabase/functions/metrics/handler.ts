@@ -11,16 +11,13 @@ const escaped = (text: string) => text.replaceAll(/["\\]/g, '\\$&').replaceAll('
 
 /** Gauges in Prometheus's text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 function prometheusText(measures: v.InferOutput<typeof Measures>): string {
-  const names = [...new Set(measures.map(({ name }) => name))]
-  return names
-    .flatMap((name) => [
+  return [...Map.groupBy(measures, ({ name }) => name)]
+    .flatMap(([name, named]) => [
       `# TYPE keytrail_${name} gauge`,
-      ...measures
-        .filter((measure) => measure.name === name)
-        .map(({ labels, value }) => {
-          const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`)
-          return `keytrail_${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
-        }),
+      ...named.map(({ labels, value }) => {
+        const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`)
+        return `keytrail_${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
+      }),
     ])
     .map((line) => `${line}\n`)
     .join('')

@@ -3,20 +3,14 @@ import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
-import type { SendPush } from '../_shared/push/push-sender.ts'
-import { pushToAll } from '../_shared/push/push-to-all.ts'
+import { type PushOutcome, pushToAll, type SendPush } from '../_shared/push/push-sender.ts'
 import { type Bundle, bundleSchema, pushMessage } from './push-message.ts'
 
 export interface SendAlertsDeps extends PlatformDeps<'secretKey' | 'call' | 'clock'> {
   send: SendPush | null
 }
 
-interface Counts {
-  users: number
-  sent: number
-  gone: number
-  refused: number
-}
+type Counts = Record<'users' | PushOutcome, number>
 
 /** POST with the secret key. Responds with {users, sent, gone, refused}. */
 export const handle = endpoint(
@@ -35,7 +29,7 @@ export const handle = endpoint(
     }
     // Released at the end, so that this run does not claim them again.
     if (unsent.length > 0) await call('release_push_bundle', { p_alert_ids: unsent })
-    return { ...counts }
+    return counts
   },
 )
 

@@ -4,7 +4,7 @@ import { alertKinds } from '../../../src/domain/tracking/rows.ts'
 import { counted } from '../../../src/lib/format.ts'
 import { shorten } from '../../../src/lib/locale.ts'
 import { describeAlert } from '../../../src/words/alerts/alerts.ts'
-import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
+import { subscriptionsSchema } from '../_shared/push/push-sender.ts'
 
 export const bundleSchema = v.object({
   unread: v.number(),

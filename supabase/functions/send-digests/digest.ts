@@ -10,7 +10,7 @@ import { aloneText, headline } from '../../../src/words/news/news.ts'
 import { measuredText, reportedChange, reportWords } from '../../../src/words/report/report.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { type MailKind, mailKinds } from '../_shared/mail/unsubscribe-token.ts'
-import { subscriptionsSchema } from '../_shared/push/push-to-all.ts'
+import { subscriptionsSchema } from '../_shared/push/push-sender.ts'
 
 export const digestSchema = v.object({
   user_id: v.string(),

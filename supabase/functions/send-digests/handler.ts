@@ -4,8 +4,7 @@ import { type Mail, type SendMail, sent } from '../_shared/mail/mail-sender.ts'
 import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
-import type { SendPush } from '../_shared/push/push-sender.ts'
-import { pushToAll } from '../_shared/push/push-to-all.ts'
+import { pushToAll, type SendPush } from '../_shared/push/push-sender.ts'
 import {
   composeDigest,
   type Digest,
@@ -22,14 +21,8 @@ export interface SendDigestsDeps
   now: () => Date
 }
 
-interface Counts {
-  users: number
-  /** Digests without news. */
-  quiet: number
-  pushed: number
-  mailed: number
-  failed: number
-}
+/** `quiet`: digests without news. */
+type Counts = Record<'users' | 'quiet' | 'pushed' | 'mailed' | 'failed', number>
 
 /** POST with the secret key. Responds with the counts. */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendDigestsDeps) => {
@@ -40,7 +33,7 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
     counts.users += digests.length
     await Promise.all(digests.map((digest) => sendDigest(digest, deps, counts)))
   }
-  return { ...counts }
+  return counts
 })
 
 /** Closes a digest and sends it if it has news. Does nothing if another run has closed it. */

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
-import { findPrices } from '../_shared/billing/prices.ts'
 import { askStripe, requireStripe } from '../_shared/billing/stripe-client.ts'
-import { type PaidPlan, paidPlans } from '../_shared/billing/subscription-state.ts'
+import { lookupKeys, type PaidPlan, paidPlans } from '../_shared/billing/subscription-state.ts'
 import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { ensureCustomer } from './customer.ts'
@@ -81,8 +80,10 @@ function isPaidPlan(value: unknown): value is PaidPlan {
 
 async function choosePrice({ plan, price_id }: CheckoutRequest, stripe: Stripe): Promise<Stripe.Price> {
   if (plan !== undefined && !isPaidPlan(plan)) throw new Failure('invalid_product')
-  const prices = await findPrices(stripe)
-  const chosen = plan === undefined ? Object.values(prices).find(({ id }) => id === price_id) : prices[plan]
+  const prices = await stripe.prices.list({ lookup_keys: Object.values(lookupKeys), active: true })
+  const chosen = prices.data.find(({ id, lookup_key }) =>
+    plan === undefined ? id === price_id : lookup_key === lookupKeys[plan],
+  )
   if (chosen === undefined) throw new Failure(plan === undefined ? 'invalid_product' : 'price_not_found')
   return chosen
 }

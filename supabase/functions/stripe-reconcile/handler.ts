@@ -14,10 +14,7 @@ type ReconcileDeps = Pick<BillingDeps, 'stripe' | 'store'> & PlatformDeps<'secre
 const runForMs = 45_000
 const pageSize = 100
 
-interface Counts {
-  read: number
-  failed: number
-}
+type Counts = Record<'read' | 'failed', number>
 
 /**
  * Repairs subscriptions after lost events: POST with the secret key. Continues where the last call stopped: reads the

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
-import type { Applied, BillingStore } from '../_shared/billing/billing-store.ts'
+import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
+import type { Applied } from '../_shared/billing/billing-store.ts'
 import { followSubscription } from '../_shared/billing/follow-subscription.ts'
 import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
@@ -35,9 +36,7 @@ const Invoice = v.object({
   parent: v.nullish(v.object({ subscription_details: v.nullish(v.object({ subscription: Named })) })),
 })
 
-interface WebhookDeps extends EndpointDeps {
-  stripe: Stripe | null
-  store: BillingStore
+interface WebhookDeps extends EndpointDeps, Pick<BillingDeps, 'stripe' | 'store'> {
   webhookSecret: string | null
 }
 

@@ -105,7 +105,7 @@ async function settle({ run, fail }: Attempt, log: LogFailure) {
     const failure = asFailure(error)
     log(failure)
     // If the database stores neither the result nor the failure, the lease expires and another run repeats the work.
-    const outcome = await fail(toStoredCode(failure)).catch((fault: unknown) => {
+    const outcome = await fail(toStoredCode(failure.code)).catch((fault: unknown) => {
       log(asFailure(fault))
       return 'lost' as const
     })

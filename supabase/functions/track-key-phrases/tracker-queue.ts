@@ -21,12 +21,7 @@ export type ClaimedKeyPhrase = v.InferOutput<typeof ClaimedKeyPhrase>
 const ClaimedName = v.object({ id: v.string(), name: v.string(), country })
 export type ClaimedName = v.InferOutput<typeof ClaimedName>
 
-export interface RunCounts {
-  claimed: number
-  done: number
-  failed: number
-  retried: number
-}
+export type RunCounts = Record<'claimed' | 'done' | 'failed' | 'retried', number>
 
 /** Longer than a run lasts. */
 const leaseSeconds = 180

@@ -92,10 +92,7 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
     )
     .get('/reauthenticate', (context) => changes.mailCode(context.req.raw))
     .post('/logout', passBody)
-    .get('/user', pass)
-    .get('/settings', pass)
-    .get('/health', pass)
-    .get('/.well-known/jwks.json', pass)
+    .on('GET', ['/user', '/settings', '/health', '/.well-known/jwks.json'], pass)
     .options('*', pass)
     .all('*', () => authError(404, 'not_found', 'There is nothing at this address'))
 }

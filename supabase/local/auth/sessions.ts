@@ -1,18 +1,14 @@
 import * as v from 'valibot'
+import { encodedJson } from '../../functions/_shared/http/read-body.ts'
 import type { Database } from '../database/database.ts'
 
-const Claims = v.object({ session_id: v.pipe(v.string(), v.uuid()) })
+const Claims = v.pipe(encodedJson, v.object({ session_id: v.pipe(v.string(), v.uuid()) }))
 const recoveryTag = 'recovery'
 
 /** The signature of `accessToken` is already verified. */
 function readSessionId(accessToken: string): string | null {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
-    const read = v.safeParse(Claims, claims)
-    return read.success ? read.output.session_id : null
-  } catch {
-    return null
-  }
+  const claims = v.safeParse(Claims, accessToken.split('.')[1])
+  return claims.success ? claims.output.session_id : null
 }
 
 /** Lets an owner who does not know the password set a new one. */

@@ -2,8 +2,8 @@ import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
-import { accepts } from 'hono/accepts'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
+import { parseAccept } from 'hono/utils/accept'
 import { compressedFrom } from '../../../vite/compress-files.ts'
 
 // In order of preference. Each chunk is flushed immediately, so that a streamed body stays a stream.
@@ -18,19 +18,12 @@ const encoders = {
 type Encoding = keyof typeof encoders
 const encodings = Object.keys(encoders) as Encoding[]
 
-function encodingFor(context: Context): Encoding | null {
-  const chosen = accepts(context, {
-    header: 'Accept-Encoding',
-    supports: encodings,
-    default: '',
-    match: (asked) => {
-      const wish = (name: string) => asked.find(({ type }) => type.toLowerCase() === name)?.q
-      const wishes = encodings.map((name) => ({ name, q: wish(name) ?? wish('*') ?? 0 }))
-      const [best] = wishes.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q)
-      return best?.name ?? ''
-    },
-  })
-  return encodings.find((name) => name === chosen) ?? null
+function encodingFor(context: Context): Encoding | undefined {
+  const asked = parseAccept(context.req.header('Accept-Encoding') ?? '')
+  const wish = (name: string) => asked.find(({ type }) => type.toLowerCase() === name)?.q
+  const wishes = encodings.map((name) => ({ name, q: wish(name) ?? wish('*') ?? 0 }))
+  const [best] = wishes.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q)
+  return best?.name
 }
 
 function isCompressible({ status, headers }: Response): boolean {

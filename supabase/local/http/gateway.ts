@@ -53,25 +53,6 @@ function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
   }
 }
 
-function services({
-  database,
-  functions,
-  hop,
-  seal,
-  sandbox,
-  content,
-  limitAuth,
-  captcha,
-}: GatewayParts): Hono {
-  return new Hono()
-    .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
-    .route('/', restService(database))
-    .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
-    .route('/', content ?? new Hono())
-    .route('/sandbox', sandbox ?? new Hono())
-    .all('/sandbox/*', (context) => context.notFound())
-}
-
 const patienceMs = 2_000
 
 /** Sends its requests through the same queues as users' requests, so a part with a full queue counts as not ready. */
@@ -99,8 +80,15 @@ async function checkReadiness(
 
 export function gateway(parts: GatewayParts) {
   const accompanied = accompany(parts)
-  const all = services(parts)
-  const atDatabase = queueRequests(maxAtDatabase, parts.hop)
+  const { database, functions, hop, seal, limitAuth, captcha } = parts
+  const all = new Hono()
+    .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
+    .route('/', restService(database))
+    .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
+    .route('/', parts.content ?? new Hono())
+    .route('/sandbox', parts.sandbox ?? new Hono())
+    .all('/sandbox/*', (context) => context.notFound())
+  const atDatabase = queueRequests(maxAtDatabase, hop)
   const outer = new Hono()
     .use(compression)
     .use(accompanied)
@@ -111,10 +99,10 @@ export function gateway(parts: GatewayParts) {
       )
       return context.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
     })
-    .use(wholeBody(parts.hop))
+    .use(wholeBody(hop))
     .use('/auth/v1/*', atDatabase)
     .use('/rest/v1/*', atDatabase)
-    .use('/functions/v1/*', queueRequests(maxAtFunctions, parts.hop))
+    .use('/functions/v1/*', queueRequests(maxAtFunctions, hop))
     .route('/', all)
   return {
     outer,

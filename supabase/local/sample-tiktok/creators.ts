@@ -2,18 +2,7 @@
 import { between, chance, hash, pick } from './chance.ts'
 import type { Day } from './day.ts'
 
-export interface SampleCreator {
-  id: string
-  handle: string
-  nickname: string
-  signature: string
-  verified: boolean
-  followers: number
-  following: number
-  hearts: number
-  videos: number
-  likesGiven: number
-}
+export type SampleCreator = ReturnType<typeof creator>
 
 const creatorCount = 400
 
@@ -67,7 +56,7 @@ export function creatorFor(day: Day, ...parts: (string | number)[]): SampleCreat
   return creator(Math.floor(chance(...parts, 'creator') ** 2 * creatorCount), day)
 }
 
-function creator(n: number, day: Day): SampleCreator {
+function creator(n: number, day: Day) {
   const first = firstNames[n % firstNames.length] ?? ''
   const second = secondNames[Math.floor(n / firstNames.length) % secondNames.length] ?? ''
   const growth = 1 + day * chance('growth', n) * 1e-4

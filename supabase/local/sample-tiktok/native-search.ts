@@ -66,7 +66,7 @@ export function relatedSearches(phrase: string, day: Day): Body {
     status_code: 0,
     status_msg: '',
     log_id: logId(phrase, 'related', day),
-    data: sampleRelated(phrase, day).map(({ word, groupId }) => ({ word, group_id: groupId })),
+    data: sampleRelated(phrase, day),
   }
 }
 

@@ -2,26 +2,10 @@
 import type { CountryCode } from '#src/domain/countries.ts'
 import { normalisePhrase, phraseKey } from '#src/domain/search/phrases.ts'
 import { between, chance, drift, hash, pick } from './chance.ts'
-import { creatorFor, type SampleCreator } from './creators.ts'
+import { creatorFor } from './creators.ts'
 import { type Day, secondsPerDay } from './day.ts'
 
-export interface SampleVideo {
-  id: string
-  creator: SampleCreator
-  description: string
-  /** Epoch seconds. */
-  createdAt: number
-  durationSec: number
-  plays: number
-  likes: number
-  comments: number
-  collects: number
-  shares: number
-  /** From 0 to 100; 0 if TikTok has not scored it. */
-  vqScore: number
-  hasMovingCover: boolean
-  pictureSeed: number
-}
+export type SampleVideo = ReturnType<typeof videoIn>
 
 /** Best first. The order drifts slowly from day to day; the phrase's case and spacing are ignored. */
 export function sampleRanking(phrase: string, country: CountryCode, day: Day): SampleVideo[] {
@@ -55,8 +39,8 @@ function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[
 }
 
 /** The description quotes `phrase`, the searched phrase. */
-function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): SampleVideo {
-  // On the day before `bornOn`, so that no video is newer than the search that finds it.
+function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day) {
+  // In epoch seconds, on the day before `bornOn`, so that no video is newer than the search that finds it.
   const createdAt = (bornOn - 1) * secondsPerDay + between(0, secondsPerDay - 1, key, 'second')
   // A video gets most of its plays in the first weeks.
   const plays = Math.round(10 ** (3.2 + 4 * chance(key, 'plays')) * (1 - Math.exp(-(day - bornOn + 1) / 20)))
@@ -72,6 +56,7 @@ function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day): SampleVi
     comments: share(0.012, 'comments'),
     collects: share(0.04, 'collects'),
     shares: share(0.02, 'shares'),
+    // From 0 to 100; 0 if TikTok has not scored it.
     vqScore: chance(key, 'unscored') < 0.03 ? 0 : Math.round(4_500 + 3_400 * chance(key, 'vq')) / 100,
     hasMovingCover: chance(key, 'cover') >= 0.03,
     pictureSeed: hash(key, 'picture'),

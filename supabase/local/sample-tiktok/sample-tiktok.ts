@@ -1,7 +1,7 @@
 // A simulated TikTok at the providers' own paths and in their own formats, so that the real code parses it. The
 // functions recognise its data by the header x-sample-data.
 import { type Context, Hono } from 'hono'
-import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
+import { type CountryCode, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { toDay } from './day.ts'
 import { generalSearch, relatedSearches, searchSuggestions } from './native-search.ts'
 import { pictureNamed } from './pictures.ts'
@@ -16,6 +16,8 @@ function invalid(context: Context): Response {
 export function sampleTiktok(siteUrl: string, now: () => Date = () => new Date()): Hono {
   const { origin } = new URL(siteUrl)
   const today = () => toDay(now())
+  const searchVideos = (phrase: string, country: CountryCode, offset: string) =>
+    generalSearch({ phrase, country, day: today(), offset: Number(offset), origin })
   return new Hono()
     .use(async (context, next) => {
       await next()
@@ -29,22 +31,14 @@ export function sampleTiktok(siteUrl: string, now: () => Date = () => new Date()
     .get('/tikapi/public/search/general', (context) => {
       const { query, country = defaultCountry, nextCursor = '0' } = context.req.query()
       if (!query || !isCountryCode(country) || !offsetForm.test(nextCursor)) return invalid(context)
-      const search = { phrase: query, country, day: today(), offset: Number(nextCursor), origin }
-      const body = generalSearch(search)
+      const body = searchVideos(query, country, nextCursor)
       const next = body.has_more === 1 ? { nextCursor: String(body.cursor) } : {}
       return context.json({ status: 'success', ...body, ...next })
     })
     .get(`${tikhubPath}/fetch_general_search`, (context) => {
       const { keyword, offset = '0' } = context.req.query()
       if (!keyword || !offsetForm.test(offset)) return invalid(context)
-      const search = {
-        phrase: keyword,
-        country: defaultCountry,
-        day: today(),
-        offset: Number(offset),
-        origin,
-      }
-      return context.json({ code: 200, data: generalSearch(search) })
+      return context.json({ code: 200, data: searchVideos(keyword, defaultCountry, offset) })
     })
     .get(`${tikhubPath}/fetch_search_keyword_suggest`, (context) => {
       const { keyword } = context.req.query()

@@ -22,7 +22,7 @@ test('returns 8 to 12 related searches with different 64-bit ids', () => {
     const related = sampleRelated(phrase, day)
     expect(related.length).toBeGreaterThanOrEqual(8)
     expect(related.length).toBeLessThanOrEqual(12)
-    const ids = related.map(({ groupId }) => groupId)
+    const ids = related.map(({ group_id }) => group_id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) {
       expect(id).toMatch(/^7\d{18}$/)

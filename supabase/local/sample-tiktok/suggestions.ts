@@ -4,24 +4,11 @@ import { between, chance, drift, hash } from './chance.ts'
 import { type Day, secondsPerDay } from './day.ts'
 import { autocompletePatterns, relatedPatterns } from './suggestion-patterns.ts'
 
-export interface SampleSuggestion {
-  word: string
-  /** '' if TikTok does not send it. */
-  lang: string
-}
-
-export interface SampleRelated {
-  word: string
-  groupId: string
-}
-
-interface Pattern {
-  text: string
-  lang: string
-}
-
-/** Best first, in the country's language with a little English, or only in English if that language has no patterns. */
-export function sampleSuggestions(phrase: string, country: CountryCode, day: Day): SampleSuggestion[] {
+/**
+ * Best first, in the country's language with a little English, or only in English if that language has no patterns.
+ * `lang` is '' where TikTok would send none.
+ */
+export function sampleSuggestions(phrase: string, country: CountryCode, day: Day) {
   const own = autocompletePatterns[searchLanguages[country]]
   const lang = own ? searchLanguages[country] : 'en'
   const patterns = (own ?? autocompletePatterns.en).map((text) => ({ text, lang }))
@@ -34,13 +21,19 @@ export function sampleSuggestions(phrase: string, country: CountryCode, day: Day
 }
 
 /** Best first. */
-export function sampleRelated(phrase: string, day: Day): SampleRelated[] {
+export function sampleRelated(phrase: string, day: Day) {
   const patterns = relatedPatterns.map((text) => ({ text, lang: 'en' }))
   const count = between(8, 12, phraseKey(phrase), 'related')
-  return best(patterns, phrase, 'gb', day, count).map(({ word }) => ({ word, groupId: groupId(word) }))
+  return best(patterns, phrase, 'gb', day, count).map(({ word }) => ({ word, group_id: groupId(word) }))
 }
 
-function best(patterns: Pattern[], phrase: string, country: CountryCode, day: Day, count: number) {
+function best(
+  patterns: readonly { text: string; lang: string }[],
+  phrase: string,
+  country: CountryCode,
+  day: Day,
+  count: number,
+) {
   const keyword = phraseKey(phrase)
   if (keyword === '') return []
   const year = new Date(day * secondsPerDay * 1000).getUTCFullYear()

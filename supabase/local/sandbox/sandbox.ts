@@ -24,8 +24,7 @@ interface SandboxParts {
   payments: { app: Hono; apiKey: string } | null
 }
 
-export function sandboxPages(parts: SandboxParts): Hono {
-  const { token, openHere, mail, siteUrl, secretKey, payments } = parts
+export function sandboxPages({ token, openHere, mail, siteUrl, secretKey, payments }: SandboxParts): Hono {
   const machine = [secretKey, ...(payments ? [payments.apiKey] : [])]
   return new Hono()
     .use(sandboxGuard({ token, machine, openHere }))

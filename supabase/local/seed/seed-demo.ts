@@ -25,7 +25,7 @@ function suggestionRows(userId: string, now: Date): { history: Row[]; results: R
     const day = toDay(searchedAt)
     const found =
       type === 'basic'
-        ? sampleRelated(phrase, day).map(({ word, groupId }) => ({ word, group_id: groupId }))
+        ? sampleRelated(phrase, day)
         : sampleSuggestions(phrase, country, day).map(({ word, lang }) => ({
             word,
             group_id: lang || 'unknown',

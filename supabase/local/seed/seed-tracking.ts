@@ -40,14 +40,7 @@ function postedAbout(ranking: readonly SampleVideo[], day: Day): SampleVideo | u
   return ranking.slice(0, resultsPerCheck).sort((one, other) => distance(one) - distance(other))[0]
 }
 
-interface Tracked {
-  keywords: Row[]
-  history: Row[]
-  results: Row[]
-  notes: Row[]
-  rules: Row[]
-  ideas: Row[]
-}
+type Tracked = Record<'keywords' | 'history' | 'results' | 'notes' | 'rules' | 'ideas', Row[]>
 
 function trackedRows(userId: string, today: Day): Tracked {
   const rows: Tracked = { keywords: [], history: [], results: [], notes: [], rules: [], ideas: [] }

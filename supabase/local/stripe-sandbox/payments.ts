@@ -3,6 +3,7 @@ import type { PlanRow } from '../../../src/domain/account/rows.ts'
 import type { PaidPlan } from '../../functions/_shared/billing/subscription-state.ts'
 import type { Database } from '../database/database.ts'
 import { demoAccount } from '../seed/seed-demo.ts'
+import type { Settings } from '../settings.ts'
 import { createCommands } from './commands.ts'
 import { completeCheckout, endPeriod, onlyItem, type Sandbox } from './lifecycle.ts'
 import { openState } from './state.ts'
@@ -10,15 +11,12 @@ import { makePrice, stripeSandbox } from './stripe-sandbox.ts'
 import { createWebhooks } from './webhooks.ts'
 
 interface PaymentParts {
-  dataDir: string
+  /** The webhook secret and the delay override the sandbox's own. */
+  settings: Pick<Settings, 'DATA_DIR' | 'STRIPE_WEBHOOK_SECRET' | 'SANDBOX_LATE_MS'>
   stackUrl: string
   siteUrl: string
   database: Database
   readPlans: () => Promise<PlanRow[]>
-  /** Overrides the sandbox's own secret. */
-  webhookSecret: string | undefined
-  /** Overrides the sandbox's own delay. */
-  lateMs: number | undefined
   onError: (error: unknown) => void
 }
 
@@ -53,9 +51,9 @@ async function addSubscriber(sandbox: Sandbox): Promise<{ customer: string; end:
 }
 
 export function createPayments(parts: PaymentParts) {
-  const store = openState(join(parts.dataDir, 'stripe-sandbox.json'))
-  if (parts.webhookSecret !== undefined) store.state.webhookSecret = parts.webhookSecret
-  const { onError } = parts
+  const { settings, onError } = parts
+  const store = openState(join(settings.DATA_DIR, 'stripe-sandbox.json'))
+  store.state.webhookSecret = settings.STRIPE_WEBHOOK_SECRET ?? store.state.webhookSecret
   const webhooks = createWebhooks(store, `${parts.stackUrl}/functions/v1/stripe-webhook`, { onError })
   const pagesUrl = new URL('/sandbox/stripe', parts.siteUrl).href
   async function prices() {
@@ -64,7 +62,10 @@ export function createPayments(parts: PaymentParts) {
       makePrice(level, plans.find((plan) => plan.level === level)?.monthly_price_pence ?? 0)
     return { premium: price('premium'), pro: price('pro') }
   }
-  const { app, sandbox } = stripeSandbox({ ...store, emit: webhooks.emit, prices, pagesUrl }, parts.lateMs)
+  const { app, sandbox } = stripeSandbox(
+    { ...store, emit: webhooks.emit, prices, pagesUrl },
+    settings.SANDBOX_LATE_MS,
+  )
   const { apiKey, webhookSecret } = store.state
   return {
     app,

@@ -28,51 +28,33 @@ interface PortalSession {
   change?: PlanChange
 }
 
-export interface SandboxState {
-  apiKey: string
-  webhookSecret: string
-  customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>
-  checkouts: Record<string, Stripe.Checkout.Session>
-  /** Price ids by session id. */
-  checkoutPrices: Record<string, string>
-  subscriptions: Record<string, Stripe.Subscription>
-  invoices: Record<string, Stripe.Invoice>
-  /** By invoice id: the time in milliseconds before which the API does not list the invoice. */
-  hiddenUntil: Record<string, number>
-  portals: Record<string, PortalSession>
-  answers: Record<string, RememberedAnswer>
-  deliveries: Record<string, Delivery>
-  invoiceCount: number
-}
-
-export interface StateStore {
-  state: SandboxState
-  save(): void
-}
+export type SandboxState = ReturnType<typeof emptyState>
 
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`
 }
 
-export function emptyState(): SandboxState {
+export function emptyState() {
   return {
     apiKey: newId('sk_test'),
     webhookSecret: newId('whsec'),
-    customers: {},
-    checkouts: {},
-    checkoutPrices: {},
-    subscriptions: {},
-    invoices: {},
-    hiddenUntil: {},
-    portals: {},
-    answers: {},
-    deliveries: {},
+    customers: {} as Record<string, Stripe.Customer | Stripe.DeletedCustomer>,
+    checkouts: {} as Record<string, Stripe.Checkout.Session>,
+    /** Price ids by session id. */
+    checkoutPrices: {} as Record<string, string>,
+    subscriptions: {} as Record<string, Stripe.Subscription>,
+    invoices: {} as Record<string, Stripe.Invoice>,
+    /** By invoice id: the time in milliseconds before which the API does not list the invoice. */
+    hiddenUntil: {} as Record<string, number>,
+    portals: {} as Record<string, PortalSession>,
+    answers: {} as Record<string, RememberedAnswer>,
+    deliveries: {} as Record<string, Delivery>,
     invoiceCount: 0,
   }
 }
 
 /** `file` is replaced atomically: a crash leaves the old or the new state. */
-export function openState(file: string): StateStore {
+export function openState(file: string) {
   const state: SandboxState = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyState()
   const save = () => {
     writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 })

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { Emit } from './lifecycle.ts'
-import { type Delivery, newId, type SandboxState, type StateStore } from './state.ts'
+import type { Emit, Sandbox } from './lifecycle.ts'
+import { type Delivery, newId, type SandboxState } from './state.ts'
 
 /** The delays before an event is resent; after the last one it is discarded (Stripe gives up after three days). */
 const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
@@ -29,7 +29,7 @@ async function signedRequest(url: string, event: Stripe.Event, secret: string): 
 
 /** Delivers each event separately, with retries, so their order is not guaranteed. */
 export function createWebhooks(
-  { state, save }: StateStore,
+  { state, save }: Pick<Sandbox, 'state' | 'save'>,
   url: string,
   { onError }: { onError: (error: unknown) => void },
 ) {

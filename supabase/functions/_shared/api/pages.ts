@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { readRows } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { encodedJson } from '../http/read-body.ts'
 import type { TokenSession } from './token-session.ts'
 
 const maxRows = 100
@@ -49,14 +50,9 @@ export function isDay(date: string): boolean {
  */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }
-  try {
-    return {
-      limit: limit + 1,
-      before: v.parse(place, JSON.parse(Buffer.from(cursor, 'base64url').toString())),
-    }
-  } catch {
-    throw new Failure('invalid_request', { message: 'cursor is not from this list' })
-  }
+  const before = v.safeParse(v.pipe(encodedJson, place), cursor)
+  if (!before.success) throw new Failure('invalid_request', { message: 'cursor is not from this list' })
+  return { limit: limit + 1, before: before.output }
 }
 
 interface Page<Item> {

@@ -18,20 +18,16 @@ const resultsSchema = v.object({
   }),
 })
 
-export interface SearchFilter {
+interface SearchFilter {
   phrase?: string | undefined
   country?: string | undefined
-}
-
-export interface CheckFilter extends SearchFilter {
-  key_phrase_id?: string | undefined
 }
 
 const ListedCheck = v.pipe(CheckHead, v.transform(toCheck))
 
 export function listChecks(
   session: TokenSession,
-  { key_phrase_id: keyword_id, ...filter }: PageQuery & CheckFilter,
+  { key_phrase_id: keyword_id, ...filter }: PageQuery & SearchFilter & { key_phrase_id?: string | undefined },
 ) {
   const filters = { ...filter, kind: 'check', keyword_id }
   return listPage(session, 'searches', 'searched_at', ListedCheck, filters)

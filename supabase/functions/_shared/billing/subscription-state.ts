@@ -8,20 +8,7 @@ export const lookupKeys = {
   pro: 'keytrail_pro_monthly',
 } as const satisfies Record<PaidPlan, string>
 
-export interface SubscriptionState {
-  subscription_id: string
-  customer_id: string
-  /** Null if the price belongs to none of our plans. */
-  level: PaidPlan | null
-  status: string
-  payment_method_brand: string | null
-  payment_method_last4: string | null
-  current_period_start: number | null
-  current_period_end: number | null
-  cancel_at_period_end: boolean
-  test_mode: boolean
-  started_at: number
-}
+export type SubscriptionState = ReturnType<typeof subscriptionState>
 
 /** `subscriptionState` needs these fields. */
 export const subscriptionExpansion = [
@@ -45,7 +32,7 @@ function readCard(
 }
 
 /** `subscription` must be read with `subscriptionExpansion`. */
-export function subscriptionState(subscription: Stripe.Subscription): SubscriptionState {
+export function subscriptionState(subscription: Stripe.Subscription) {
   const { customer, items, cancel_at } = subscription
   const [item] = items.data
   const settings = typeof customer === 'object' && !customer.deleted ? customer.invoice_settings : undefined
@@ -53,6 +40,7 @@ export function subscriptionState(subscription: Stripe.Subscription): Subscripti
   return {
     subscription_id: subscription.id,
     customer_id: typeof customer === 'string' ? customer : customer.id,
+    /** Null if the price belongs to none of our plans. */
     level: item ? planForPrice(item.price) : null,
     status: subscription.status,
     payment_method_brand: card?.brand ?? null,

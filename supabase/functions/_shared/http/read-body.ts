@@ -1,5 +1,13 @@
+import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
+
+/** JSON in base64url. */
+export const encodedJson = v.pipe(
+  v.string(),
+  v.transform((text) => Buffer.from(text, 'base64url').toString()),
+  v.parseJson(),
+)
 
 /** Stops reading and throws `tooLarge` after `maxBytes`. */
 export async function readCapped(

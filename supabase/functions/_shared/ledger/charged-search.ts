@@ -39,7 +39,7 @@ async function settle<Asked extends { id: string }, Found, Finished>(
     const failure = asFailure(error)
     log(failure, search.id)
     // If only the response of `complete` was lost, `fail` changes nothing and returns the completed search.
-    return await ledger.fail(search, toStoredCode(failure))
+    return await ledger.fail(search, toStoredCode(failure.code))
   }
 }
 

@@ -1,8 +1,7 @@
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { isSearchErrorCode, type SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
-import type { Failure } from '../failure.ts'
-import type { FoundSuggestions, Suggestion, VideoPage } from '../tiktok/port.ts'
+import type { FoundSuggestions, Source, Suggestion, VideoPage } from '../tiktok/port.ts'
 
 /** `id` is the caller's idempotency key and becomes the id of the history row. */
 interface Request {
@@ -30,7 +29,7 @@ interface Recorded {
 
 export interface Done extends Recorded {
   state: 'done'
-  source: 'tiktok' | 'sample'
+  source: Source
   logId: string | null
 }
 
@@ -62,7 +61,6 @@ export interface Ledger<Asked, Found, Finished> {
 export type SearchLedger = Ledger<SearchRequest, FoundSuggestions, DoneSearch>
 export type CheckLedger = Ledger<PageRequest, VideoPage, DonePage>
 
-/** The code to store for a search that failed. */
-export function toStoredCode({ code }: Failure): SearchErrorCode {
+export function toStoredCode(code: string): SearchErrorCode {
   return isSearchErrorCode(code) ? code : 'internal'
 }

@@ -1,11 +1,18 @@
 import * as v from 'valibot'
 import { RankingRow } from '../../../../src/domain/ranking/rows.ts'
-import { isSearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
 import { type DatabaseCall, readRows } from '../database.ts'
-import type { CheckLedger, Done, Ledger, SearchLedger, Stored } from './ledger.ts'
+import { Source, Suggestion } from '../tiktok/port.ts'
+import {
+  type CheckLedger,
+  type Done,
+  type Ledger,
+  type SearchLedger,
+  type Stored,
+  toStoredCode,
+} from './ledger.ts'
 
 const foundSuggestions = v.pipe(
-  v.object({ results: v.array(v.object({ word: v.string(), group_id: v.string() })) }),
+  v.object({ results: v.array(Suggestion) }),
   v.transform(({ results }) => ({ suggestions: results })),
 )
 
@@ -91,7 +98,7 @@ const storedSchema = v.object({
     v.object({
       search_id: v.string(),
       state: v.literal('done'),
-      source: v.picklist(['tiktok', 'sample']),
+      source: Source,
       log_id: v.nullable(v.string()),
     }),
     v.object({ search_id: v.string(), state: v.literal('failed'), failure_code: v.string() }),
@@ -106,6 +113,5 @@ function readStored<Read>(response: unknown, read: v.GenericSchema<unknown, Read
     const { source, log_id: logId } = search
     return { searchId, state, source, logId, ...readRows(read, response) }
   }
-  const code = isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal'
-  return { searchId, state, code }
+  return { searchId, state, code: toStoredCode(search.failure_code) }
 }

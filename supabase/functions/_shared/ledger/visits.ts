@@ -3,25 +3,18 @@ import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
 import { createRpc, type DatabaseCall } from '../database.ts'
-import type { FoundSuggestions } from '../tiktok/port.ts'
+import { FoundSuggestions } from '../tiktok/port.ts'
 
 const bucket = 'demo_search'
 
-const found = v.object({
-  suggestions: v.array(v.object({ word: v.string(), group_id: v.string() })),
-  logId: v.nullable(v.string()),
-  source: v.picklist(['tiktok', 'sample']),
-})
-const taken = v.object({ day: v.string(), id: v.nullable(v.string()), answer: v.nullable(found) })
-
-interface VisitsOptions {
-  secret: string
-  maxPerDay: number
-}
+const taken = v.object({ day: v.string(), id: v.nullable(v.string()), answer: v.nullable(FoundSuggestions) })
 
 export type Visits = ReturnType<typeof createVisits>
 
-export function createVisits(call: DatabaseCall, { secret, maxPerDay }: VisitsOptions) {
+export function createVisits(
+  call: DatabaseCall,
+  { secret, maxPerDay }: { secret: string; maxPerDay: number },
+) {
   const rpc = createRpc(call)
   return {
     /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import webpush from 'web-push'
+import type { DatabaseCall } from '../database.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
 
 const timeoutMs = 8_000
@@ -15,16 +16,16 @@ export const vapidSchema = v.object({
   ),
 })
 
-interface Subscription {
-  endpoint: string
-  p256dh: string
-  auth: string
-}
+const Subscription = v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() })
+export const subscriptionsSchema = v.array(Subscription)
 
 /** 'gone': the subscription has ended. 'refused': any other failure. */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 
-export type SendPush = (subscription: Subscription, message: string) => Promise<PushOutcome>
+export type SendPush = (
+  subscription: v.InferOutput<typeof Subscription>,
+  message: string,
+) => Promise<PushOutcome>
 
 /**
  * Null unless both keys and the subject are set. The sender never rejects. It trusts the endpoints, because the database
@@ -57,4 +58,19 @@ export function createPushSender(
       return 'refused'
     }
   }
+}
+
+/** Also deletes subscriptions that are gone. */
+export function pushToAll(
+  subscriptions: v.InferOutput<typeof subscriptionsSchema>,
+  message: string,
+  { call, send }: { call: DatabaseCall; send: SendPush },
+): Promise<PushOutcome[]> {
+  return Promise.all(
+    subscriptions.map(async (subscription) => {
+      const outcome = await send(subscription, message)
+      if (outcome === 'gone') await call('drop_push_subscription', { p_endpoint: subscription.endpoint })
+      return outcome
+    }),
+  )
 }

@@ -5,7 +5,7 @@ import { normalisePhrase } from '../../../../src/domain/search/phrases.ts'
 import { Failure } from '../failure.ts'
 import { readPageCursor } from '../tiktok/page-cursor.ts'
 
-const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
+export const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 /** Fails with `invalid_request` if the phrase is missing, repeated, blank or too long. */
 export function readPhrase(parameters: URLSearchParams, name: string): string {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { CountryCode } from '../../../../src/domain/countries.ts'
 import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { Failure } from '../failure.ts'
@@ -6,18 +7,20 @@ import { Failure } from '../failure.ts'
  * `group_id` is the group of a related search ('' if it has none), or the language code of an autocomplete suggestion
  * ('unknown' if TikTok sends none).
  */
-export interface Suggestion {
-  word: string
-  group_id: string
-}
+export const Suggestion = v.object({ word: v.string(), group_id: v.string() })
+export type Suggestion = v.InferOutput<typeof Suggestion>
 
-export interface FoundSuggestions {
-  suggestions: Suggestion[]
+/** 'sample' if the response is from the embedded sample upstream. */
+export const Source = v.picklist(['tiktok', 'sample'])
+export type Source = v.InferOutput<typeof Source>
+
+export const FoundSuggestions = v.object({
+  suggestions: v.array(Suggestion),
   /** The upstream's id of this response, for support. */
-  logId: string | null
-  /** 'sample' if the response is from the embedded sample upstream. */
-  source: 'tiktok' | 'sample'
-}
+  logId: v.nullable(v.string()),
+  source: Source,
+})
+export type FoundSuggestions = v.InferOutput<typeof FoundSuggestions>
 
 /** Fails with one of the upstream codes; a valid, empty result is a success. */
 export type FindSuggestions = (phrase: string, country: CountryCode) => Promise<FoundSuggestions>
@@ -30,7 +33,7 @@ export interface VideoPage {
   /** Null at the end. */
   nextCursor: string | null
   logId: string | null
-  source: 'tiktok' | 'sample'
+  source: Source
 }
 
 /**
