@@ -5,16 +5,18 @@ import { expect } from 'vitest'
 import { isLong } from '../project/long-run.ts'
 import { seriousFindings } from './axe.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/** How far the page scrolls sideways, in pixels. */
+/** How far the page scrolls sideways, in pixels. On a phone, `innerWidth` grows with the content. */
 export const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Waits after resizing, because media queries report the change at the next frame. */
 async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {}
+  if (width === window.width && height === window.height) return
   await page.setViewportSize(window)
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -23,29 +25,29 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
 }
 
 /**
- * Expects that axe finds nothing serious in the view of the `chosen` size (with `--all`, of both sizes), and that the
- * page does not scroll sideways in either. The phone uses the dark scheme, the desktop the light one. If SCREENSHOTS
- * names a folder, pictures of both sizes in both schemes are saved there.
+ * Expects that the page does not scroll sideways at this size and, with `runsAxe`, that axe finds nothing serious: on
+ * the phone in the dark scheme, on the desktop in the light one. If SCREENSHOTS names a folder, pictures in both schemes
+ * are saved there.
  */
-export async function inspect(
-  page: Page,
-  name: string,
-  { size: chosen = 'phone' }: { size?: Size } = {},
-): Promise<void> {
-  const before = page.viewportSize()
-  for (const [size, viewport] of Object.entries(sizes) as [Size, typeof sizes.phone][]) {
-    await resize(page, viewport)
-    const schemes = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : [inspected[size]]
-    for (const scheme of schemes) {
-      // With reduced motion, elements that fade in have their final colours immediately.
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.evaluate(() => document.fonts.ready)
-      await takePicture(page, `${name}-${size}-${scheme}`)
-      if (scheme === inspected[size] && (isLong || size === chosen))
-        expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
-    }
-    expect(await overhang(page), `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)
+export async function inspectAt(page: Page, name: string, size: Size, runsAxe: boolean): Promise<void> {
+  await resize(page, sizes[size])
+  const schemes = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : runsAxe ? [inspected[size]] : []
+  for (const scheme of schemes) {
+    // With reduced motion, elements that fade in have their final colours immediately.
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => document.fonts.ready)
+    await takePicture(page, `${name}-${size}-${scheme}`)
+    if (runsAxe && scheme === inspected[size])
+      expect(await seriousFindings(page), `${name}, ${size}, ${scheme}`).toEqual([])
   }
+  expect(await overhang(page), `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)
+}
+
+/** Inspects the page at both sizes. Runs axe on the phone, with `--all` on the desktop too. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  await inspectAt(page, name, 'phone', true)
+  await inspectAt(page, name, 'desktop', isLong)
   if (before) await resize(page, before)
 }
 

@@ -1,19 +1,5 @@
 import type { ConsoleMessage, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { isLong } from '../project/long-run.ts'
-import { inspect, type Size } from './inspect.ts'
-
-export interface Screen {
-  name: string
-  path: string
-  /** A selector of an element that is visible once the screen can be inspected. */
-  ready: string
-  act?: (page: Page) => Promise<void>
-  size?: Size
-}
-
-export const inTurn = <Shown extends Screen>(screens: readonly Shown[]): Shown[] =>
-  screens.map((screen, n) => ({ ...screen, size: n % 2 === 0 ? 'phone' : 'desktop' }))
 
 /** Navigates without a page load, and waits until the previous screen is gone. */
 async function step(page: Page, path: string): Promise<void> {
@@ -23,8 +9,6 @@ async function step(page: Page, path: string): Promise<void> {
   }, path)
   await page.waitForFunction(() => document.querySelector('main > [data-before]') === null)
 }
-
-const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
 /** Navigates within the app if possible, otherwise loads the page; `npm test -- --all` always loads it. */
 export async function reach(page: Page, path: string): Promise<void> {
@@ -36,15 +20,14 @@ export async function reach(page: Page, path: string): Promise<void> {
     const isHeld = (await page.getByRole('dialog').count()) > 0
     if (!isHeld && here.pathname !== there.pathname) return step(page, path)
   }
-  await load(page, path)
+  await page.goto(path)
 }
 
-/** Fails if the page logs a warning or an error, apart from some failed loads (below). */
-export async function show(
-  page: Page,
-  { name, path, ready, act, size = 'phone' }: Screen,
-  open = load,
-): Promise<void> {
+/**
+ * Collects the warnings and errors that the page logs, apart from some failed loads (below). Returns a function that
+ * ends this and returns them.
+ */
+export function hearComplaints(page: Page): () => string[] {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {
     // The browser itself logs an error for a refused request, and for a page that the server does not have.
@@ -54,11 +37,8 @@ export async function show(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   }
   page.on('console', listen)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, path)
-  await page.locator(ready).first().waitFor()
-  await act?.(page)
-  await inspect(page, name, { size })
-  page.off('console', listen)
-  expect(complaints).toEqual([])
+  return () => {
+    page.off('console', listen)
+    return complaints
+  }
 }
