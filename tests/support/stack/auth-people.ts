@@ -66,8 +66,6 @@ export async function askApp(
 }
 
 async function openAuth(confirmEmail: boolean) {
-  // High enough to make a sign-in noticeably longer.
-  process.env.LITE_AUTH_BCRYPT_COST = '8'
   const options = testOptions(await createPgliteConnection({ url: 'memory://' }))
   const seal = codeSeal(options.jwtSecret)
   /** Oldest first. */
@@ -108,10 +106,7 @@ async function openAuth(confirmEmail: boolean) {
       return readSecrets(mailsTo(email).at(-1))
     },
 
-    async close() {
-      delete process.env.LITE_AUTH_BCRYPT_COST
-      await database.close()
-    },
+    close: () => database.close(),
   }
 }
 
