@@ -1,6 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import { readDataset } from '../sanity/sample/dataset.ts'
-import { evaluateQuery } from '../sanity/sample/evaluate-query.ts'
+import { evaluateQuery, readDataset } from '../sanity/sample/dataset.ts'
 import type { RunQuery } from '../src/remote/content/content-reads.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { evaluate, parse } from 'groq-js'
 import * as v from 'valibot'
 import { listImages, type SampleImage } from './images.ts'
 import { portableText } from './portable-text.ts'
@@ -130,4 +131,9 @@ export function readDataset(): SanityDocument[] {
     ...documents('posts', (slug, source) => postDocument(slug, source, pictures)),
     ...[...images.values()].map(assetDocument),
   ]
+}
+
+export function evaluateQuery(documents: readonly SanityDocument[]) {
+  return async ({ query, params }: { query: string; params: Record<string, unknown> }): Promise<unknown> =>
+    (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
 }

@@ -25,16 +25,7 @@ async function accountIn({ req }: Context): Promise<string> {
   return typeof body === 'string' ? '' : accountEmail(body)
 }
 
-type Options = Parameters<typeof rateLimiter>[0]
-
-function limiter(
-  options: Partial<Options> & { keyGenerator: (context: Context) => string | Promise<string> },
-) {
-  return rateLimiter({
-    ...options,
-    handler: (context: Context) => tooManyTries(Number(context.res.headers.get('retry-after')) || 60),
-  })
-}
+const handler = ({ res }: Context) => tooManyTries(Number(res.headers.get('retry-after')) || 60)
 
 interface LimitParts {
   hop: ClientHop
@@ -48,8 +39,12 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   const byAccountThere = async (context: Context) => `${byAddress(context)} ${await accountIn(context)}`
 
   const app = new Hono()
-  app.post('/signup', limiter({ windowMs: minuteMs, limit: signUpsPerMinute, keyGenerator: byAddress }))
+  app.post(
+    '/signup',
+    rateLimiter({ handler, windowMs: minuteMs, limit: signUpsPerMinute, keyGenerator: byAddress }),
+  )
   const login = {
+    handler,
     windowMs: loginWindowMs,
     skipSuccessfulRequests: true,
     // Known devices are limited separately (sign-in.ts), so that a stranger at the same address cannot exhaust the
@@ -60,12 +55,13 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   }
   app.post(
     '/token',
-    limiter({ ...login, limit: failedLoginsPerAddress, keyGenerator: byAddress }),
-    limiter({ ...login, limit: failedLoginsPerAccount, keyGenerator: byAccountThere }),
+    rateLimiter({ ...login, limit: failedLoginsPerAddress, keyGenerator: byAddress }),
+    rateLimiter({ ...login, limit: failedLoginsPerAccount, keyGenerator: byAccountThere }),
   )
   app.post(
     '/verify',
-    limiter({
+    rateLimiter({
+      handler,
       windowMs: codeWindowMs,
       limit: failedCodesPerAddress,
       keyGenerator: byAddress,
@@ -73,11 +69,11 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
     }),
   )
   // Each of these paths sends an email to the given address, so they share their limits.
-  const mails = { windowMs: hourMs, skipFailedRequests: true }
+  const mails = { handler, windowMs: hourMs, skipFailedRequests: true }
   const mailLimits = [
-    limiter({ ...mails, limit: mailsPerAddress, keyGenerator: byAddress }),
-    limiter({ ...mails, limit: mailsPerAccountAndAddress, keyGenerator: byAccountThere }),
-    limiter({ ...mails, limit: mailsPerAccount, keyGenerator: accountIn }),
+    rateLimiter({ ...mails, limit: mailsPerAddress, keyGenerator: byAddress }),
+    rateLimiter({ ...mails, limit: mailsPerAccountAndAddress, keyGenerator: byAccountThere }),
+    rateLimiter({ ...mails, limit: mailsPerAccount, keyGenerator: accountIn }),
   ] as const
   for (const path of signUpMails ? ['/recover', '/signup'] : ['/recover']) app.post(path, ...mailLimits)
   return app

@@ -10,19 +10,12 @@ export const demoAccount = { email: 'demo@keytrail.test', password: 'keytrail-de
 // A prefix that makes the stored hash of the well-known password invalid.
 const retired = 'retired '
 
-function suggestionRows(userId: string, now: Date): { history: Row[]; results: Row[] } {
-  const history: Row[] = []
-  const results: Row[] = []
-  for (const { phrase, type, country, hoursAgo, origin = 'user' } of demoSearches) {
-    const searchedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
-    const search = historyRow(userId, {
-      search_term: phrase,
-      search_type: type,
-      country,
-      origin,
-      searched_at: searchedAt,
-    })
-    const day = toDay(searchedAt)
+function suggestionRows(userId: string, now: Date): { history: Row; results: Row[] }[] {
+  return demoSearches.map(({ phrase, type, country, hoursAgo, origin = 'user' }) => {
+    const searched_at = new Date(now.getTime() - hoursAgo * 3_600_000)
+    const asked = { search_term: phrase, search_type: type, country, origin, searched_at }
+    const history = historyRow(userId, asked)
+    const day = toDay(searched_at)
     const found =
       type === 'basic'
         ? sampleRelated(phrase, day)
@@ -30,18 +23,9 @@ function suggestionRows(userId: string, now: Date): { history: Row[]; results: R
             word,
             group_id: lang || 'unknown',
           }))
-    history.push(search)
-    results.push(
-      ...found.map((item, index) => ({
-        search_id: search.id,
-        user_id: userId,
-        position: index + 1,
-        search_type: type,
-        ...item,
-      })),
-    )
-  }
-  return { history, results }
+    const owned = { search_id: history.id, user_id: userId, search_type: type }
+    return { history, results: found.map((item, index) => ({ ...owned, position: index + 1, ...item })) }
+  })
 }
 
 /** Disables the demo account's password until seedDemo runs again. */
@@ -87,8 +71,10 @@ export async function seedDemo(database: Database, now = new Date()): Promise<st
 
   await database.exec(`update public.profiles set first_name = 'Demo', last_name = 'Creator',
     subscription_level = 'pro', created_at = now() - interval '${trackedDays + 10} days' where id = '${userId}'`)
-  await database.exec(insert('search_history', searches.history))
-  await database.exec(insert('search_results', searches.results))
+  const history = searches.map((search) => search.history)
+  await database.exec(insert('search_history', history))
+  const results = searches.flatMap((search) => search.results)
+  await database.exec(insert('search_results', results))
   await seedTracking(database, userId, now)
   await database.exec(`update public.profiles set own_accounts = array(
     select lower(account_name) from public.keywords where user_id = '${userId}' and status order by created_at, id limit 5

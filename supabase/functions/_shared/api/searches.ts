@@ -59,13 +59,10 @@ export function listSearches(session: TokenSession, filter: PageQuery & SearchFi
   return listPage(session, 'searches', 'searched_at', ListedSearch, { ...filter, kind: 'search' })
 }
 
-export interface StoredSearch {
-  head: SearchHead
-  suggestions: SearchResultRow[]
-}
+export type StoredSearch = Awaited<ReturnType<typeof findSearch>>
 
 /** Fails with `not_found` if there is no such search. */
-export async function findSearch(session: TokenSession, id: string): Promise<StoredSearch> {
+export async function findSearch(session: TokenSession, id: string) {
   const [heads, results] = await session.call(
     ['searches', { limit: 1, kind: 'search', id }],
     ['results', { id }],
