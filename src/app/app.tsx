@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { hasTypedText } from '#src/lib/typed/typed-text.ts'
-import { useOutboxCounts, useSaved, useSyncNotice, useUpdate } from '#src/state/notices.ts'
+import { useOutboxCounts, useUpdate } from '#src/state/notices.ts'
 import { currentSession, useSession } from '#src/state/session.ts'
-import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { ErrorBoundary } from '#src/ui/loading/error-boundary.tsx'
 import { brokenScreen } from '#src/ui/loading/missing-part.tsx'
@@ -18,12 +16,8 @@ import { useSignOut } from './session/use-sign-out.tsx'
 import { useArrival } from './shell/arrival.ts'
 import { Shell } from './shell/shell.tsx'
 
-interface UpdatePromptProps {
-  update(): void
-  unsent: number
-}
-
-function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
+function UpdatePrompt({ update }: { update(): void }) {
+  const { unsent } = useOutboxCounts()
   // Activating the new version can take several seconds.
   const [updating, setUpdating] = useState(false)
 
@@ -54,13 +48,8 @@ function UpdatePrompt({ update, unsent }: UpdatePromptProps) {
 
 export function App() {
   const session = useSession()
-  const toasts = useToasts()
-  const counts = useOutboxCounts()
-  const offline = useOffline()
-  const saved = useSaved()
   const update = useUpdate()
-  const notice = useSyncNotice()
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
   // Updates the attribute that public/theme.js sets before the first paint. Does not use `session`, which is signed-out
@@ -75,12 +64,8 @@ export function App() {
       inApp={needsSession(path)}
       alone={path === routes.completeProfile}
       onSignOut={leave}
-      strip={{ offline, ...counts, notice, onReview: () => navigate(routes.account) }}
-      saved={saved}
-      toasts={toasts}
-      onDismissToast={dismissToast}
     >
-      {update && <UpdatePrompt update={update} unsent={counts.unsent} />}
+      {update && <UpdatePrompt update={update} />}
       <ErrorBoundary key={path} broken={brokenScreen}>
         <Router onSignOut={leave} />
       </ErrorBoundary>

@@ -36,8 +36,6 @@ export async function renderPage(pathname: string, data: Partial<PreloadedConten
   return { html: await new Response(prelude).text(), lang: localeTag() }
 }
 
-const nothing = () => undefined
-
 /** Prerendered as shell.html, which signed-in screens show until the app replaces it. Contains no user data. */
 function Frame() {
   return (
@@ -45,11 +43,7 @@ function Frame() {
       session={{ status: 'signed-in', userId: '', email: '' }}
       inApp
       alone={false}
-      onSignOut={nothing}
-      strip={{ offline: false, unsent: 0, searches: 0, parked: 0, notice: null, onReview: nothing }}
-      saved={{ data: true, session: true }}
-      toasts={[]}
-      onDismissToast={nothing}
+      onSignOut={() => undefined}
     >
       <ScreenSkeleton label={shellWords.opening} />
     </Shell>

@@ -31,9 +31,4 @@ export const { set: setOutboxCounts, useValue: useOutboxCounts } = sharedValue(e
 export const { set: setUnreadAlerts, useValue: useUnreadAlerts } = sharedValue(0)
 
 /** Whether the browser persists the user's data and session; if not, they are lost when the tab closes. */
-export interface Saved {
-  data: boolean
-  session: boolean
-}
-
-export const { set: setSaved, useValue: useSaved } = sharedValue<Saved>({ data: true, session: true })
+export const { set: setSaved, useValue: useSaved } = sharedValue({ data: true, session: true })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 // Read here, as a build constant, so that a build without an id contains none of this code.
@@ -8,10 +8,11 @@ const ConsentBanner = tagManagerId
   : null
 
 function LateConsent({ path }: { path: string }) {
-  const [isHere, setIsHere] = useState(false)
   // The banner is not prerendered.
-  useEffect(() => setIsHere(true), [])
-  return isHere && ConsentBanner && tagManagerId && <ConsentBanner tagManagerId={tagManagerId} path={path} />
+  const hydrated = useHydrated()
+  return (
+    hydrated && ConsentBanner && tagManagerId && <ConsentBanner tagManagerId={tagManagerId} path={path} />
+  )
 }
 
 export const Consent = tagManagerId ? LateConsent : null

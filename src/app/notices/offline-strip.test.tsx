@@ -1,20 +1,27 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { emptyOutbox, type SyncNotice, setOutboxCounts, setSyncNotice } from '#src/state/notices.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 
-const show = (props: Partial<ComponentProps<typeof OfflineStrip>>) =>
-  render(
-    <OfflineStrip
-      offline={false}
-      unsent={0}
-      searches={0}
-      parked={0}
-      notice={null}
-      onReview={vi.fn()}
-      {...props}
-    />,
+interface Shown extends Partial<typeof emptyOutbox> {
+  offline?: boolean
+  notice?: SyncNotice | null
+}
+
+function show({ offline = false, notice = null, ...counts }: Shown) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline)
+  setOutboxCounts({ ...emptyOutbox, ...counts })
+  setSyncNotice(notice)
+  const { hook, history } = memoryLocation({ record: true })
+  const { container } = render(
+    <Router hook={hook}>
+      <OfflineStrip />
+    </Router>,
   )
+  return { container, history }
+}
 const text = () => screen.getByRole('status').textContent
 const labels = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
@@ -31,11 +38,10 @@ it('reports that the device is offline, and the pending changes', () => {
 })
 
 it('leads to the refused changes', () => {
-  const onReview = vi.fn()
-  show({ parked: 2, onReview })
+  const { history } = show({ parked: 2 })
   expect(text()).toContain('2 changes not saved')
   fireEvent.click(screen.getByRole('button', { name: 'Review' }))
-  expect(onReview).toHaveBeenCalledOnce()
+  expect(history.at(-1)).toBe('/account')
 })
 
 it.each([

@@ -1,4 +1,8 @@
+import { useLocation } from 'wouter'
+import { routes } from '#src/domain/shell/routes.ts'
+import { useOutboxCounts, useSyncNotice } from '#src/state/notices.ts'
 import { LineIcon, toneDrawings } from '#src/ui/drawing/line-icon.tsx'
+import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { unsentWords } from '#src/words/shell/unsent.ts'
 
@@ -8,37 +12,23 @@ const cloud = 'M12 13v8M4 15A7 7 0 1 1 15.7 8h1.8a4.5 4.5 0 0 1 2.5 8.2'
 const cloudUpload = `${cloud}M8 17l4-4 4 4`
 const cloudDownload = `${cloud}M8 17l4 4 4-4`
 
-export interface OfflineStripProps {
-  offline: boolean
-  unsent: number
-  /** How many of the pending changes are searches. */
-  searches: number
-  /** The number of refused changes that need a decision. */
-  parked: number
-  notice: { text: string; isArrival: boolean; retry: (() => void) | null } | null
-  onReview: () => void
-}
-
 function Action({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className="-my-1.5 target cursor-pointer px-2 font-medium text-accent underline underline-offset-4"
+      className="-my-1.5 target cursor-pointer px-2 font-medium text-link"
     >
       {label}
     </button>
   )
 }
 
-export function OfflineStrip({
-  offline,
-  unsent,
-  searches,
-  parked,
-  notice: told,
-  onReview,
-}: OfflineStripProps) {
+export function OfflineStrip() {
+  const offline = useOffline()
+  const { unsent, searches, parked } = useOutboxCounts()
+  const told = useSyncNotice()
+  const [, navigate] = useLocation()
   const notice = offline ? null : told
   if (!offline && unsent === 0 && parked === 0 && !notice) return null
   const isHeld = parked > 0 || notice?.retry
@@ -66,7 +56,7 @@ export function OfflineStrip({
           {!notice && unsent > 0 && <span>{unsentWords.waiting(unsent, searches)}</span>}
           {parked > 0 && <span>{unsentWords.notSaved(parked)}</span>}
           {notice?.retry && <Action label={shellWords.tryNow} onPress={notice.retry} />}
-          {isHeld && <Action label={shellWords.review} onPress={onReview} />}
+          {isHeld && <Action label={shellWords.review} onPress={() => navigate(routes.account)} />}
         </span>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { routes } from '#src/domain/shell/routes.ts'
+import { showToast } from '#src/state/toasts.ts'
 import { Shell } from './shell.tsx'
 
 const publicPages = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/blog']
@@ -13,17 +14,7 @@ const user = { status: 'signed-in', userId: 'ada', email: 'ada@example.com' } as
 function show(props: Partial<ComponentProps<typeof Shell>>, path: string = routes.home) {
   render(
     <Router hook={memoryLocation({ path }).hook}>
-      <Shell
-        session={visitor}
-        inApp={false}
-        alone={false}
-        onSignOut={vi.fn()}
-        strip={{ offline: false, unsent: 0, searches: 0, parked: 0, notice: null, onReview: vi.fn() }}
-        saved={{ data: true, session: true }}
-        toasts={[]}
-        onDismissToast={vi.fn()}
-        {...props}
-      >
+      <Shell session={visitor} inApp={false} alone={false} onSignOut={vi.fn()} {...props}>
         <h1>A page</h1>
       </Shell>
     </Router>,
@@ -102,7 +93,8 @@ it('has the footer’s links in the app too, in one line', async () => {
 })
 
 it('announces toasts even while a dialog hides the rest', async () => {
-  show({ toasts: [{ id: 1, tone: 'bad', text: 'Failed to load search history' }] })
+  showToast('bad', 'Failed to load search history')
+  show({})
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   await screen.findByRole('dialog', { name: 'Menu' })
   const toast = await screen.findByText('Failed to load search history')

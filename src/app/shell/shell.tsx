@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { OfflineStrip, type OfflineStripProps } from '#src/app/notices/offline-strip.tsx'
-import type { Saved } from '#src/state/notices.ts'
+import { OfflineStrip } from '#src/app/notices/offline-strip.tsx'
+import { useSaved } from '#src/state/notices.ts'
 import type { Session } from '#src/state/session.ts'
-import type { ToastMessage } from '#src/ui/layout/toast.tsx'
+import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { ToastArea } from '#src/ui/layout/toast-area.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
@@ -25,16 +25,14 @@ interface ShellProps {
   /** Whether the screen is a step that the user must complete, or leave by signing out. */
   alone: boolean
   onSignOut: () => void
-  strip: OfflineStripProps
-  saved: Saved
-  toasts: readonly ToastMessage[]
-  onDismissToast: (id: number) => void
 }
 
 export function Shell({ children, session, onSignOut, ...rest }: ShellProps) {
   const signedIn = session.status === 'signed-in'
   const inApp = signedIn && rest.inApp
   const hasPlaces = signedIn && !rest.alone
+  const saved = useSaved()
+  const toasts = useToasts()
   return (
     <div
       className={`flex min-h-dvh flex-col ${hasPlaces ? 'max-lg:pb-[calc(3.5rem+env(safe-area-inset-bottom))]' : ''}`}
@@ -46,8 +44,8 @@ export function Shell({ children, session, onSignOut, ...rest }: ShellProps) {
         {shellWords.skip}
       </a>
       <Header {...{ signedIn, inApp, hasPlaces, onSignOut }} />
-      {signedIn && !(rest.saved.data && rest.saved.session) && <StorageStrip {...rest.saved} />}
-      <OfflineStrip {...rest.strip} />
+      {signedIn && !(saved.data && saved.session) && <StorageStrip {...saved} />}
+      <OfflineStrip />
       <main
         id="main"
         tabIndex={-1}
@@ -61,9 +59,7 @@ export function Shell({ children, session, onSignOut, ...rest }: ShellProps) {
       {hasPlaces && <TabBar />}
       {/* Always rendered: a modal dialog hides elements without aria-live from screen readers when it opens. */}
       <div aria-live="off">
-        {rest.toasts.length > 0 && (
-          <ToastArea toasts={rest.toasts} tabs={hasPlaces} onDismiss={rest.onDismissToast} />
-        )}
+        {toasts.length > 0 && <ToastArea toasts={toasts} tabs={hasPlaces} onDismiss={dismissToast} />}
       </div>
     </div>
   )
