@@ -33,10 +33,7 @@ function AccountMore() {
             <ul className="grid grid-cols-2 gap-x-4 gap-y-1">
               {furtherPlaces().map((place) => (
                 <li key={place.path}>
-                  <PlaceLink
-                    place={place}
-                    className="flex target items-center text-14 text-accent underline underline-offset-4"
-                  />
+                  <PlaceLink place={place} className="flex target items-center text-14 text-link" />
                 </li>
               ))}
             </ul>

@@ -83,10 +83,7 @@ export function OwnAccountsPanel({ profile, plans }: { profile: ProfileRow; plan
             {larger && ownAccountWords.larger(planTitle(larger.level), larger.own_accounts)}
           </p>
         )}
-        <Link
-          href={links.brandWords()}
-          className="flex target items-center text-accent underline underline-offset-4"
-        >
+        <Link href={links.brandWords()} className="flex target items-center text-link">
           {ownAccountWords.nextToName}
         </Link>
       </div>

@@ -106,17 +106,14 @@ function Alerts() {
         {/* On a phone, the app bar shows the title. */}
         <h1 className="text-31 max-lg:sr-only">{alertsPageWords.title}</h1>
         {tracked.length > 0 && (
-          <a
-            href={`#${rulesId}`}
-            className="flex target items-center text-accent underline underline-offset-4 lg:hidden"
-          >
+          <a href={`#${rulesId}`} className="flex target items-center text-link lg:hidden">
             {alertsPageWords.rules}
           </a>
         )}
         <Link
           href={links.brandWords()}
           onPointerDown={() => void BrandWordsScreen.preload()}
-          className="flex target items-center text-accent underline underline-offset-4 max-lg:order-last max-lg:w-full lg:ml-auto"
+          className="flex target items-center text-link max-lg:order-last max-lg:w-full lg:ml-auto"
         >
           {alertsPageWords.brandWords}
         </Link>

@@ -9,7 +9,7 @@ export function SocialLinks({ links, label }: { links: readonly SocialLink[]; la
         <li key={`${platform} ${url}`}>
           <ContentLink
             href={url}
-            className="inline-flex target items-center text-14 text-accent underline underline-offset-4 hover:text-accent-strong"
+            className="inline-flex target items-center text-14 text-link hover:text-accent-strong"
           >
             {platform}
           </ContentLink>

@@ -21,10 +21,7 @@ export function Examples() {
         ))}
       </ul>
       <For who="guest">
-        <Link
-          href={routes.login}
-          className="inline-flex target items-center text-accent underline underline-offset-4"
-        >
+        <Link href={routes.login} className="inline-flex target items-center text-link">
           {tryItWords.demoAccount}
         </Link>
       </For>

@@ -128,10 +128,7 @@ export function Features() {
                 <p className="text-quiet">{text}</p>
                 {path && (
                   <p className="md:mt-3">
-                    <Link
-                      href={path}
-                      className="inline-flex target items-center text-accent underline underline-offset-4"
-                    >
+                    <Link href={path} className="inline-flex target items-center text-link">
                       {more}
                     </Link>
                   </p>

@@ -88,7 +88,7 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
     return (
       <>
         <p className="mb-3 text-14 text-quiet">
-          <Link href={routes.account} className="text-accent underline underline-offset-4">
+          <Link href={routes.account} className="text-link">
             {pricingWords.upgrade}
           </Link>
         </p>

@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 
-const step = 'inline-flex target items-center text-accent underline underline-offset-4'
+const step = 'inline-flex target items-center text-link'
 
 /** On smaller screens, the header has a back link instead. */
 export function Breadcrumb({ phrase }: { phrase?: string }) {

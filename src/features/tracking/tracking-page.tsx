@@ -99,7 +99,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
           <TrackedListing tracked={tracked} list={list} onAsk={ask}>
             {items.some(({ current }) => current?.source === 'sample') && <SampleDataBadge />}
             <p>
-              <Link href={routes.report} className="target text-accent underline underline-offset-4">
+              <Link href={routes.report} className="target text-link">
                 {placeWords.report}
               </Link>
             </p>

@@ -58,10 +58,7 @@ export function InsightLine(props: InsightLineProps) {
         {(wasOpened || !isLate) && children}
         <p className="mt-2 text-12 text-quiet leading-tight">
           {sample}{' '}
-          <Link
-            href={`${routes.howItIsMeasured}#${figure}`}
-            className="target text-accent underline underline-offset-4 print:hidden"
-          >
+          <Link href={`${routes.howItIsMeasured}#${figure}`} className="target text-link print:hidden">
             {insightWords.howItIsMeasured}
           </Link>
         </p>

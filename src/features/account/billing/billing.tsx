@@ -71,7 +71,7 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
                 <OutsideLink
                   href={hosted_invoice_url}
                   label={billingWords.viewInvoice(number ?? '')}
-                  className="inline-flex target items-center text-accent underline underline-offset-4"
+                  className="inline-flex target items-center text-link"
                 >
                   {billingWords.view}
                 </OutsideLink>

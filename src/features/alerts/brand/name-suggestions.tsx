@@ -109,7 +109,7 @@ export function NameSuggestions({ lookups, brand, included }: NameSuggestionsPro
       {included && (
         <Link
           href={links.searchMulti(letters.join('\n'), brand.country)}
-          className="mt-2 inline-flex target items-center text-14 text-accent underline underline-offset-4"
+          className="mt-2 inline-flex target items-center text-14 text-link"
         >
           {brandWordsWords.letters(priceWords.credits(letters.length))}
         </Link>

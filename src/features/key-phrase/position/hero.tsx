@@ -133,11 +133,7 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
             failureReason(failed.failure_code),
           )}
           {onCheck && (
-            <button
-              type="button"
-              onClick={onCheck}
-              className="target cursor-pointer text-accent underline underline-offset-4 print:hidden"
-            >
+            <button type="button" onClick={onCheck} className="target cursor-pointer text-link print:hidden">
               {uiWords.tryAgain}
             </button>
           )}
