@@ -4,8 +4,6 @@ import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
-type Theme = 'system' | 'light' | 'dark'
-
 const themes = [
   {
     value: 'system',
@@ -20,7 +18,8 @@ const themes = [
     value: 'dark',
     drawing: 'M21 13A9 9 0 1 1 11 3a7.5 7.5 0 0 0 10 10z',
   },
-] as const satisfies readonly { value: Theme; drawing: string }[]
+] as const
+type Theme = (typeof themes)[number]['value']
 
 // The storage key of the choice, and the name of the event that notifies public/theme.js, which alone changes the page.
 const key = 'keytrail-theme'

@@ -11,11 +11,7 @@ export interface Average {
   of: number
 }
 
-type Column = {
-  [Name in keyof RankingRow]: RankingRow[Name] extends number | null ? Name : never
-}[keyof RankingRow]
-
-const columns: Record<Exclude<StatName, 'age'>, Column> = {
+const columns = {
   vq_score: 'vq_score',
   duration: 'duration',
   likes: 'digg_count',
@@ -23,7 +19,7 @@ const columns: Record<Exclude<StatName, 'age'>, Column> = {
   collects: 'collect_count',
   plays: 'play_count',
   shares: 'share_count',
-}
+} as const satisfies Record<Exclude<StatName, 'age'>, keyof RankingRow>
 
 /** Returns null if TikTok sent none. Age is in seconds. */
 export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): number | null {

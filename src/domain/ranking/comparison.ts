@@ -15,12 +15,6 @@ export interface ComparedRow<Row> {
   change: ResultChange
 }
 
-interface Ranked<Row> {
-  key: string
-  position: number
-  row: Row
-}
-
 function classifyChange(before: number | null, after: number | null): ResultChange {
   if (before === null) return 'new'
   if (after === null) return 'gone'
@@ -28,24 +22,26 @@ function classifyChange(before: number | null, after: number | null): ResultChan
   return after < before ? 'up' : 'down'
 }
 
-/** Of duplicates, keeps the first, which has the best position. */
-function byKey<Row>(results: readonly Ranked<Row>[]): Map<string, Ranked<Row>> {
-  const found = new Map<string, Ranked<Row>>()
-  for (const result of results) if (!found.has(result.key)) found.set(result.key, result)
-  return found
-}
-
-function compare<Row>(earlier: readonly Ranked<Row>[], later: readonly Ranked<Row>[]): ComparedRow<Row>[] {
-  const before = byKey(earlier)
-  const after = byKey(later)
-  const compared = ({ key, row }: Ranked<Row>): ComparedRow<Row> => {
-    const positions = [before.get(key)?.position ?? null, after.get(key)?.position ?? null] as const
-    return { key, row, before: positions[0], after: positions[1], change: classifyChange(...positions) }
+function compare<Row>(
+  earlier: readonly Row[],
+  later: readonly Row[],
+  keyOf: (row: Row) => string,
+  positionOf: (row: Row) => number,
+): ComparedRow<Row>[] {
+  // Of duplicates, keeps the first, which has the best position.
+  const byKey = (rows: readonly Row[]) => {
+    const found = new Map<string, Row>()
+    for (const row of rows) if (!found.has(keyOf(row))) found.set(keyOf(row), row)
+    return found
   }
-  return [
-    ...[...after.values()].map(compared),
-    ...[...before.values()].filter(({ key }) => !after.has(key)).map(compared),
-  ]
+  const [rowsBefore, rowsAfter] = [byKey(earlier), byKey(later)]
+  const position = (row: Row | undefined) => (row === undefined ? null : positionOf(row))
+  const gone = [...rowsBefore].filter(([key]) => !rowsAfter.has(key))
+  return [...rowsAfter, ...gone].map(([key, row]) => {
+    const before = position(rowsBefore.get(key))
+    const after = position(rowsAfter.get(key))
+    return { key, row, before, after, change: classifyChange(before, after) }
+  })
 }
 
 /** Returns the words in the later search's order, then the gone words. */
@@ -53,8 +49,12 @@ export function compareWords(
   earlier: readonly SearchResultRow[],
   later: readonly SearchResultRow[],
 ): ComparedRow<SearchResultRow>[] {
-  const ranked = (row: SearchResultRow) => ({ key: phraseKey(row.word), position: row.position, row })
-  return compare(earlier.map(ranked), later.map(ranked))
+  return compare(
+    earlier,
+    later,
+    ({ word }) => phraseKey(word),
+    ({ position }) => position,
+  )
 }
 
 export function countChanges(
@@ -76,12 +76,7 @@ export function compareVideos(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
 ): ComparedRow<RankingRow>[] {
-  const ranked = (row: RankingRow) => ({
-    key: videoKey(row),
-    position: row.rank,
-    row,
-  })
-  return compare(earlier.map(ranked), later.map(ranked))
+  return compare(earlier, later, videoKey, ({ rank }) => rank)
 }
 
 /** Positive for a move up; null unless the result is in both searches. */

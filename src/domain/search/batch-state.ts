@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Uuid } from '../row-values.ts'
-import type { StoredAnswer } from './rows.ts'
+import type { StoredAnswers } from './rows.ts'
 
 // Kept in the history entry, so that reloading or going back shows the same searches at no cost.
 const BatchState = v.object({
@@ -13,13 +13,10 @@ const BatchState = v.object({
 })
 export type BatchState = v.InferOutput<typeof BatchState>
 
-export function readBatchState(historyState: unknown): BatchState | null {
-  const parsed = v.safeParse(BatchState, historyState)
-  return parsed.success ? parsed.output : null
-}
+export const readBatchState = v.parser(v.fallback(v.nullable(BatchState), null))
 
 /** `answers` are reused searches, by the phrase's index. */
-export function newBatch(batchId: string, answers: ReadonlyMap<number, StoredAnswer>): BatchState {
+export function newBatch(batchId: string, answers: StoredAnswers): BatchState {
   return {
     batchId,
     replaced: Object.fromEntries([...answers].map(([place, { id }]) => [place, id])),

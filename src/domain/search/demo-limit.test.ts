@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { countToday } from './demo-limit.ts'
-
-const now = new Date(2026, 10, 21, 0, 5)
+import { countToday, readDemoUsage } from './demo-limit.ts'
 
 test('ignores the count of another day', () => {
-  expect(countToday({ count: 2, date: '2026-11-21' }, now)).toBe(2)
-  expect(countToday({ count: 3, date: '2026-11-20' }, now)).toBe(0)
-  expect(countToday(null, now)).toBe(0)
+  expect(countToday({ count: 2, date: '2026-11-21' }, '2026-11-21')).toBe(2)
+  expect(countToday({ count: 3, date: '2026-11-20' }, '2026-11-21')).toBe(0)
+  expect(countToday(readDemoUsage(null), '2026-11-21')).toBe(0)
 })

@@ -3,22 +3,18 @@ import { Uuid } from '../row-values.ts'
 
 export const demoSearchesPerDay = 3
 
-/** Stored in local storage. */
-export interface DemoUsage {
-  count: number
-  /** YYYY-MM-DD in the visitor's time zone. */
-  date: string
-}
+/** Stored in local storage. `date` is YYYY-MM-DD in the visitor's time zone. */
+const DemoUsage = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), date: v.string() })
+type DemoUsage = v.InferOutput<typeof DemoUsage>
 
-/** YYYY-MM-DD in the visitor's time zone. */
-export function calendarDay(now: Date): string {
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
-}
+/** Returns no searches if the stored text is missing or invalid. */
+export const readDemoUsage = v.parser(
+  v.fallback(v.pipe(v.string(), v.parseJson(), DemoUsage), { count: 0, date: '' }),
+)
 
 /** Returns 0 if the stored count is for another day. */
-export function countToday(usage: DemoUsage | null, now: Date): number {
-  return usage?.date === calendarDay(now) ? usage.count : 0
+export function countToday({ count, date }: DemoUsage, today: string): number {
+  return date === today ? count : 0
 }
 
 export function isDemoUsedUp(storageCount: number, cookieCount: number): boolean {
@@ -28,8 +24,7 @@ export function isDemoUsedUp(storageCount: number, cookieCount: number): boolean
 const DemoSearch = v.object({ id: Uuid, phrase: v.string() })
 export type DemoSearch = v.InferOutput<typeof DemoSearch>
 
-/** Returns an empty list if `note` is invalid. */
-export function readDemoSearches(note: string): readonly DemoSearch[] {
-  const noted = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(DemoSearch)), note)
-  return noted.success ? noted.output : []
-}
+/** Returns an empty list if the stored text is missing or invalid. */
+export const readDemoSearches = v.parser(
+  v.fallback(v.pipe(v.string(), v.parseJson(), v.array(DemoSearch)), []),
+)

@@ -1,17 +1,8 @@
-import type { SearchRow } from './rows.ts'
-
+/** A suggestion of a visitor's search. */
 export interface ResultItem {
   word: string
   group_id: string
   seed_phrase: string
-}
-
-export function resultItems(search: SearchRow): ResultItem[] {
-  return search.search_results.map(({ word, group_id }) => ({
-    word,
-    group_id,
-    seed_phrase: search.search_term,
-  }))
 }
 
 /** The term's letters and digits, with a dash for anything between them, at most 60 characters; "search" if none. */

@@ -1,7 +1,12 @@
-import { phraseKey } from './phrases.ts'
+import { phraseKey, type SearchQuery, searchQuery } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
 export type HistoryHead = Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>
+
+/** The search that a repeat of this one makes. */
+export function queryOf({ search_type, search_term, country }: HistoryHead): SearchQuery {
+  return searchQuery(search_type === 'autocomplete' ? search_type : 'basic', search_term, country)
+}
 
 /** Empty text and null match everything. */
 export interface HistoryFilter {
@@ -37,23 +42,17 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
+/** Keeps the first of the searches that have the same key. */
+export function firstOfEach<Head>(heads: readonly Head[], keyOf: (head: Head) => string): Head[] {
+  return [...Map.groupBy(heads, keyOf).values()].flatMap(([first]) => first ?? [])
+}
+
 /** Keeps one of several searches with the same phrase, country and time. */
 export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
-  const seen = new Set<string>()
-  return heads.filter(({ search_term, country, searched_at }) => {
-    const key = `${searched_at} ${country} ${search_term}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  return firstOfEach(heads, (head) => `${head.searched_at} ${head.country} ${head.search_term}`)
 }
 
 /** Keeps the newest search of each kind, country and phrase. `heads` are newest first. */
 export function newestOfEach<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
-  const newest = new Map<string, Head>()
-  for (const head of heads) {
-    const question = `${head.search_type} ${head.country} ${head.search_term}`
-    if (!newest.has(question)) newest.set(question, head)
-  }
-  return [...newest.values()]
+  return firstOfEach(heads, (head) => `${head.search_type} ${head.country} ${head.search_term}`)
 }

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
-import { filterKeywords, mergeKeywords } from './merged-keywords.ts'
+import { storedSearch, suggestions } from '#tests/support/rows/stored-rows.ts'
+import { filterKeywords, mergedRows } from './merged-keywords.ts'
 
-const item = (word: string, seed_phrase: string) => ({ word, group_id: 'en', seed_phrase })
-
-const merged = mergeKeywords([
-  item('Running Shoes', 'running'),
-  item('running  shoes', 'shoes'),
-  item('running shoes', 'shoes'),
-  item('trail', 'shoes'),
+const merged = mergedRows([
+  storedSearch({ search_term: 'running', search_results: suggestions('Running Shoes') }),
+  storedSearch({
+    search_term: 'shoes',
+    search_results: suggestions('running  shoes', 'running shoes', 'trail'),
+  }),
 ])
 
 test('merges spellings into the first one, each seed once', () => {
-  expect(merged).toEqual([
+  const rows = [
     { key: 'running shoes', word: 'Running Shoes', group_id: 'en', seeds: ['running', 'shoes'] },
     { key: 'trail', word: 'trail', group_id: 'en', seeds: ['shoes'] },
-  ])
+  ]
+  expect(merged).toEqual(rows.map((row) => ({ ...row, place: row.key })))
 })
 
 test('filters keywords regardless of case and spacing', () => {

@@ -1,8 +1,9 @@
-import { type ResultItem, resultItems } from './export-rows.ts'
 import { phraseKey } from './phrases.ts'
 import type { SearchRow } from './rows.ts'
 
-export interface MergedKeyword {
+export interface KeywordRow {
+  /** Unique, unlike the key: several searches can return the same keyword. */
+  place: string
   /** Equal for suggestions that differ only in case and spacing. */
   key: string
   word: string
@@ -10,33 +11,9 @@ export interface MergedKeyword {
   seeds: readonly string[]
 }
 
-/** In order of first appearance. */
-export function mergeKeywords(items: readonly ResultItem[]): MergedKeyword[] {
-  const merged = new Map<string, MergedKeyword & { seeds: string[] }>()
-  for (const { word, group_id, seed_phrase } of items) {
-    const key = phraseKey(word)
-    const known = merged.get(key)
-    if (!known) merged.set(key, { key, word, group_id, seeds: [seed_phrase] })
-    else if (!known.seeds.includes(seed_phrase)) known.seeds.push(seed_phrase)
-  }
-  return [...merged.values()]
-}
+type Results = Pick<SearchRow, 'search_term' | 'search_results'>
 
-/** Ignores case and spacing. */
-export function filterKeywords<Keyword extends MergedKeyword>(
-  keywords: readonly Keyword[],
-  text: string,
-): readonly Keyword[] {
-  const part = phraseKey(text)
-  return part === '' ? keywords : keywords.filter(({ key }) => key.includes(part))
-}
-
-export interface KeywordRow extends MergedKeyword {
-  /** Unique, unlike the key: several searches can return the same keyword. */
-  place: string
-}
-
-export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
+export function keywordRows(searches: readonly Results[]): KeywordRow[] {
   return searches.flatMap(({ search_term, search_results }, search) =>
     search_results.map(({ position, word, group_id }) => ({
       place: `${search} ${position}`,
@@ -48,6 +25,17 @@ export function keywordRows(searches: readonly SearchRow[]): KeywordRow[] {
   )
 }
 
-export function mergedRows(searches: readonly SearchRow[]): KeywordRow[] {
-  return mergeKeywords(searches.flatMap(resultItems)).map((keyword) => ({ ...keyword, place: keyword.key }))
+/** One row per key, in order of first appearance. */
+export function mergedRows(searches: readonly Results[]): KeywordRow[] {
+  const groups = Map.groupBy(keywordRows(searches), ({ key }) => key)
+  return [...groups].flatMap(([key, rows]) => {
+    const seeds = [...new Set(rows.flatMap((row) => row.seeds))]
+    return rows.slice(0, 1).map((first) => ({ ...first, place: key, seeds }))
+  })
+}
+
+/** Ignores case and spacing. */
+export function filterKeywords(keywords: readonly KeywordRow[], text: string): readonly KeywordRow[] {
+  const part = phraseKey(text)
+  return part === '' ? keywords : keywords.filter(({ key }) => key.includes(part))
 }

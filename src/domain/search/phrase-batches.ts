@@ -1,6 +1,6 @@
 import { type CountryCode, defaultCountry } from '../countries.ts'
 import { maxPhraseLength } from '../input-limits.ts'
-import { normalisePhrase, parseSearchTerm, type SearchQuery } from './phrases.ts'
+import { normalisePhrase, type SearchQuery, splitSearchTerm } from './phrases.ts'
 
 export const maxPhrases = 50
 /** In graphemes. */
@@ -53,13 +53,10 @@ export function keystrokePrefixes(text: string): string[] {
   return prefixes
 }
 
-/** Returns null if there are fewer than two phrases. `?country=` at the end selects autocomplete. */
+/** Returns null if there are fewer than two phrases. */
 export function parseSearchLines(q: string): SearchBatch | null {
-  const mark = q.lastIndexOf('?country=')
-  const phrases = phraseLines(mark < 0 ? q : q.slice(0, mark))
+  const { text, country } = splitSearchTerm(q)
+  const phrases = phraseLines(text)
   if (phrases.length < 2) return null
-  const like = mark < 0 ? null : parseSearchTerm(`a${q.slice(mark)}`)
-  return like?.type === 'autocomplete'
-    ? { type: 'autocomplete', country: like.country, phrases }
-    : { type: 'basic', country: defaultCountry, phrases }
+  return { type: country ? 'autocomplete' : 'basic', country: country ?? defaultCountry, phrases }
 }

@@ -1,6 +1,5 @@
 import { type CountryCode, defaultCountry, isCountryCode } from '../countries.ts'
 import { maxPhraseLength } from '../input-limits.ts'
-import type { SearchRow } from './rows.ts'
 
 // Only control characters: joiners and bidi marks have a meaning in emoji and in right-to-left phrases.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
@@ -33,12 +32,8 @@ export type SearchQuery =
   | { type: 'basic'; phrase: string }
   | { type: 'autocomplete'; phrase: string; country: CountryCode }
 
-type SearchFields = { search_type: SearchQuery['type'] } & Pick<SearchRow, 'search_term'> & {
-    country: CountryCode
-  }
-
 /** A basic search has no country and is stored with the default. */
-export function searchFields(query: SearchQuery): SearchFields {
+export function searchFields(query: SearchQuery) {
   const country = query.type === 'basic' ? defaultCountry : query.country
   return { search_type: query.type, search_term: query.phrase, country }
 }
@@ -49,17 +44,20 @@ export function searchQuery(type: SearchQuery['type'], phrase: string, country: 
 
 const autocompleteMark = '?country='
 
-/**
- * `?country=` selects autocomplete; an unknown country becomes the default. Returns null if the phrase is blank or too
- * long.
- */
-export function parseSearchTerm(q: string): SearchQuery | null {
+/** `?country=` at the end selects autocomplete; an unknown country becomes the default. */
+export function splitSearchTerm(q: string): { text: string; country: CountryCode | null } {
   const at = q.lastIndexOf(autocompleteMark)
-  const phrase = normalisePhrase(at < 0 ? q : q.slice(0, at))
-  if (phrase === '' || phrase.length > maxPhraseLength) return null
-  if (at < 0) return { type: 'basic', phrase }
+  if (at < 0) return { text: q, country: null }
   const country = q.slice(at + autocompleteMark.length).toLowerCase()
-  return { type: 'autocomplete', phrase, country: isCountryCode(country) ? country : defaultCountry }
+  return { text: q.slice(0, at), country: isCountryCode(country) ? country : defaultCountry }
+}
+
+/** Returns null if the phrase is blank or too long. */
+export function parseSearchTerm(q: string): SearchQuery | null {
+  const { text, country } = splitSearchTerm(q)
+  const phrase = normalisePhrase(text)
+  if (phrase === '' || phrase.length > maxPhraseLength) return null
+  return country ? { type: 'autocomplete', phrase, country } : { type: 'basic', phrase }
 }
 
 /** The inverse of `parseSearchTerm`. */

@@ -50,7 +50,9 @@ export interface QueuedSearch {
 
 const freshMs = 24 * 60 * 60_000
 
-export type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
+type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
+/** Keyed by the phrase's index in a batch. */
+export type StoredAnswers = ReadonlyMap<number, StoredAnswer>
 
 /** Stored searches newer than this are offered before a credit is spent on a new search. */
 export function freshSince(now: Date): string {

@@ -12,11 +12,10 @@ export type Visits = v.InferOutput<typeof Visits>
 // Page loads less than this apart, such as reloads, count as one visit.
 const apartMs = 30 * 60 * 1_000
 
-/** Returns zero visits if missing or invalid. */
-export function readVisits(text: string | null): Visits {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Visits), text)
-  return read.success ? read.output : { count: 0, at: 0, offered: false }
-}
+/** Returns zero visits if the stored text is missing or invalid. */
+export const readVisits = v.parser(
+  v.fallback(v.pipe(v.string(), v.parseJson(), Visits), { count: 0, at: 0, offered: false }),
+)
 
 /** The offer is due once, on the second visit. */
 export function withVisit({ count, at, offered }: Visits, now: number): { visits: Visits; isDue: boolean } {

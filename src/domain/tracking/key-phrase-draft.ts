@@ -64,6 +64,11 @@ export function readCountry(text: string): CountryCode | null {
   return countryCodes.find((code) => countryNames(code).some((name) => name.toLowerCase() === key)) ?? null
 }
 
+/** Tracks the best video of an account. */
+export function accountDraft(phrase: string, country: CountryCode, account_name: string): KeyPhraseDraft {
+  return { keyword: normalisePhrase(phrase), country, account_name, video_id: null, tags: [] }
+}
+
 export type PhraseProblem = { kind: 'missing' } | { kind: 'too_long'; max: number }
 
 /** Returns null if the phrase is valid. */

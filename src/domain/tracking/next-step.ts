@@ -1,6 +1,6 @@
 // The next step follows from fixed rules on data on this device.
 import type { CountryCode } from '../countries.ts'
-import { mergeKeywords } from '../search/merged-keywords.ts'
+import { mergedRows } from '../search/merged-keywords.ts'
 import { questionKey } from '../search/phrases.ts'
 import type { SearchRow } from '../search/rows.ts'
 import { isWorse, type News } from './news.ts'
@@ -55,11 +55,7 @@ function worthTracking(
 ): { phrase: string; country: CountryCode; searches: number } | null {
   const known = new Set(tracked.map(({ row }) => questionKey(row.country, row.keyword)))
   const candidates = [...Map.groupBy(searches, ({ country }) => country)].flatMap(([country, rows]) =>
-    mergeKeywords(
-      rows.flatMap(({ search_term, search_results }) =>
-        search_results.map(({ word, group_id }) => ({ word, group_id, seed_phrase: search_term })),
-      ),
-    )
+    mergedRows(rows)
       .filter(({ key, seeds }) => seeds.length > 1 && !known.has(`${country} ${key}`))
       .map(({ word, seeds }) => ({ phrase: word, country, searches: seeds.length })),
   )

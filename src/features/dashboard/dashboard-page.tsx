@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { isSpent } from '#src/domain/account/credits.ts'
+import { creditsLeft, isSpent } from '#src/domain/account/credits.ts'
 import { includesTracking } from '#src/domain/account/plans.ts'
-import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { hasPlans } from '#src/lib/env.ts'
@@ -62,15 +61,9 @@ function HomeHeadline({ home }: { home: Home }) {
   )
 }
 
-interface CreditsLineProps {
-  usage: Usage | null
-  plan: PlanRow | null
-  /** Whether the last sync failed, for example because the device is offline. */
-  failed: boolean
-}
-
-function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
-  if (!usage && failed)
+function CreditsLine({ home: { usage, plan } }: { home: Home }) {
+  const trouble = useSyncPart('trouble')
+  if (!usage && trouble !== null)
     return (
       <Notice tone="warning" onRetry={retryPull}>
         {usageWords.loadFailed}
@@ -87,9 +80,7 @@ function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
             text={usageWords.used(usage)}
           />
           <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-14 text-quiet">
-            <span>
-              {dashboardWords.left(Math.max(0, usage.allowance - usage.used), formatDate(usage.resets_at))}
-            </span>
+            <span>{dashboardWords.left(creditsLeft(usage), formatDate(usage.resets_at))}</span>
             {hasPlans && plan && <span>{dashboardWords.plan(planTitle(plan.level))}</span>}
           </p>
         </>
@@ -101,11 +92,11 @@ function CreditsLine({ usage, plan, failed }: CreditsLineProps) {
 }
 
 function EmptyHome({ home, credits }: { home: Home; credits: ReactNode }) {
-  const { plan, usage, searches, checks, isNew, idea } = home
+  const { plan, usage, searches, checks, isNew } = home
   const canTrack = includesTracking(plan)
   return (
     <div className="flex flex-col gap-6">
-      {canTrack ? <FirstLink saved={idea ?? ''} home={home} /> : <DoNext home={home} details={noDetails} />}
+      {canTrack ? <FirstLink home={home} /> : <DoNext home={home} details={noDetails} />}
       {(!canTrack || !isNew) && (
         <>
           <LookUp plan={plan} usage={usage} />
@@ -130,9 +121,9 @@ export function DashboardPage() {
       <Skeleton label={dashboardWords.loading} shape="card" />
     )
 
-  const { profile, plan, usage, news } = home
+  const { profile, news } = home
   if (!profile.first_name || !profile.last_name) return <Redirect to={routes.completeProfile} replace />
-  const credits = <CreditsLine usage={usage} plan={plan} failed={trouble !== null} />
+  const credits = <CreditsLine home={home} />
   const isTracking = news.active.length + news.paused.length > 0
   return (
     <>

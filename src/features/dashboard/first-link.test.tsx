@@ -7,7 +7,7 @@ import type { Home } from './use-home.ts'
 vi.mock('#src/parts/tracking/add/actions.ts', () => ({ addTracked: vi.fn() }))
 const own = { check: 'c', country: 'us', searched_at: '2026-11-22T00:00:00.000Z', account: 'ada', rank: 3 }
 const show = (ownRanks: unknown[]) =>
-  render(<FirstLink saved="" home={{ firstPhrase: null, checks: [], ownRanks } as unknown as Home} />)
+  render(<FirstLink home={{ firstPhrase: null, checks: [], ownRanks, idea: null } as unknown as Home} />)
 
 test('tracks the account where a check found it, in one press', () => {
   show([{ ...own, search_term: 'oat latte' }])

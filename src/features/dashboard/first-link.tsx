@@ -4,6 +4,7 @@ import { defaultCountry } from '#src/domain/countries.ts'
 import type { OwnRank } from '#src/domain/insight/own-ranks.ts'
 import { readTikTokText, tiktokAddress } from '#src/domain/ranking/tiktok-links.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { accountDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -12,10 +13,9 @@ import { dashboardWords, firstLinkWords } from '#src/words/home/dashboard.ts'
 import { untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
-/** `saved`: the link of an idea, or ''. */
-export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { saved: string; home: Home }) {
+export function FirstLink({ home: { firstPhrase, checks, ownRanks, idea } }: { home: Home }) {
   const [, navigate] = useLocation()
-  const [text, setText] = useState(saved)
+  const [text, setText] = useState(idea ?? '')
   const { busy, run } = useOneAtATime()
   const { label, hint, go } = firstLinkWords
   const submit = (event: FormEvent) => {
@@ -27,10 +27,8 @@ export function FirstLink({ saved, home: { firstPhrase, checks, ownRanks } }: { 
     navigate(links.rankTracking({ add: `${tiktokAddress(link)} ${search_term}`.trim(), country }))
   }
   const [own] = ownRanks
-  const track = ({ account, search_term, country }: OwnRank) => {
-    const followed = { account_name: account, video_id: null, tags: [] }
-    return run(() => addTracked([{ keyword: search_term, country, ...followed }]))
-  }
+  const track = ({ account, search_term, country }: OwnRank) =>
+    run(() => addTracked([accountDraft(search_term, country, account)]))
   return (
     <form className="flex max-w-2xl flex-col gap-3" onSubmit={submit}>
       {own && (

@@ -1,4 +1,4 @@
-import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import { firstOfEach, type HistoryHead } from '#src/domain/search/history-filter.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -15,8 +15,7 @@ const isCheck = ({ search_type }: HistoryHead) => search_type === 'search_result
 /** Returns the newest search and the newest check of each phrase, newest first. */
 function newestOfEach(heads: readonly HistoryHead[]): HistoryHead[] {
   const byTime = heads.toSorted((one, other) => other.searched_at.localeCompare(one.searched_at))
-  const groups = Map.groupBy(byTime, (head) => `${isCheck(head)} ${phraseKey(head.search_term)}`)
-  return [...groups.values()].flatMap(([newest]) => newest ?? [])
+  return firstOfEach(byTime, (head) => `${isCheck(head)} ${phraseKey(head.search_term)}`)
 }
 
 function Recent({ head }: { head: HistoryHead }) {

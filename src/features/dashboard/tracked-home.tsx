@@ -53,10 +53,7 @@ function HomeNews({ home, told, details, children }: HomeNewsProps) {
   const focused = shown.find(({ item }) => item.row.id === walked) ?? shown[0]
   const rest = stands.length > shown.length && (
     <p className="mt-3 text-14">
-      <Link
-        href={routes.rankTracking}
-        className="inline-flex target items-center text-accent underline underline-offset-4 dense:min-h-9"
-      >
+      <Link href={routes.rankTracking} className="inline-flex target items-center text-link dense:min-h-9">
         {dashboardWords.all(stands.length)}
       </Link>
     </p>

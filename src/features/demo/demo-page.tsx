@@ -83,7 +83,7 @@ export function DemoPage() {
             {demoWords.limit}{' '}
             <Link
               href={hasPlans ? `${routes.home}#pricing` : routes.signup}
-              className="-my-2.5 inline-flex target items-center whitespace-nowrap font-medium text-accent underline underline-offset-4"
+              className="-my-2.5 inline-flex target items-center whitespace-nowrap font-medium text-link"
             >
               {hasPlans ? demoWords.pricing : demoWords.signUp}
             </Link>

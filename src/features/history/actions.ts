@@ -6,31 +6,22 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { historyWords } from '#src/words/history/history.ts'
 
-type Part = typeof import('./save-history.ts') & typeof import('#src/sync/lookups/fetch-whole.ts')
-
-async function fetchCode(): Promise<Part> {
+/** Saves the listed searches or checks with their results. */
+export async function saveListed(
+  kind: 'searches' | 'checks',
+  heads: readonly HistoryHead[],
+  format: TableFormat,
+): Promise<void> {
   const saving = fetchPart(() => import('./save-history.ts'))
   const fetching = fetchPart(() => import('#src/sync/lookups/fetch-whole.ts'))
-  return { ...(await saving), ...(await fetching) }
-}
-
-async function save(run: (part: Part) => Promise<void>): Promise<void> {
   try {
-    await run(await fetchCode())
+    const [{ saveSearches, saveChecks }, { fetchWhole }] = await Promise.all([saving, fetching])
+    if (kind === 'searches') await saveSearches(heads, format, (ids) => fetchWhole('searches', ids))
+    else await saveChecks(heads, format, (ids) => fetchWhole('checks', ids))
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     showToast('bad', historyWords.saveFailed)
   }
-}
-
-export function saveListedSearches(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
-  return save(({ saveSearches, fetchWhole }) =>
-    saveSearches(heads, format, (ids) => fetchWhole('searches', ids)),
-  )
-}
-
-export function saveListedChecks(heads: readonly HistoryHead[], format: TableFormat): Promise<void> {
-  return save(({ saveChecks, fetchWhole }) => saveChecks(heads, format, (ids) => fetchWhole('checks', ids)))
 }
 
 /** A pinned check is never evicted from this device. */

@@ -124,7 +124,7 @@ function InCountries({ keyword, asButton }: { keyword: string; asButton: boolean
   const href = links.searchCheck({ keyword, country: 'all' })
   if (asButton) return <ButtonLink href={href}>{lookupWords.inCountries}</ButtonLink>
   return (
-    <Link href={href} className="target text-accent underline underline-offset-4 print:hidden">
+    <Link href={href} className="target text-link print:hidden">
       {lookupWords.inCountries}
     </Link>
   )

@@ -2,10 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { listCheckHeads } from '#src/db/reads/checks.ts'
 import { listOwnRanks } from '#src/db/reads/insight/own-ranks.ts'
 import { filterHistory, foldDuplicates } from '#src/domain/search/history-filter.ts'
-import { routes } from '#src/domain/shell/routes.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { saveListedChecks } from './actions.ts'
+import { saveListed } from './actions.ts'
 import { CheckEntry } from './check-entry.tsx'
 import { DailyHistory } from './daily/daily-history.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -35,11 +34,9 @@ function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
       kind="checks"
       items={heads}
       shown={shown}
-      itemKey={({ id }) => id}
       before={ranks.length > 0 && !filters.narrows && !isComing && <OwnRanksLine ranks={ranks} />}
       filters={filters}
-      begin={routes.searchCheck}
-      onSave={(format) => saveListedChecks(shown, format)}
+      onSave={(format) => saveListed('checks', shown, format)}
       draw={(head) => <CheckEntry head={head} />}
     />
   )

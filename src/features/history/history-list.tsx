@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
-import { links, type Route, routes } from '#src/domain/shell/routes.ts'
+import { links, routes } from '#src/domain/shell/routes.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
@@ -21,13 +21,13 @@ const HistoryFilters = lazyPart('form', () => import('./history-filters.tsx'), '
   waiting: () => <div className="h-74 lg:h-17 lg:dense:h-15" />,
 })
 
-type HistoryKind = 'searches' | 'checks' | 'daily'
-
-const hrefs: Record<HistoryKind, string> = {
-  searches: routes.keyPhraseSearchHistory,
-  checks: routes.searchResultsCheckHistory,
-  daily: links.dailyChecks(),
+/** `begin` is the page on which the user can make the first entry. */
+const kinds = {
+  searches: { href: routes.keyPhraseSearchHistory, begin: routes.dashboard },
+  checks: { href: routes.searchResultsCheckHistory, begin: routes.searchCheck },
+  daily: { href: links.dailyChecks(), begin: routes.rankTracking },
 }
+type HistoryKind = keyof typeof kinds
 
 function HistoryKinds({ current }: { current: HistoryKind }) {
   return (
@@ -35,10 +35,10 @@ function HistoryKinds({ current }: { current: HistoryKind }) {
       aria-label={historyWords.kinds}
       className="flex rounded-md outline -outline-offset-1 outline-edge max-lg:basis-full print:hidden"
     >
-      {(Object.keys(hrefs) as HistoryKind[]).map((kind) => (
+      {(Object.keys(kinds) as HistoryKind[]).map((kind) => (
         <Link
           key={kind}
-          href={hrefs[kind]}
+          href={kinds[kind].href}
           aria-current={kind === current ? 'page' : undefined}
           className="flex min-h-11 items-center justify-center rounded-md px-4 text-14 text-quiet no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent max-lg:flex-1 dense:min-h-9"
         >
@@ -49,13 +49,7 @@ function HistoryKinds({ current }: { current: HistoryKind }) {
   )
 }
 
-interface EmptyHistoryProps {
-  kind: HistoryKind
-  /** The page on which the user can make the first entry. */
-  begin: Route
-}
-
-function EmptyHistory({ kind, begin }: EmptyHistoryProps) {
+function EmptyHistory({ kind }: { kind: HistoryKind }) {
   const words = historyWords[kind]
   const lack = useLack()
   if (lack === 'loading') return <Skeleton label={words.loading} shape="list" />
@@ -65,7 +59,7 @@ function EmptyHistory({ kind, begin }: EmptyHistoryProps) {
     <EmptyState
       title={words.none}
       action={
-        <ButtonLink variant="primary" href={begin}>
+        <ButtonLink variant="primary" href={kinds[kind].begin}>
           {words.begin}
         </ButtonLink>
       }
@@ -75,21 +69,21 @@ function EmptyHistory({ kind, begin }: EmptyHistoryProps) {
   )
 }
 
-interface HistoryListProps<Item> extends EmptyHistoryProps {
+interface HistoryListProps<Item> {
+  kind: HistoryKind
   filters: UseHistoryFilter
   /** Undefined while loading. */
   items: readonly Item[] | undefined
   /** Those that match the filter. */
   shown: readonly Item[]
-  itemKey: (item: Item) => string
   draw: (item: Item) => ReactNode
   onSave: (format: TableFormat) => Promise<void>
   before?: ReactNode
   after?: ReactNode
 }
 
-export function HistoryList<Item>(props: HistoryListProps<Item>) {
-  const { kind, begin, filters, items, shown, itemKey, draw, onSave, before, after } = props
+export function HistoryList<Item extends { id: string }>(props: HistoryListProps<Item>) {
+  const { kind, filters, items, shown, draw, onSave, before, after } = props
   const [open, setOpen] = useState(filters.narrows)
   const id = useId()
   const words = historyWords[kind]
@@ -124,7 +118,7 @@ export function HistoryList<Item>(props: HistoryListProps<Item>) {
       )}
       {before}
       {items === undefined && <Skeleton label={words.loading} shape="list" />}
-      {items?.length === 0 && <EmptyHistory kind={kind} begin={begin} />}
+      {items?.length === 0 && <EmptyHistory kind={kind} />}
       {!isEmpty && shown.length === 0 && (
         <EmptyState title={words.noneMatch}>{historyWords.changeFilters}</EmptyState>
       )}
@@ -133,7 +127,7 @@ export function HistoryList<Item>(props: HistoryListProps<Item>) {
           <ListStart
             label={words.list}
             items={shown}
-            itemKey={itemKey}
+            itemKey={({ id }) => id}
             height={entryHeight}
             draw={draw}
             all={filters.all}

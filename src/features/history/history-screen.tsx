@@ -7,7 +7,7 @@ import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { historyWords } from '#src/words/history/history.ts'
-import { saveListedSearches } from './actions.ts'
+import { saveListed } from './actions.ts'
 import { HistoryList } from './history-list.tsx'
 import { SearchEntry } from './search-entry.tsx'
 import { useHistoryFilter } from './use-history-filter.ts'
@@ -32,10 +32,8 @@ export function HistoryPage() {
       kind="searches"
       items={heads}
       shown={shown}
-      itemKey={({ id }) => id}
       filters={filters}
-      begin={routes.dashboard}
-      onSave={(format) => saveListedSearches(shown, format)}
+      onSave={(format) => saveListed('searches', shown, format)}
       draw={(head) => (
         <SearchEntry
           head={head}

@@ -1,35 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
-import { readAllowance } from '#src/db/reads/profile.ts'
 import type { OwnRank } from '#src/domain/insight/own-ranks.ts'
-import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { accountDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import { now } from '#src/lib/clock.ts'
 import { InsightLine } from '#src/parts/insight/insight-line.tsx'
+import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
 import { ownRankWords } from '#src/words/insight/own-videos.ts'
 
-/** Whether the plan allows another key phrase. */
-function useRoom(): boolean {
-  return useLiveQuery(
-    async () => {
-      const [{ plan }, rows] = await Promise.all([readAllowance(), listKeyPhrases()])
-      return plan !== null && rows.filter(({ status }) => status).length < plan.active_key_phrases
-    },
-    [],
-    false,
-  )
-}
-
 export function OwnRanksLine({ ranks }: { ranks: readonly OwnRank[] }) {
-  const hasRoom = useRoom()
+  const hasRoom = useLiveQuery(async () => (await trackingRefusal(1)) === null, [], false)
   const track = ({ search_term, country, account }: OwnRank) =>
-    addTracked([
-      { keyword: normalisePhrase(search_term), country, account_name: account, video_id: null, tags: [] },
-    ])
+    addTracked([accountDraft(search_term, country, account)])
   return (
     <div className="mb-4 rounded-md border border-line bg-raised px-4">
       <InsightLine

@@ -23,13 +23,13 @@ async function* exportLines<Row>(
     for (const row of await read(slice.map(({ id }) => id))) yield* await lines(row)
 }
 
-export async function saveSearches(
+export function saveSearches(
   heads: readonly HistoryHead[],
   format: TableFormat,
   read: (ids: string[]) => Promise<SearchRow[]>,
 ): Promise<void> {
   const lines = exportLines(heads, read, historyHeader(), historyLines)
-  await saveTable(historyFileName(format, now()), lines, format)
+  return saveTable(historyFileName(format, now()), lines, format)
 }
 
 export async function saveChecks(

@@ -6,8 +6,7 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearch } from '#src/db/reads/searches.ts'
 import { noteOpened } from '#src/db/writes/device-notes.ts'
 import { includesSearch } from '#src/domain/account/credits.ts'
-import type { HistoryHead } from '#src/domain/search/history-filter.ts'
-import { type SearchQuery, searchQuery } from '#src/domain/search/phrases.ts'
+import { type HistoryHead, queryOf } from '#src/domain/search/history-filter.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -23,10 +22,6 @@ const Unfinished = lazyPart('search', () => import('./unfinished.tsx'), 'Unfinis
 const SearchWords = lazyPart('words', () => import('./search-words.tsx'), 'SearchWords', {
   waiting: () => <Skeleton label={historyWords.loadingWords} shape="table" />,
 })
-
-function toQuery({ search_type, search_term, country }: HistoryHead): SearchQuery {
-  return searchQuery(search_type === 'autocomplete' ? search_type : 'basic', search_term, country)
-}
 
 interface SearchEntryProps {
   head: HistoryHead
@@ -54,7 +49,7 @@ export function SearchEntry({ head, others, compared, open, onToggle }: SearchEn
   const repeat = isKnownType(head.search_type) && includesSearch(plan, head.search_type) && (
     <Button
       // The new id stays in the history entry, so a reload continues the same search.
-      onClick={() => navigate(links.search(toQuery(head)), { state: { searchId: newId() } })}
+      onClick={() => navigate(links.search(queryOf(head)), { state: { searchId: newId() } })}
     >
       {historyWords.repeat(priceWords.credits(1))}
     </Button>
@@ -79,13 +74,7 @@ export function SearchEntry({ head, others, compared, open, onToggle }: SearchEn
   return (
     <Disclosure summary={summary} open={open} onToggle={onToggle}>
       {open && search?.state === 'done' && (
-        <SearchWords
-          search={search}
-          query={toQuery(head)}
-          others={others()}
-          comparedAtFirst={compared}
-          repeat={repeat}
-        />
+        <SearchWords search={search} others={others()} comparedAtFirst={compared} repeat={repeat} />
       )}
       {open && search && search.state !== 'done' && (
         <Unfinished search={search} queued={queued} repeat={repeat} />

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import type { HistoryHead } from '#src/domain/search/history-filter.ts'
+import { type HistoryHead, queryOf } from '#src/domain/search/history-filter.ts'
 import { keywordRows } from '#src/domain/search/merged-keywords.ts'
-import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -42,7 +41,7 @@ function WordList({ search }: { search: SearchRow }) {
     <KeywordTable
       caption={historyWords.wordsFor(search.search_term)}
       header={keywordTableWords.word}
-      type={search.search_type === 'autocomplete' ? 'autocomplete' : 'basic'}
+      type={queryOf(search).type}
       country={search.country}
       searches={[search]}
       empty={lookupWords.noResults}
@@ -53,14 +52,13 @@ function WordList({ search }: { search: SearchRow }) {
 
 interface SearchWordsProps {
   search: SearchRow
-  query: SearchQuery
   others: readonly HistoryHead[]
   /** The id of the search to compare with initially, or ''. */
   comparedAtFirst: string
   repeat: ReactNode
 }
 
-export function SearchWords({ search, query, others, comparedAtFirst, repeat }: SearchWordsProps) {
+export function SearchWords({ search, others, comparedAtFirst, repeat }: SearchWordsProps) {
   const [compared, setCompared] = useState(comparedAtFirst)
   const before = others.find(
     ({ country, searched_at }) => country === search.country && searched_at < search.searched_at,
@@ -70,9 +68,9 @@ export function SearchWords({ search, query, others, comparedAtFirst, repeat }: 
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <Link
-            href={links.search(query)}
+            href={links.search(queryOf(search))}
             state={{ searchId: search.id }}
-            className="inline-flex target items-center text-accent underline underline-offset-4"
+            className="inline-flex target items-center text-link"
           >
             {historyWords.openSearch}
           </Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { themes } from '#src/parts/shell/screen-picture.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
 
 /** Names of screenshots that `npm run screenshots` takes, in the order in which a user sees the screens. */
@@ -27,11 +28,6 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
 export const slideClass = 'min-w-0 flex-[0_0_100%] snap-start'
 export const thumbnailClass =
   'block w-24 shrink-0 cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-accent'
-
-const themes = [
-  { theme: 'light', shown: 'dark:hidden' },
-  { theme: 'dark', shown: 'hidden dark:block' },
-]
 
 export function Thumbnail({ name }: { name: string }) {
   return themes.map(({ theme, shown }) => (

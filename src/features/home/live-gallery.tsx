@@ -5,14 +5,15 @@ import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
 import { GalleryFrame, pictures, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
 
-const button =
-  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-md border border-edge bg-raised hover:bg-wash'
-
 export function LiveGallery() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: still ? 0 : 25 })
   const [shown, setShown] = useState(0)
   const { previous, next, shown: describeShown } = landingWords.gallery
+  const steps = [
+    { label: previous, Icon: ChevronLeft, go: () => carousel?.scrollPrev() },
+    { label: next, Icon: ChevronRight, go: () => carousel?.scrollNext() },
+  ]
   const shownPicture = pictures[shown]
 
   useEffect(() => {
@@ -43,24 +44,18 @@ export function LiveGallery() {
           </ul>
         </div>
         <div className="mt-4 flex min-h-19 items-center gap-3">
-          <button
-            type="button"
-            aria-label={previous}
-            className={button}
-            disabled={!carousel}
-            onClick={() => carousel?.scrollPrev()}
-          >
-            <ChevronLeft size={20} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            aria-label={next}
-            className={button}
-            disabled={!carousel}
-            onClick={() => carousel?.scrollNext()}
-          >
-            <ChevronRight size={20} aria-hidden="true" />
-          </button>
+          {steps.map(({ label, Icon, go }) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={label}
+              className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-md border border-edge bg-raised hover:bg-wash"
+              disabled={!carousel}
+              onClick={go}
+            >
+              <Icon size={20} aria-hidden="true" />
+            </button>
+          ))}
           <p role="status" className="sr-only">
             {shownPicture &&
               describeShown(landingWords.pictures[shownPicture].title, shown + 1, pictures.length)}

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { focusPage } from '#src/ui/hooks/focus.ts'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { checkPriceText } from '#src/words/billing/prices.ts'
 import { checkWords } from '#src/words/check/check.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
@@ -75,8 +76,7 @@ export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boole
 function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
   const countries = plan?.countries ?? [defaultCountry]
   const choices = pageChoices(plan)
-  const [keyword, setKeyword] = useState(initial.keyword)
-  const [problem, setProblem] = useState<string>()
+  const { field, refuse } = useCheckedText(initial.keyword)
   const [wantedCountry, setCountry] = useState(initial.country)
   const [wantedPages, setPages] = useState(pagesToChoice(initial.pages))
   // Back and forward navigation change the check; the form adopts it without losing the focus.
@@ -87,7 +87,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     followed.pages !== initial.pages
   if (isAnother) {
     setFollowed(initial)
-    setKeyword(initial.keyword)
+    field.onChange(initial.keyword)
     setCountry(initial.country)
     setPages(pagesToChoice(initial.pages))
   }
@@ -105,8 +105,8 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const phrase = normalisePhrase(keyword)
-    if (phrase === '') return setProblem(phraseWords.missing)
+    const phrase = normalisePhrase(field.value)
+    if (phrase === '') return refuse(phraseWords.missing)
     if (!searching) onSubmit({ keyword: phrase, country, pages: choiceToPages(choice) })
   }
 
@@ -115,21 +115,13 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     return (
       <div className="mb-8 flex flex-col gap-6">
         <CreditsUsedUpNotice usage={usage} plan={plan} />
-        {initial.keyword === '' && <RecentLookups title={lookupFormWords.yours} limit={8} />}
+        {initial.keyword === '' && <RecentLookups title={lookupFormWords.yours} />}
       </div>
     )
   return (
     <form className="mb-6" onSubmit={submit}>
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto_auto_auto]">
-        <PhraseField
-          name="keyword"
-          value={keyword}
-          error={problem}
-          onChange={(value) => {
-            setProblem(undefined)
-            changed(setKeyword)(value)
-          }}
-        />
+        <PhraseField name="keyword" {...field} onChange={changed(field.onChange)} />
         <CountryField countries={countries} value={country} onChange={changed(setCountry)} />
         <SelectField
           label={checkWords.pages}

@@ -5,7 +5,7 @@ import { maxPages, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { UpgradeLink } from '#src/parts/plan/upgrade-link.tsx'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -20,24 +20,8 @@ function usePlanWith(page: number): PlanRow | undefined {
   return smallestPlanWith(plans, (plan) => mayFetch(plan, page))
 }
 
-interface UpgradeToProps {
-  plan: PlanRow | undefined
-  /** Renders an inline link instead of a button. */
-  plain?: boolean
-}
-
-function UpgradeTo({ plan, plain = false }: UpgradeToProps) {
-  if (!plan || plan.level === 'free') return null
-  const inLine = 'inline-flex target items-center text-accent underline underline-offset-4'
-  return (
-    <Link href={links.payment(plan.level)} className={plain ? inLine : buttonClass('secondary')}>
-      {lookupWords.upgradeTo(planTitle(plan.level))}
-    </Link>
-  )
-}
-
 export function PageUpgrade({ page }: { page: number }) {
-  return <UpgradeTo plan={usePlanWith(page)} />
+  return <UpgradeLink level={usePlanWith(page)?.level} />
 }
 
 /** Whether the next page needs a larger plan; false for the tracker's checks, which a user cannot continue. */
@@ -53,7 +37,11 @@ export function MorePages({ kept }: { kept: number }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 text-14 text-quiet">
       {plan ? checkEndingWords.pagesWith(kept, planTitle(plan.level)) : checkEndingWords.more(kept)}
-      <UpgradeTo plan={plan} plain />
+      {plan && plan.level !== 'free' && (
+        <Link href={links.payment(plan.level)} className="inline-flex target items-center text-link">
+          {lookupWords.upgradeTo(planTitle(plan.level))}
+        </Link>
+      )}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { type Allowance, readAllowance } from '#src/db/reads/profile.ts'
-import { countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
+import { type CountryCode, countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { Uuid } from '#src/domain/row-values.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
@@ -45,13 +45,9 @@ const CheckVisit = v.object({
   /** Whether to start the check on arrival, because the user requested it on another screen. */
   begin: v.optional(v.boolean(), false),
 })
-type CheckVisit = v.InferOutput<typeof CheckVisit>
 
 /** The state may have been written by any page or version. */
-function readCheckVisit(historyState: unknown): CheckVisit {
-  const result = v.safeParse(CheckVisit, historyState)
-  return result.success ? result.output : { pages: 1, attempt: 0, begin: false }
-}
+const readCheckVisit = v.parser(v.fallback(CheckVisit, { pages: 1, attempt: 0, begin: false }))
 
 /** Undefined while loading and, on a new device, until the first pull succeeds or fails. */
 function useCheckAllowance(): Allowance | undefined {
@@ -75,16 +71,15 @@ const CountryMatrix = lazyPart('results', () => import('./countries/country-matr
 
 export function SearchCheckPage() {
   const [parameters] = useSearchParams()
-  const phrase = normalisePhrase(parameters.get('keyword') ?? '')
-  const isInAll = parameters.get('country') === 'all' && phrase !== ''
-  return isInAll && phrase.length <= maxPhraseLength ? (
-    <CountryMatrix key={phrase} phrase={phrase} />
-  ) : (
-    <OneCheck parameters={parameters} />
-  )
+  const asked = normalisePhrase(parameters.get('keyword') ?? '')
+  const phrase = asked.length > maxPhraseLength ? '' : asked
+  const country = parameters.get('country')?.toLowerCase()
+  if (country === 'all' && phrase !== '') return <CountryMatrix key={phrase} phrase={phrase} />
+  return <OneCheck keyword={phrase} country={isCountryCode(country) ? country : defaultCountry} />
 }
 
-function OneCheck({ parameters }: { parameters: URLSearchParams }) {
+/** `keyword` is '' if the address names no valid phrase. */
+function OneCheck({ keyword, country }: { keyword: string; country: CountryCode }) {
   const [, navigate] = useLocation()
   const entry = readCheckVisit(useHistoryState<unknown>())
   const allowance = useCheckAllowance()
@@ -92,10 +87,6 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
   const { busy, run, drop } = useOneAtATime()
 
-  const asked = normalisePhrase(parameters.get('keyword') ?? '')
-  const keyword = asked.length > maxPhraseLength ? '' : asked
-  const given = parameters.get('country')?.toLowerCase()
-  const country = isCountryCode(given) ? given : defaultCountry
   const choice: CheckChoice = { keyword, country, pages: entry.pages }
   const stored = useLiveQuery(
     async () =>
@@ -110,16 +101,15 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
     navigate(links.searchCheck({ keyword: search_term, country }), { state: { checkId, pages }, replace })
     start({ id: checkId, search_term, country, pages })
   }
+  const revisit = (state: object) =>
+    navigate(links.searchCheck({ keyword, country }), { state, replace: true })
   const goOn = (again: boolean, wanted = entry.pages) => {
     if (!id || !keyword) return
     const pagesDone = check?.pages_done ?? 0
     // Fetches at least one more page.
     const pages = wanted === null ? null : Math.max(wanted, pagesDone + 1)
     const attempt = entry.attempt + (again ? 1 : 0)
-    navigate(links.searchCheck({ keyword, country }), {
-      state: { checkId: id, pages, attempt },
-      replace: true,
-    })
+    revisit({ checkId: id, pages, attempt })
     start({ id, search_term: keyword, country, pages, attempt })
   }
   const isOver =
@@ -201,10 +191,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
             offer={storedOffer(stored.searched_at, checkPriceLabel(entry.pages), now())}
             onUse={() => {
               focusPage()
-              navigate(links.searchCheck({ keyword, country }), {
-                state: { checkId: stored.id, pages: entry.pages },
-                replace: true,
-              })
+              revisit({ checkId: stored.id, pages: entry.pages })
             }}
             onAgain={() => {
               focusPage()
@@ -229,7 +216,7 @@ function OneCheck({ parameters }: { parameters: URLSearchParams }) {
             {(allowance?.plan?.countries.length ?? 0) > 1 && (
               <Link
                 href={links.searchCheck({ keyword, country: 'all' })}
-                className="target font-normal font-sans text-14 text-accent tracking-normal underline underline-offset-4 print:hidden"
+                className="target font-normal font-sans text-14 text-link tracking-normal print:hidden"
               >
                 {lookupWords.inCountries}
               </Link>

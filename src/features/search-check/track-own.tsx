@@ -4,13 +4,14 @@ import { readAllowance, readPlans } from '#src/db/reads/profile.ts'
 import { includesTracking, smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
+import { accountDraft } from '#src/domain/tracking/key-phrase-draft.ts'
 import { ownerOf, yourBest } from '#src/domain/tracking/yours.ts'
 import { useYours } from '#src/parts/ranking/use-compared-check.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 
-const linkClass = 'target cursor-pointer text-accent underline underline-offset-4 print:hidden'
+const linkClass = 'target cursor-pointer text-link print:hidden'
 
 export function TrackOwn({ check }: { check: CheckRow }) {
   const yours = useYours(check)
@@ -30,16 +31,7 @@ export function TrackOwn({ check }: { check: CheckRow }) {
       </Link>
     )
   }
-  const track = () =>
-    addTracked([
-      {
-        keyword: check.search_term,
-        country: check.country,
-        account_name: best.username,
-        video_id: null,
-        tags: [],
-      },
-    ])
+  const track = () => addTracked([accountDraft(check.search_term, check.country, best.username)])
   return (
     <button type="button" className={linkClass} onClick={() => void track()}>
       {checkEndingWords.trackOwn}

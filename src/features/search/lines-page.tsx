@@ -1,18 +1,18 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { maxPhraseLength } from '#src/domain/input-limits.ts'
+import { type Allowance, readAllowance } from '#src/db/reads/profile.ts'
 import { readBatchState } from '#src/domain/search/batch-state.ts'
 import { batchProblem, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { searchQuery } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
-import { phraseWords } from '#src/words/search/phrases.ts'
+import { batchProblemText } from '#src/words/search/phrases.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { BatchScreen } from './batch/batch-screen.tsx'
-import { type SearchAllowance, useAllowance } from './use-allowance.tsx'
 
 // Before the first pull, the plan's limits are unknown but the user can already search.
-const unknown: SearchAllowance = { usage: null, modes: ['multiple'], countries: [] }
+const unknown: Allowance = { profile: null, plan: null, usage: null }
 
 function linkTo({ type, country, phrases }: SearchBatch): string {
   return links.search(searchQuery(type, phraseText(phrases), country))
@@ -20,21 +20,16 @@ function linkTo({ type, country, phrases }: SearchBatch): string {
 
 export function LinesPage({ batch }: { batch: SearchBatch }) {
   const state = readBatchState(useHistoryState<unknown>())
-  const allowance = useAllowance()
+  const allowance = useLiveQuery(readAllowance, [], unknown)
   const problem = batchProblem(batch.phrases)
-  if (problem)
-    return (
-      <ErrorState title={problem === 'too-many' ? phraseWords.tooMany : phraseWords.tooLong(maxPhraseLength)}>
-        {batchWords.nothingSearched}
-      </ErrorState>
-    )
+  if (problem) return <ErrorState title={batchProblemText(problem)}>{batchWords.nothingSearched}</ErrorState>
   return (
     <BatchScreen
       key={`${state?.batchId} ${linkTo(batch)}`}
       title={searchPageWords.titles[batch.type]}
       batch={batch}
       state={state}
-      allowance={allowance ?? unknown}
+      allowance={allowance}
       linkTo={linkTo}
     />
   )

@@ -1,9 +1,11 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
-import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { readBatchState } from '#src/domain/search/batch-state.ts'
+import { availableBatchModes } from '#src/domain/search/lookup-modes.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
@@ -14,10 +16,9 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { phraseWords } from '#src/words/search/phrases.ts'
+import { batchProblemText } from '#src/words/search/phrases.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { BatchScreen } from './batch/batch-screen.tsx'
-import { useAllowance } from './use-allowance.tsx'
 
 const BatchAsk = lazyPart('form', () => import('./batch/batch-ask.tsx'), 'BatchAsk', {
   waiting: () => <Skeleton label={batchWords.loadingForm} shape="card" />,
@@ -28,7 +29,7 @@ const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseTe
 export function MultiSearchPage() {
   const [parameters] = useSearchParams()
   const state = readBatchState(useHistoryState<unknown>())
-  const allowance = useAllowance()
+  const allowance = useLiveQuery(readAllowance)
   const lack = useLack()
   const text = parameters.get('q') ?? ''
   const code = parameters.get('country')?.toLowerCase()
@@ -38,9 +39,9 @@ export function MultiSearchPage() {
     [text, country],
   )
 
-  if (allowance === null && lack === 'offline') return <NotHereYet what="yourPlan" />
-  if (!allowance) return <Skeleton label={lookupWords.loadingSearches} shape="card" />
-  if (allowance.modes.length === 0)
+  if (allowance && !allowance.plan && lack === 'offline') return <NotHereYet what="yourPlan" />
+  if (!allowance?.plan) return <Skeleton label={lookupWords.loadingSearches} shape="card" />
+  if (availableBatchModes(allowance.plan.modes).length === 0)
     return (
       <>
         <PageHeader title={batchWords.title} />
@@ -55,9 +56,7 @@ export function MultiSearchPage() {
         <PageHeader title={batchWords.title} lead={batchWords.lead} />
         {problem !== 'empty' && (
           <div className="mb-4" role="alert">
-            <Notice tone="bad">
-              {problem === 'too-many' ? phraseWords.tooMany : phraseWords.tooLong(maxPhraseLength)}
-            </Notice>
+            <Notice tone="bad">{batchProblemText(problem)}</Notice>
           </div>
         )}
         <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />

@@ -2,7 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { readPlans } from '#src/db/reads/profile.ts'
 import { hasAutocomplete } from '#src/domain/account/credits.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
-import { links, routes } from '#src/domain/shell/routes.ts'
+import { routes } from '#src/domain/shell/routes.ts'
+import { UpgradeLink } from '#src/parts/plan/upgrade-link.tsx'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { planTitle } from '#src/words/billing/plan-names.ts'
@@ -19,11 +20,7 @@ export function PlanRequired() {
       action={
         <>
           <ButtonLink href={routes.dashboard}>{lookupWords.toDashboard}</ButtonLink>
-          {level && level !== 'free' && (
-            <ButtonLink variant="primary" href={links.payment(level)}>
-              {lookupWords.upgradeTo(planTitle(level))}
-            </ButtonLink>
-          )}
+          <UpgradeLink variant="primary" level={level} />
         </>
       }
     >

@@ -1,19 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { parseSearchLines } from '#src/domain/search/phrase-batches.ts'
 import { parseSearchTerm } from '#src/domain/search/phrases.ts'
-import { links } from '#src/domain/shell/routes.ts'
 import { LookupForm } from '#src/features/search/form/lookup-form.tsx'
 import { now } from '#src/lib/clock.ts'
-import { newId } from '#src/lib/ids.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
-import { focusPage } from '#src/ui/hooks/focus.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -23,13 +20,11 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { SearchResults } from './search-results.tsx'
-import { readSearchVisit, type SearchVisit } from './search-visit.ts'
+import { readSearchVisit } from './search-visit.ts'
 
 const LinesPage = lazyPart('searches', () => import('./lines-page.tsx'), 'LinesPage', {
   waiting: () => <Skeleton label={lookupWords.loadingSearches} shape="table" />,
 })
-
-const recent = 8
 
 function Discover() {
   const allowance = useLiveQuery(readAllowance)
@@ -46,7 +41,7 @@ function Discover() {
         ) : (
           <LookupForm plan={plan} usage={usage} />
         )}
-        <RecentLookups title={spent ? lookupFormWords.yours : lookupFormWords.recent} limit={recent} />
+        <RecentLookups title={spent ? lookupFormWords.yours : lookupFormWords.recent} />
       </div>
     </>
   )
@@ -54,7 +49,6 @@ function Discover() {
 
 export function SearchPage() {
   const [parameters] = useSearchParams()
-  const [, navigate] = useLocation()
   const historyState = useHistoryState<unknown>()
   const q = parameters.get('q') ?? ''
   const lines = useMemo(() => parseSearchLines(q), [q])
@@ -74,18 +68,5 @@ export function SearchPage() {
     )
 
   const visit = readSearchVisit(historyState)
-  const begin = () => {
-    focusPage()
-    navigate(links.search(query), { replace: visit === null, state: { searchId: newId() } })
-  }
-  const keep = (next: SearchVisit | null) => navigate(links.search(query), { replace: true, state: next })
-  return (
-    <SearchResults
-      key={`${visit?.searchId} ${q}`}
-      {...{ query, visit }}
-      onBegin={begin}
-      onWaiting={() => visit && keep({ ...visit, waited: true })}
-      onLeave={() => keep(null)}
-    />
-  )
+  return <SearchResults key={`${visit?.searchId} ${q}`} {...{ query, visit }} />
 }

@@ -1,20 +1,25 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'wouter'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
-import { includesSearch } from '#src/domain/account/credits.ts'
+import { includesSearch, isSpent } from '#src/domain/account/credits.ts'
 import { type CountryCode, countryName } from '#src/domain/countries.ts'
 import type { KeywordRow } from '#src/domain/search/merged-keywords.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { areFewCredits, CreditsLeft } from '#src/features/search/form/credits-left.tsx'
 import { now } from '#src/lib/clock.ts'
+import { newId } from '#src/lib/ids.ts'
 import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
+import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChipButton } from '#src/ui/controls/chip-button.tsx'
+import { focusPage } from '#src/ui/hooks/focus.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -33,7 +38,6 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 import { KeywordList } from './keyword-list.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import type { SearchVisit } from './search-visit.ts'
-import { useCreditsWarning } from './use-allowance.tsx'
 import { useKeywordList } from './use-keyword-list.ts'
 import { useSearch } from './use-search.ts'
 
@@ -91,23 +95,25 @@ interface SearchResultsProps {
   query: SearchQuery
   /** Null if the page was opened directly by its URL, or its search was cancelled. */
   visit: SearchVisit | null
-  /** Starts a new, charged search of the same phrase. */
-  onBegin(): void
-  /** Called when the search is queued, so that the history entry records it. */
-  onWaiting(): void
-  /** Removes the search's id from the history entry. */
-  onLeave(): void
 }
 
-export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: SearchResultsProps) {
-  const { view, retry } = useSearch(query, visit, onWaiting)
+export function SearchResults({ query, visit }: SearchResultsProps) {
+  const [, navigate] = useLocation()
+  const keep = (state: object | null, replace = true) => navigate(links.search(query), { replace, state })
+  // Starts a new, charged search of the same phrase.
+  const begin = () => {
+    focusPage()
+    keep({ searchId: newId() }, visit === null)
+  }
+  // The history entry records that the search was queued.
+  const { view, retry } = useSearch(query, visit, () => visit && keep({ ...visit, waited: true }))
   const isCancelled = view.kind === 'cancelled'
-  const leave = useEffectEvent(onLeave)
+  const leave = useEffectEvent(() => keep(null))
   useEffect(() => {
     if (isCancelled) leave()
   }, [isCancelled])
-  const usedUp = useCreditsWarning()
-  const { plan, usage } = useLiveQuery(readAllowance) ?? {}
+  const { plan, usage = null } = useLiveQuery(readAllowance) ?? {}
+  const usedUp = isSpent(usage, now()) && <CreditsUsedUpNotice usage={usage} plan={plan ?? null} />
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)
   const search = view.kind === 'found' ? view.search : null
   const searches = search ? [search] : []
@@ -154,7 +160,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
       {search && <SinceBefore search={search} />}
       {search && isIncluded && (
         <p className="mt-6">
-          <Button disabled={usedUp !== null} onClick={onBegin}>
+          <Button disabled={usedUp !== false} onClick={begin}>
             {searchPageWords.again}
           </Button>
         </p>
@@ -168,7 +174,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
           title={searchPageWords.notYetTitle}
           action={
             !usedUp && (
-              <Button variant="primary" onClick={onBegin}>
+              <Button variant="primary" onClick={begin}>
                 {searchPageWords.once}
               </Button>
             )
@@ -191,7 +197,7 @@ export function SearchResults({ query, visit, onBegin, onWaiting, onLeave }: Sea
       )}
       {view.kind === 'failed' && view.code === 'plan_required' && <PlanRequired />}
       {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
-        <ErrorState title={searchFailureTitle(view.code)} onRetry={isSettled(view.code) ? onBegin : retry}>
+        <ErrorState title={searchFailureTitle(view.code)} onRetry={isSettled(view.code) ? begin : retry}>
           {searchErrorWords.reasons[view.code]}
         </ErrorState>
       )}

@@ -10,7 +10,4 @@ const SearchVisit = v.object({
 export type SearchVisit = v.InferOutput<typeof SearchVisit>
 
 /** Null if the page was opened directly by its URL, or its search was cancelled. */
-export function readSearchVisit(historyState: unknown): SearchVisit | null {
-  const result = v.safeParse(SearchVisit, historyState)
-  return result.success ? result.output : null
-}
+export const readSearchVisit = v.parser(v.fallback(v.nullable(SearchVisit), null))

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { type ResultItem, resultsFileName } from '#src/domain/search/export-rows.ts'
+import { resultsFileName } from '#src/domain/search/export-rows.ts'
 import {
   filterKeywords,
   type KeywordRow,
@@ -29,10 +29,6 @@ function countResults(searches: readonly SearchRow[]): number {
   return searches.reduce((count, { search_results }) => count + search_results.length, 0)
 }
 
-function toItem({ word, group_id, seeds }: KeywordRow): ResultItem {
-  return { word, group_id, seed_phrase: seeds.join(', ') }
-}
-
 export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const [chosenView, setView] = useState<KeywordView>('seeds')
   const [sort, setSort] = useState<Sort | null>(null)
@@ -53,11 +49,11 @@ export function useKeywordList(searches: readonly SearchRow[], term: string) {
   const save = async (format: TableFormat) => {
     const [first] = found
     if (view === 'clusters' && first) {
-      const { saveAllClusters } = await fetchPart(() => import('./clusters/clusters.ts'))
-      return saveAllClusters(rows, first.country, term, format)
+      const { readClusters, saveClusters } = await fetchPart(() => import('./clusters/clusters.ts'))
+      return saveClusters(await readClusters(rows, first.country), term, format)
     }
     const shown = orderRows(rows, sortable, order)
-    const table = view === 'merged' ? mergedTable(shown, format) : resultTable(shown.map(toItem), format)
+    const table = (view === 'merged' ? mergedTable : resultTable)(shown, format)
     await saveTable(resultsFileName(term, format, now()), table, format)
   }
   return {

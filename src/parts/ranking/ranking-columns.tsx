@@ -33,7 +33,7 @@ function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
       // On a narrow screen, the link is visually hidden but announced with the row; the open details have a visible
       // link.
       tabIndex={narrow ? -1 : undefined}
-      className="-my-2 inline-flex target items-center text-accent underline underline-offset-4 dense:-my-1.5"
+      className="-my-2 inline-flex target items-center text-link dense:-my-1.5"
     >
       {rankingWords.view}
     </OutsideLink>
@@ -71,23 +71,14 @@ function Figures({ row, sort, checkedAt }: { row: RankingRow; sort: Sort | null;
   return <span className="block truncate tabular-nums">{figures.filter(Boolean).join(' · ')}</span>
 }
 
-function Description({
-  row,
-  ...rest
-}: {
-  row: RankingRow
-  narrow: boolean
-  tall: boolean
-  sort: Sort | null
-  checkedAt: Date
-}) {
-  if (!rest.narrow)
+function Description({ row, shown }: { row: RankingRow; shown: RankingColumns }) {
+  if (!shown.narrow)
     return (
       <span
         dir="auto"
         title={row.full_description}
         className={
-          rest.tall
+          shown.tall
             ? 'line-clamp-2 min-w-56 max-w-96 break-words print:line-clamp-none'
             : 'block truncate print:whitespace-normal'
         }
@@ -100,7 +91,7 @@ function Description({
       <span dir="auto" className="mr-13 block min-h-4 truncate">
         {row.full_description}
       </span>
-      <Figures row={row} {...rest} />
+      <Figures row={row} sort={shown.sort} checkedAt={shown.checkedAt} />
     </>
   )
 }
@@ -155,7 +146,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
       id: 'description',
       header: columns.description,
       fills: !tall,
-      cell: (row) => <Description row={row} {...shown} />,
+      cell: (row) => <Description row={row} shown={shown} />,
       sortValue: sortValues.description,
       stacked: 'col-span-2 col-start-3 min-w-0 text-12 text-quiet',
     },

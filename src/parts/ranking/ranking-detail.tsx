@@ -78,7 +78,7 @@ function Preview({ row, narrow }: { row: RankingRow; narrow: boolean }) {
       {page && (
         <OutsideLink
           href={page}
-          className={`flex target items-center gap-1 text-accent underline underline-offset-4 ${narrow ? 'text-12' : 'mt-2 text-14'}`}
+          className={`flex target items-center gap-1 text-link ${narrow ? 'text-12' : 'mt-2 text-14'}`}
         >
           {rankingWords.watch}
           <ExternalLink size={14} className="shrink-0" aria-label={rankingWords.newTab} />
@@ -87,6 +87,8 @@ function Preview({ row, narrow }: { row: RankingRow; narrow: boolean }) {
     </>
   )
 }
+
+const authorCounts = ['followers', 'following', 'hearts', 'videos', 'likes'] as const
 
 function Author({ row, narrow }: { row: RankingRow; narrow: boolean }) {
   return (
@@ -103,11 +105,7 @@ function Author({ row, narrow }: { row: RankingRow; narrow: boolean }) {
       <Facts
         narrow={narrow}
         facts={[
-          [rankingWords.columns.followers, formatCount(row.followers)],
-          [rankingWords.columns.following, formatCount(row.following)],
-          [rankingWords.columns.hearts, formatCount(row.hearts)],
-          [rankingWords.columns.videos, formatCount(row.videos)],
-          [rankingWords.columns.likes, formatCount(row.likes)],
+          ...authorCounts.map((name) => [rankingWords.columns[name], formatCount(row[name])] as const),
           [rankingWords.columns.verified, rankingWords.isVerified[row.verified_account ? 'yes' : 'no']],
         ]}
       />

@@ -5,14 +5,10 @@ import { FilterChips } from '#src/ui/controls/segments.tsx'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { orderOptions, type RankingOrder, sortBy } from './ranking-order.ts'
-import type { RankingFilter } from './use-ranking-view.ts'
+import type { RankingFilter, useRankingView } from './use-ranking-view.ts'
 
 interface RankingHeadProps {
-  filter: RankingFilter
-  /** The results by filter. */
-  shown: Record<RankingFilter, readonly unknown[]>
-  onFilter: (filter: RankingFilter) => void
-  sort: Sort | null
+  view: ReturnType<typeof useRankingView>
   onSort: (sort: Sort | null) => void
   narrow: boolean
   tall: boolean
@@ -25,7 +21,8 @@ interface RankingHeadProps {
 }
 
 export function RankingHead(props: RankingHeadProps) {
-  const { filter, shown, onFilter, sort, onSort, narrow, tall, onTall, beside, own, since } = props
+  const { view, onSort, narrow, tall, onTall, beside, own, since } = props
+  const { filter, shown, sort } = view
   const order = (sort?.columnId ?? 'rank') as RankingOrder
   const names = rankingViewWords.filters
   const ownText = <p className="min-w-0 font-medium text-14">{own}</p>
@@ -50,7 +47,7 @@ export function RankingHead(props: RankingHeadProps) {
           <FilterChips
             label={rankingViewWords.filter}
             value={filter}
-            onChange={onFilter}
+            onChange={view.setFilter}
             options={filters.map((id) => ({ value: id, label: names[id], count: shown[id].length }))}
           />
         )}

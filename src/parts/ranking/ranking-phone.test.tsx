@@ -6,7 +6,7 @@ import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { RankingTable } from './ranking-table.tsx'
 
-const checkedAt = '2026-11-22T10:00:00.000Z'
+const searched_at = '2026-11-22T10:00:00.000Z'
 const video = (rank: number, id = rank) =>
   rankingRow({
     rank,
@@ -25,8 +25,8 @@ const show = (more: Partial<ComponentProps<typeof RankingTable>> = {}) =>
   render(
     <RankingTable
       caption="Ranking"
-      rows={rows}
-      checkedAt={checkedAt}
+      check={{ search_ranking_results: rows, searched_at }}
+      onSort={() => {}}
       yours={{ tracked: [owner], accounts: [] }}
       {...more}
     />,

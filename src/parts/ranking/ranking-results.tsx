@@ -49,13 +49,8 @@ function Results({ check, beside, ownAction, below }: RankingResultsProps) {
         )}
         <RankingTable
           caption={rankingWords.caption(check.search_term)}
-          rows={rows}
-          checkedAt={check.searched_at}
-          yours={yours}
-          earlier={earlier}
-          ownAction={ownAction}
           onSort={setSort}
-          beside={beside}
+          {...{ check, yours, earlier, ownAction, beside }}
         />
         {narrow && <div className="mt-4">{exports}</div>}
       </section>

@@ -28,10 +28,18 @@ const first = rankingRow({
 })
 const second = { ...first, rank: 2, username: 'other', full_description: '', vq_score: null }
 
-const checkedAt = '2026-11-22T10:00:00.000Z'
+const searched_at = '2026-11-22T10:00:00.000Z'
 type Shown = Partial<ComponentProps<typeof RankingTable>>
 const show = (rows: RankingRow[], more: Shown = {}) =>
-  render(<RankingTable caption="Ranking" rows={rows} checkedAt={checkedAt} {...more} />)
+  render(
+    <RankingTable
+      caption="Ranking"
+      check={{ search_ranking_results: rows, searched_at }}
+      yours={{ tracked: [], accounts: [] }}
+      onSort={() => {}}
+      {...more}
+    />,
+  )
 
 it('has the specified columns, in their formats', () => {
   show([first, second], { caption: 'Ranking for shoes' })

@@ -33,8 +33,6 @@ const OwnAccountQuestion = lazyPart(
   { waiting: () => <div className="h-28.5 sm:h-17.5 dense:h-15.5" /> },
 )
 
-const nothing: Yours = { tracked: [], accounts: [] }
-
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
     // The button is thin, so its touch target extends over the neighbouring rows.
@@ -51,23 +49,23 @@ function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => vo
 
 interface RankingTableProps {
   caption: string
-  rows: readonly RankingRow[]
-  checkedAt: string
+  check: Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
   /** Identifies the user's results, which are marked green for a tracked video and yellow otherwise. */
-  yours?: Yours | undefined
+  yours: Yours
   /** The check to compare with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined
   actionOf?: ((row: RankingRow) => ReactNode) | undefined
   ownAction?: ReactNode
   /** Called with the new order, so that exports can use it; see `rankingOrder`. */
-  onSort?: ((sort: Sort | null) => void) | undefined
+  onSort: (sort: Sort | null) => void
   beside?: ReactNode
   /** The label of the button that expands the excerpt on a narrow screen; without it, there is no excerpt. */
   showAll?: string | undefined
 }
 
 export function RankingTable(props: RankingTableProps) {
-  const { caption, rows, yours = nothing, earlier, actionOf, onSort } = props
+  const { caption, check, yours, earlier, actionOf, onSort } = props
+  const rows = check.search_ranking_results
   const narrow = useNarrow()
   const [twoLines, setTwoLines] = useKeptChoice('two-line-results')
   const tall = twoLines && !narrow
@@ -79,12 +77,12 @@ export function RankingTable(props: RankingTableProps) {
   const found = useCallback(() => setSought(null), [])
   const bar = useRef<HTMLDivElement>(null)
   const sight = useMemo(() => ({ tell: setOwnIsSeen, bar }), [])
-  const checkedAt = useMemo(() => new Date(props.checkedAt), [props.checkedAt])
+  const checkedAt = useMemo(() => new Date(check.searched_at), [check.searched_at])
 
   const toggle = (rank: number) => setOpen(open === rank ? null : rank)
   const order = (next: Sort | null) => {
     view.setSort(next)
-    onSort?.(next)
+    onSort(next)
   }
   const makeMark = (row: RankingRow) => {
     if (earlier === null) return null
@@ -128,10 +126,7 @@ export function RankingTable(props: RankingTableProps) {
       )}
       {rows.length > 0 && (
         <RankingHead
-          filter={view.filter}
-          shown={view.shown}
-          onFilter={view.setFilter}
-          sort={sort}
+          view={view}
           onSort={order}
           narrow={narrow}
           tall={tall}

@@ -15,7 +15,7 @@ import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { batchFormWords } from '#src/words/search/batch-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { phraseWords } from '#src/words/search/phrases.ts'
+import { batchProblemText, phraseWords } from '#src/words/search/phrases.ts'
 import { PhraseField } from './phrase-field.tsx'
 
 interface BatchFieldsProps {
@@ -91,11 +91,7 @@ function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
 function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps) {
   const phrases = draftPhrases(draft)
   const problem = batchProblem(phrases)
-  const errors = {
-    'too-many': phraseWords.tooMany,
-    'too-long': phraseWords.tooLong(maxPhraseLength),
-    empty: missing ? phraseWords.missing : undefined,
-  }
+  const isTold = problem !== null && (problem !== 'empty' || missing)
   return (
     <>
       <TextAreaField
@@ -105,7 +101,7 @@ function MultipleFields({ draft, country, missing, onChange }: BatchFieldsProps)
         autoCapitalize="none"
         required
         hint={batchFormWords.onePerLine(phrases.length, maxPhrases)}
-        error={problem ? errors[problem] : undefined}
+        error={isTold ? batchProblemText(problem) : undefined}
         value={draft.multiple}
         onChange={(multiple) => onChange({ multiple })}
       />

@@ -5,7 +5,7 @@ import { type BatchDraft, createDraft, draftPhrases } from '#src/domain/search/b
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import type { BatchMode } from '#src/domain/search/lookup-modes.ts'
 import { batchProblem } from '#src/domain/search/phrase-batches.ts'
-import type { StoredAnswer } from '#src/domain/search/rows.ts'
+import type { StoredAnswers } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -22,8 +22,6 @@ interface BatchChoice {
   country: CountryCode
 }
 
-type Answers = ReadonlyMap<number, StoredAnswer>
-
 interface BatchFormProps {
   modes: readonly BatchMode[]
   /** The plan's countries; empty for searches without a country. */
@@ -31,9 +29,9 @@ interface BatchFormProps {
   usage: Usage | null
   initial?: BatchChoice | undefined
   /** Returns recent stored results by phrase index. */
-  findFresh: (choice: BatchChoice) => Promise<Answers>
+  findFresh: (choice: BatchChoice) => Promise<StoredAnswers>
   /** Reuses `answers`; each remaining phrase costs a credit. */
-  onRun: (choice: BatchChoice, answers: Answers) => void
+  onRun: (choice: BatchChoice, answers: StoredAnswers) => void
 }
 
 export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }: BatchFormProps) {

@@ -6,7 +6,7 @@ const storageKey = 'keytrail-demo-searches'
 
 /** Newest first. */
 export function notedDemoSearches(): readonly DemoSearch[] {
-  return readDemoSearches(readLocal(storageKey) ?? '[]')
+  return readDemoSearches(readLocal(storageKey))
 }
 
 /** Keeps at most as many searches as a visitor may make per day. */

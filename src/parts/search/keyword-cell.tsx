@@ -51,14 +51,7 @@ interface KeywordCellProps {
 
 export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct }: KeywordCellProps) {
   // Not tab stops, because the keyboard shortcuts do the same, and a row should have no more than two tab stops.
-  const quick = (
-    [
-      { action: 'check', name: keywordActionWords.check },
-      { action: 'track', name: keywordActionWords.track },
-      { action: 'findMore', name: keywordActionWords.findMore },
-      { action: 'idea', name: keywordActionWords.idea },
-    ] as const
-  ).map(({ action, name }) => (
+  const quick = (['check', 'track', 'findMore', 'idea'] as const).map((action) => (
     <button
       key={action}
       type="button"
@@ -66,7 +59,7 @@ export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct 
       onClick={() => onAct(action)}
       className="cursor-pointer rounded-md px-2 py-1 text-12 text-accent hover:bg-accent-wash"
     >
-      {name}
+      {keywordActionWords[action]}
     </button>
   ))
   return (

@@ -2,8 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readRecentLookups } from '#src/db/reads/recent-lookups.ts'
 import { countryName } from '#src/domain/countries.ts'
-import type { HistoryHead } from '#src/domain/search/history-filter.ts'
-import { searchQuery } from '#src/domain/search/phrases.ts'
+import { type HistoryHead, queryOf } from '#src/domain/search/history-filter.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { useOwnRank } from '#src/parts/ranking/use-own-rank.ts'
@@ -12,10 +11,9 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { searchWords, typeName } from '#src/words/search/searches.ts'
 
 /** Returns a link to the stored result; following it spends no credit. */
-function wayTo({ id, search_type, search_term, country }: HistoryHead) {
-  if (search_type === 'search_results_check') return { href: links.searchResultsCheck(id) }
-  const type = search_type === 'autocomplete' ? search_type : 'basic'
-  return { href: links.search(searchQuery(type, search_term, country)), state: { searchId: id } }
+function wayTo(head: HistoryHead) {
+  if (head.search_type === 'search_results_check') return { href: links.searchResultsCheck(head.id) }
+  return { href: links.search(queryOf(head)), state: { searchId: head.id } }
 }
 
 function Lookup({ head }: { head: HistoryHead }) {
@@ -37,13 +35,10 @@ function Lookup({ head }: { head: HistoryHead }) {
   )
 }
 
-interface RecentLookupsProps {
-  title: string
-  limit: number
-}
+const shown = 8
 
-export function RecentLookups({ title, limit }: RecentLookupsProps) {
-  const recent = useLiveQuery(() => readRecentLookups(limit), [limit])
+export function RecentLookups({ title }: { title: string }) {
+  const recent = useLiveQuery(() => readRecentLookups(shown))
   if (!recent || recent.length === 0) return null
   return (
     <section aria-label={title}>
@@ -55,7 +50,7 @@ export function RecentLookups({ title, limit }: RecentLookupsProps) {
       </ul>
       <Link
         href={routes.keyPhraseSearchHistory}
-        className="mt-1 inline-flex target items-center text-14 text-accent underline underline-offset-4"
+        className="mt-1 inline-flex target items-center text-14 text-link"
       >
         {lookupFormWords.allRecent}
       </Link>

@@ -1,11 +1,11 @@
-import type { StoredAnswer } from '#src/domain/search/rows.ts'
+import type { StoredAnswers } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { storedOffers } from '#src/words/search/stored-offer.ts'
 import { StoredNotice } from './stored-notice.tsx'
 
 interface StoredOfferProps {
   phrases: number
-  answers: ReadonlyMap<number, StoredAnswer>
+  answers: StoredAnswers
   onUse: () => void
   onAgain: () => void
 }

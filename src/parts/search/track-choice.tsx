@@ -10,15 +10,15 @@ import { readTracked } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { TrackedMark } from '#src/domain/tracking/keyword-marks.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { usualAccount, usualCountry } from '#src/domain/tracking/usual-tracked.ts'
+import { UpgradeLink } from '#src/parts/plan/upgrade-link.tsx'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
-import { lookupWords } from '#src/words/search/lookups.ts'
+import { CountryField } from './country-field.tsx'
 import { countryIn } from './lookup-targets.ts'
 
 interface TrackChoiceFields {
@@ -53,11 +53,7 @@ function NoRoom({ plan }: { plan: PlanRow }) {
           keywordSheetWords.lockedTracking(planTitle(larger.level), larger.active_key_phrases)}
       </p>
       {!isLocked && <ButtonLink href={routes.rankTracking}>{keywordSheetWords.toTracking}</ButtonLink>}
-      {isLocked && larger && larger.level !== 'free' && (
-        <ButtonLink href={links.payment(larger.level)}>
-          {lookupWords.upgradeTo(planTitle(larger.level))}
-        </ButtonLink>
-      )}
+      {isLocked && <UpgradeLink level={larger?.level} />}
     </div>
   )
 }
@@ -102,12 +98,11 @@ export function TrackChoice(props: TrackChoiceProps) {
       </Button>
       {choice ? (
         <div className="grid gap-3 sm:grid-cols-2">
-          <SelectField
-            label={lookupWords.country}
+          <CountryField
             name="track_country"
+            countries={plan?.countries ?? [asked]}
             value={asked}
             onChange={(country) => change({ country })}
-            options={(plan?.countries ?? [asked]).map((code) => ({ value: code, label: countryName(code) }))}
           />
           <TextField
             label={keywordSheetWords.account}

@@ -5,7 +5,7 @@ import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { newBatch } from '#src/domain/search/batch-state.ts'
 import type { LookupMode } from '#src/domain/search/lookup-modes.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
-import { freshSince, type StoredAnswer } from '#src/domain/search/rows.ts'
+import { freshSince, type StoredAnswers } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
@@ -17,10 +17,8 @@ interface LookupChoice {
   country: CountryCode
 }
 
-type Answers = ReadonlyMap<number, StoredAnswer>
-
 /** Keyed by the phrase's index. */
-export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<Answers> {
+export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<StoredAnswers> {
   const since = freshSince(now())
   if (mode !== 'check') {
     const question =
@@ -37,7 +35,7 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
  * Reuses `answers`; each remaining phrase costs a credit. The ids stay in the history entry, so a reload finds the same
  * searches.
  */
-export function useLookUp(): (lookup: LookupChoice, answers: Answers) => void {
+export function useLookUp(): (lookup: LookupChoice, answers: StoredAnswers) => void {
   const [, navigate] = useLocation()
   return ({ mode, phrases, country }, answers) => {
     // The form is removed even if the address stays the same, so its focus would be lost.

@@ -1,18 +1,16 @@
 import { type ReactNode, useState } from 'react'
-import type { StoredAnswer } from '#src/domain/search/rows.ts'
+import type { StoredAnswers } from '#src/domain/search/rows.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 const StoredOffer = lazyPart('offer', () => import('./stored-offer.tsx'), 'StoredOffer')
 
-type Answers = ReadonlyMap<number, StoredAnswer>
-
 /** `onRun` receives the stored `answers` to reuse, keyed by phrase index; each remaining phrase costs a credit. */
 export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
-  findFresh: (choice: Choice) => Promise<Answers>,
-  onRun: (choice: Choice, answers: Answers) => void,
+  findFresh: (choice: Choice) => Promise<StoredAnswers>,
+  onRun: (choice: Choice, answers: StoredAnswers) => void,
 ) {
-  const [offered, setOffered] = useState<{ choice: Choice; answers: Answers } | null>(null)
+  const [offered, setOffered] = useState<{ choice: Choice; answers: StoredAnswers } | null>(null)
   const { busy, run, drop } = useOneAtATime()
   const offer: ReactNode = offered && (
     <StoredOffer

@@ -4,7 +4,7 @@ import { type ButtonVariant, buttonClass } from '#src/ui/controls/button.tsx'
 
 interface ButtonLinkProps {
   href: string
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   onClick?: () => void
   children: ReactNode
 }

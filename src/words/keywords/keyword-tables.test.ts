@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultItems } from '#src/domain/search/export-rows.ts'
+import { keywordRows } from '#src/domain/search/merged-keywords.ts'
 import { storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { historyHeader, historyLines, mergedTable, resultTable } from './keyword-tables.ts'
 
@@ -12,13 +12,13 @@ const search = storedSearch({
 })
 
 test('exports results in the order shown, with the headings of each format', () => {
-  const items = resultItems(search)
-  expect(resultTable(items, 'csv')).toEqual([
+  const rows = keywordRows([search])
+  expect(resultTable(rows, 'csv')).toEqual([
     ['Word', 'Group ID', 'Seed Phrase'],
     ['running shoes men', '9007199254740993', 'running shoes'],
     ['running shoes sale', 'unknown', 'running shoes'],
   ])
-  expect(resultTable(items, 'xls')[0]).toEqual(['Keyword', 'Group ID', 'Seed Phrase'])
+  expect(resultTable(rows, 'xls')[0]).toEqual(['Keyword', 'Group ID', 'Seed Phrase'])
 })
 
 test('exports a line for each result of each search in the history', () => {
@@ -31,7 +31,7 @@ test('exports a line for each result of each search in the history', () => {
 })
 
 test('exports all seeds of merged keywords and their number', () => {
-  const merged = { key: 'trail', word: 'Trail', group_id: 'en', seeds: ['running', 'shoes'] }
+  const merged = { word: 'Trail', group_id: 'en', seeds: ['running', 'shoes'] }
   expect(mergedTable([merged], 'csv')).toEqual([
     ['Word', 'Group ID', 'Seed Phrase', 'Seeds'],
     ['Trail', 'en', 'running, shoes', '2'],

@@ -2,7 +2,7 @@
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { ResultItem } from '../../domain/search/export-rows.ts'
-import type { MergedKeyword } from '../../domain/search/merged-keywords.ts'
+import type { KeywordRow } from '../../domain/search/merged-keywords.ts'
 import type { SearchRow } from '../../domain/search/rows.ts'
 import type { TableFormat } from '../../lib/file/csv.ts'
 import { sentences } from '../../lib/translation.ts'
@@ -25,14 +25,16 @@ export const keywordTableWords = sentences('keywordTables', {
 const firstHeader = (format: TableFormat) =>
   format === 'csv' ? keywordTableWords.word : keywordTableWords.keyword
 
-export function resultTable(items: readonly ResultItem[], format: TableFormat): string[][] {
+type Keyword = Pick<KeywordRow, 'word' | 'group_id' | 'seeds'>
+
+export function resultTable(keywords: readonly Keyword[], format: TableFormat): string[][] {
   return [
     [firstHeader(format), keywordTableWords.groupId, keywordTableWords.seedPhrase],
-    ...items.map((item) => [item.word, item.group_id, item.seed_phrase]),
+    ...keywords.map(({ word, group_id, seeds }) => [word, group_id, seeds.join(', ')]),
   ]
 }
 
-export function mergedTable(keywords: readonly MergedKeyword[], format: TableFormat): string[][] {
+export function mergedTable(keywords: readonly Keyword[], format: TableFormat): string[][] {
   const { groupId, seedPhrase, seeds } = keywordTableWords
   return [
     [firstHeader(format), groupId, seedPhrase, seeds],

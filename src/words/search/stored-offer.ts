@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#src/domain/search/rows.ts'
+import type { StoredAnswers } from '#src/domain/search/rows.ts'
 import { sentences } from '#src/lib/translation.ts'
 import { priceWords } from '../billing/prices.ts'
 import { formatAge } from '../home/ages.ts'
@@ -29,11 +29,7 @@ export function storedOffer(searchedAt: string, price: string, now: Date): Offer
 }
 
 /** `answers`: for some phrases, their results from the last 24 hours, by phrase index. */
-export function storedOffers(
-  phrases: number,
-  answers: ReadonlyMap<number, StoredAnswer>,
-  now: Date,
-): OfferTexts {
+export function storedOffers(phrases: number, answers: StoredAnswers, now: Date): OfferTexts {
   const [only] = answers.values()
   if (phrases === 1 && only) return storedOffer(only.searched_at, priceWords.credits(1), now)
   const rest = priceWords.credits(phrases - answers.size)

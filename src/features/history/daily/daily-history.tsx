@@ -7,7 +7,7 @@ import { listKeyPhraseChecks, listKeyPhrases, wereCheckedBefore } from '#src/db/
 import { countryName } from '#src/domain/countries.ts'
 import { filterHistory } from '#src/domain/search/history-filter.ts'
 import { phraseKey, questionKey } from '#src/domain/search/phrases.ts'
-import { links, routes } from '#src/domain/shell/routes.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import {
   checksByDay,
   type DayCheck,
@@ -25,25 +25,21 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
 import { positionText } from '#src/words/key-phrase/positions.ts'
 import { followedText } from '#src/words/tracking/followed.ts'
-import { saveListedChecks } from '../actions.ts'
+import { saveListed } from '../actions.ts'
 import { HistoryList } from '../history-list.tsx'
 import type { UseHistoryFilter } from '../use-history-filter.ts'
 import { CheckedDays } from './checked-days.tsx'
 import { ShadeKey } from './shade-key.tsx'
 
 interface PhraseDays {
+  id: string
   phrase: KeyPhraseRow
   /** One per day; null for a day without a check. */
   checks: readonly (DayCheck | null)[]
 }
 
-interface DailyHistory {
-  /** Sorted by phrase. */
-  phrases: readonly PhraseDays[]
-  hasEarlier: boolean
-}
-
-function useDailyHistory(last: string): DailyHistory | undefined {
+/** The key phrases sorted by name; undefined while loading. */
+function useDailyHistory(last: string) {
   return useLiveQuery(async () => {
     const days = daysUntil(last)
     const since = startOfDay(days[0] ?? last)
@@ -54,7 +50,11 @@ function useDailyHistory(last: string): DailyHistory | undefined {
       Promise.all(ids.map((id) => listKeyPhraseChecks(id, since, before))),
       wereCheckedBefore(ids, since),
     ])
-    const phrases = known.map((phrase, n) => ({ phrase, checks: checksByDay(checks[n] ?? [], days) }))
+    const phrases = known.map((phrase, n) => ({
+      id: phrase.id,
+      phrase,
+      checks: checksByDay(checks[n] ?? [], days),
+    }))
     const byName = (one: PhraseDays, other: PhraseDays) =>
       collators().compare(one.phrase.keyword, other.phrase.keyword)
     return { phrases: phrases.sort(byName), hasEarlier }
@@ -85,7 +85,7 @@ interface PhraseRowProps extends PhraseDays {
 function reading(day: string | undefined, check: DayCheck | null | undefined): string {
   if (day === undefined || !check) return ''
   return dailyHistoryWords.measured(
-    daysOfMonth().format(noonOf(day)),
+    dayText(day),
     check.state === 'failed' ? dailyHistoryWords.failedShort : positionText(check),
   )
 }
@@ -141,7 +141,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
   const alike = Map.groupBy(shown, keyOf)
   const showUntil = (day: string) => change({ until: day < today ? day : '' })
   const save = async (format: TableFormat) =>
-    saveListedChecks(filterHistory(await listCheckHeads('tracker'), filter), format)
+    saveListed('checks', filterHistory(await listCheckHeads('tracker'), filter), format)
 
   const toolbar = (
     <div
@@ -168,10 +168,8 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
     <HistoryList
       kind="daily"
       filters={filters}
-      begin={routes.rankTracking}
       items={history && listed}
       shown={shown}
-      itemKey={({ phrase }) => phrase.id}
       draw={(row) => <PhraseRow {...row} apart={apartText(row, alike.get(keyOf(row)))} days={days} />}
       onSave={save}
       before={toolbar}

@@ -11,7 +11,7 @@ export const shadeClass: Record<DayShade, string> = {
   failed: 'text-bad',
 }
 
-const shades: readonly DayShade[] = ['top', 'first', 'second', 'behind', 'out', 'failed']
+const shades = Object.keys(shadeClass) as DayShade[]
 
 export function ShadeKey() {
   return (

@@ -84,10 +84,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
       <RankingTable
         showAll={keyPhraseCheckWords.showAll(rows.length)}
         caption={rankingPanelWords.caption(phrase.keyword)}
-        rows={rows}
-        checkedAt={check.searched_at}
-        yours={yours}
-        earlier={earlier}
+        {...{ check, yours, earlier }}
         actionOf={followAction}
         onSort={setSort}
         beside={measured}

@@ -63,7 +63,7 @@ export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line
           {line.check ? (
             <Link
               href={links.searchResultsCheck(line.check.id)}
-              className="-my-2.5 dense:-my-2 inline-block target py-2.5 dense:py-2 text-accent underline underline-offset-4"
+              className="-my-2.5 dense:-my-2 inline-block target py-2.5 dense:py-2 text-link"
             >
               {countryName(line.country)}
             </Link>

@@ -142,10 +142,7 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
           />
           <p className="mt-3 max-w-3xl text-12 text-quiet">
             {countriesWords.note}{' '}
-            <Link
-              href={`${routes.howItIsMeasured}#countries`}
-              className="target text-accent underline underline-offset-4 print:hidden"
-            >
+            <Link href={`${routes.howItIsMeasured}#countries`} className="target text-link print:hidden">
               {insightWords.howItIsMeasured}
             </Link>
           </p>

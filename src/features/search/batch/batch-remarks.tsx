@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#src/domain/search/rows.ts'
+import type { StoredAnswers } from '#src/domain/search/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -89,7 +89,7 @@ interface BatchRemarksProps {
   paid: boolean
   onRun: (places: readonly number[], renewed?: Record<string, string>) => void
   /** Reuses `answers`; each remaining phrase costs a credit. */
-  onBegin: (answers: ReadonlyMap<number, StoredAnswer>) => void
+  onBegin: (answers: StoredAnswers) => void
 }
 
 const listPlaces = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
@@ -111,33 +111,27 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
 
   return (
     <div className="flex flex-col gap-3 *:last:mb-6">
-      {!paid && left.length > 0 && (
+      {left.length > 0 && (
         <Notice
           tone="info"
           action={
-            <>
-              <Button variant="primary" onClick={() => onBegin(stored)}>
-                {done.length > 0 ? batchWords.fetchOthers(left.length) : batchWords.searchFor(left.length)}
+            paid ? (
+              <Button variant="primary" onClick={() => onRun(listPlaces(left))}>
+                {batchWords.goOn(left.length)}
               </Button>
-              {done.length > 0 && (
-                <Button onClick={() => onBegin(new Map())}>{batchWords.fetchAll(total)}</Button>
-              )}
-            </>
+            ) : (
+              <>
+                <Button variant="primary" onClick={() => onBegin(stored)}>
+                  {done.length > 0 ? batchWords.fetchOthers(left.length) : batchWords.searchFor(left.length)}
+                </Button>
+                {done.length > 0 && (
+                  <Button onClick={() => onBegin(new Map())}>{batchWords.fetchAll(total)}</Button>
+                )}
+              </>
+            )
           }
         >
-          {batchWords.onDevice(done.length, total)}
-        </Notice>
-      )}
-      {paid && left.length > 0 && (
-        <Notice
-          tone="info"
-          action={
-            <Button variant="primary" onClick={() => onRun(listPlaces(left))}>
-              {batchWords.goOn(left.length)}
-            </Button>
-          }
-        >
-          {batchWords.someFetched(done.length, total)}
+          {(paid ? batchWords.someFetched : batchWords.onDevice)(done.length, total)}
         </Notice>
       )}
       <QueuedPhrases phrases={queued} />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Allowance } from '#src/db/reads/profile.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { type BatchState, newBatch } from '#src/domain/search/batch-state.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
@@ -14,7 +15,6 @@ import { uiWords } from '#src/words/controls/ui.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { ResultsHeading } from '../results-heading.tsx'
-import type { SearchAllowance } from '../use-allowance.tsx'
 import { groupPhrases } from './batch-phrase.ts'
 import { BatchRemarks } from './batch-remarks.tsx'
 import type { ShownResults } from './batch-results.tsx'
@@ -40,7 +40,7 @@ interface BatchScreenProps {
   batch: SearchBatch
   /** Null if the page was opened directly by its URL, or its search was cancelled. */
   state: BatchState | null
-  allowance: SearchAllowance
+  allowance: Allowance
   linkTo: (batch: SearchBatch) => string
 }
 

@@ -46,12 +46,3 @@ export function saveClusters(
     format,
   )
 }
-
-export async function saveAllClusters(
-  keywords: readonly KeywordRow[],
-  country: CountryCode,
-  term: string,
-  format: TableFormat,
-): Promise<void> {
-  await saveClusters(await readClusters(keywords, country), term, format)
-}

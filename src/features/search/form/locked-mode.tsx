@@ -1,11 +1,8 @@
 import type { BatchMode } from '#src/domain/search/lookup-modes.ts'
-import { links } from '#src/domain/shell/routes.ts'
+import { UpgradeLink } from '#src/parts/plan/upgrade-link.tsx'
 import { KeywordWord } from '#src/parts/search/keyword-word.tsx'
-import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
-import { lookupWords } from '#src/words/search/lookups.ts'
 
 const seed = 'matcha'
 const samples: Record<BatchMode, readonly string[]> = {
@@ -32,9 +29,7 @@ export function LockedMode({ mode }: { mode: BatchMode }) {
         </ul>
       </div>
       <p>{lookupFormWords.locked[mode]}</p>
-      <ButtonLink variant="primary" href={links.payment('premium')}>
-        {lookupWords.upgradeTo(planTitle('premium'))}
-      </ButtonLink>
+      <UpgradeLink variant="primary" level="premium" />
     </section>
   )
 }

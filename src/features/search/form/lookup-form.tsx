@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
-import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import {
   isBatchMode,
@@ -28,7 +27,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { phraseWords } from '#src/words/search/phrases.ts'
+import { batchProblemText } from '#src/words/search/phrases.ts'
 import { areFewCredits, CreditsLeft } from './credits-left.tsx'
 
 const BatchForm = lazyPart('form', () => import('#src/parts/search/batch-form.tsx'), 'BatchForm', {
@@ -94,10 +93,7 @@ export function LookupForm({ plan, usage }: LookupFormProps) {
   const problem = batchProblem(phrases)
   const price = batchPrice(phrases.length, usage, now())
   const countries = mode === 'related' ? [] : (plan?.countries ?? [])
-  const errorOf = () => {
-    if (problem === 'too-long') return phraseWords.tooLong(maxPhraseLength)
-    return missing ? phraseWords.missing : undefined
-  }
+  const isTold = problem !== null && (problem !== 'empty' || missing)
   const change = (apply: () => void) => {
     apply()
     setMissing(false)
@@ -132,7 +128,7 @@ export function LookupForm({ plan, usage }: LookupFormProps) {
               maxLength: undefined,
               hint: lookupFormWords.firstLetters(maxKeystrokes),
             })}
-            error={errorOf()}
+            error={isTold ? batchProblemText(problem) : undefined}
             value={textFor(mode, text)}
             onChange={(typed) => change(() => setText(textFor(mode, typed)))}
           />
@@ -155,7 +151,7 @@ export function LookupForm({ plan, usage }: LookupFormProps) {
           {mode === 'check' && (plan?.pages_per_check ?? 2) > 1 && (
             <Link
               href={links.searchCheck({ keyword: phrases[0] ?? '', country })}
-              className="inline-flex target items-center text-14 text-accent underline underline-offset-4"
+              className="inline-flex target items-center text-14 text-link"
             >
               {lookupFormWords.morePages}
             </Link>
@@ -163,7 +159,7 @@ export function LookupForm({ plan, usage }: LookupFormProps) {
           {mode === 'check' && phrases[0] && countries.length > 1 && (
             <Link
               href={links.searchCheck({ keyword: phrases[0], country: 'all' })}
-              className="inline-flex target items-center text-14 text-accent underline underline-offset-4"
+              className="inline-flex target items-center text-14 text-link"
             >
               {lookupWords.inCountries}
             </Link>
