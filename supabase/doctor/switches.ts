@@ -2,12 +2,6 @@ import { isLoopback, localHost } from '../local/settings.ts'
 import { bad, type Finding, ok } from './finding.ts'
 import type { Installation } from './installation.ts'
 
-function checkPushTests({ isPublic, environment, commands }: Installation): Finding[] {
-  if (!isPublic || environment.PUSH_TEST_ORIGIN === undefined) return []
-  const says = 'is set: users can have this server send requests to that address'
-  return [bad('PUSH_TEST_ORIGIN', says, commands.unset('PUSH_TEST_ORIGIN'))]
-}
-
 /**
  * The stack itself serves plain http on HOST, so a public site is behind a proxy if it is https or HOST is loopback.
  */
@@ -18,35 +12,29 @@ function isBehindProxy({ HOST = localHost, SITE_URL = '' }: Installation['enviro
 
 export function checkSwitches(installation: Installation): Finding[] {
   const { isLocal, isPublic, hasSandbox, environment, commands } = installation
-  const pushTests = checkPushTests(installation)
+  const { PUSH_TEST_ORIGIN, SCHEDULE, AUTH_LIMITS, TRUST_PROXY = 'off' } = environment
+  const findings: Finding[] = []
+  const add = (name: string, says: string, remedy = commands.set(`${name}=on`)) =>
+    findings.push(bad(name, says, remedy))
+
+  if (isPublic && PUSH_TEST_ORIGIN !== undefined)
+    add(
+      'PUSH_TEST_ORIGIN',
+      'is set: users can have this server send requests to that address',
+      commands.unset('PUSH_TEST_ORIGIN'),
+    )
   // The other variables apply to the embedded stack only.
-  if (!isLocal) return pushTests
-  const { SCHEDULE, AUTH_LIMITS, TRUST_PROXY = 'off' } = environment
-  return [
-    ...pushTests,
-    SCHEDULE === 'off'
-      ? bad('SCHEDULE', 'is off: nothing is tracked, cleaned up or sent', commands.set('SCHEDULE=on'))
-      : ok('SCHEDULE', 'is on'),
-    ...(isPublic && hasSandbox
-      ? [
-          bad(
-            'SANDBOX',
-            'is on for a public site: mail, payments and data are simulated, and the demo account’s password is known',
-            commands.set('SANDBOX=off'),
-          ),
-        ]
-      : []),
-    ...(isPublic && AUTH_LIMITS === 'off'
-      ? [bad('AUTH_LIMITS', 'is off: passwords can be guessed without limit', commands.set('AUTH_LIMITS=on'))]
-      : []),
-    ...(TRUST_PROXY === 'off' && isBehindProxy(environment)
-      ? [
-          bad(
-            'TRUST_PROXY',
-            'is off behind a proxy: all visitors share the limits of one address',
-            commands.set('TRUST_PROXY=on'),
-          ),
-        ]
-      : []),
-  ]
+  if (!isLocal) return findings
+  if (SCHEDULE === 'off') add('SCHEDULE', 'is off: nothing is tracked, cleaned up or sent')
+  else findings.push(ok('SCHEDULE', 'is on'))
+  if (isPublic && hasSandbox)
+    add(
+      'SANDBOX',
+      'is on for a public site: mail, payments and data are simulated, and the demo account’s password is known',
+      commands.set('SANDBOX=off'),
+    )
+  if (isPublic && AUTH_LIMITS === 'off') add('AUTH_LIMITS', 'is off: passwords can be guessed without limit')
+  if (TRUST_PROXY === 'off' && isBehindProxy(environment))
+    add('TRUST_PROXY', 'is off behind a proxy: all visitors share the limits of one address')
+  return findings
 }

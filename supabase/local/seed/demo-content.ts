@@ -99,11 +99,8 @@ export const demoBrand = {
 } as const
 
 export const demoSearches: readonly DemoSearch[] = [
-  ...[1, 25].map(
-    (hoursAgo): DemoSearch => ({
-      ...{ phrase: demoBrand.names[0], type: 'autocomplete', country: 'gb', hoursAgo, origin: 'tracker' },
-    }),
-  ),
+  { phrase: demoBrand.names[0], type: 'autocomplete', country: 'gb', hoursAgo: 1, origin: 'tracker' },
+  { phrase: demoBrand.names[0], type: 'autocomplete', country: 'gb', hoursAgo: 25, origin: 'tracker' },
   { phrase: 'running shoes', type: 'basic', country: 'gb', hoursAgo: 2 },
   { phrase: 'running shoes', type: 'autocomplete', country: 'gb', hoursAgo: 3 },
   { phrase: 'running shoes', type: 'autocomplete', country: 'us', hoursAgo: 27 },

@@ -1,20 +1,24 @@
 import { Failure } from '../failure.ts'
 import { at, parseJson } from './json.ts'
+import type { Source } from './port.ts'
 import { refusalByCode, refusalByStatus, refusalByWords, wordsIn } from './refusal.ts'
 import type { UpstreamResponse } from './upstream-get.ts'
 
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * A response with a list and an HTTP status under 300 is a success whatever its body's status_code (TikTok sends 203
- * with valid data), unless the list is empty and the code is a refusal. Anything else fails with an upstream code.
+ * The list is in one of `fields`, of the body or of its data. A response with a list and an HTTP status under 300 is a
+ * success whatever its body's status_code (TikTok sends 203 with valid data), unless the list is empty and the code is
+ * a refusal. Anything else fails with an upstream code.
  */
 export function readList(
   response: UpstreamResponse,
-  findList: (body: unknown) => unknown[] | undefined,
-): { body: unknown; list: unknown[] } {
+  fields: readonly string[],
+): { body: unknown; list: unknown[]; logId: string | null; source: Source } {
   const body = readBody(response)
-  const list = findList(body)
+  const list = [body, at(body, 'data'), at(body, 'data', 'data')]
+    .flatMap((part) => fields.map((field) => at(part, field)))
+    .find((value) => Array.isArray(value))
   if (response.status >= 400) throw refusalByCode(body) ?? badPayload(`status ${response.status}`)
   if (list === undefined)
     throw (
@@ -24,11 +28,11 @@ export function readList(
     )
   const refusal = list.length === 0 ? refusalByCode(body) : undefined
   if (refusal) throw refusal
-  return { body, list }
+  return { body, list, logId: readLogId(body), source: response.isSample ? 'sample' : 'tiktok' }
 }
 
 /** Null if there is no valid id. */
-export function readLogId(body: unknown): string | null {
+function readLogId(body: unknown): string | null {
   const ids = [body, at(body, 'data')].flatMap((part) => [
     at(part, 'log_pb', 'impr_id'),
     at(part, 'log_id'),

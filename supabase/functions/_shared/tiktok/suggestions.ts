@@ -2,7 +2,7 @@ import { maxPhraseLength } from '../../../../src/domain/input-limits.ts'
 import { normalisePhrase, phraseKey } from '../../../../src/domain/search/phrases.ts'
 import { at } from './json.ts'
 import type { FoundSuggestions, Suggestion } from './port.ts'
-import { readList, readLogId } from './response-body.ts'
+import { readList } from './response-body.ts'
 import type { UpstreamResponse } from './upstream-get.ts'
 
 const maxSuggestions = 100
@@ -34,7 +34,7 @@ const listFields = ['sug_list', 'data', 'items', 'results', 'suggestions']
 
 /** At most 100, without blank, duplicate or overlong words. Fails like `readList`. */
 export function readSuggestions(response: UpstreamResponse, shape: EntryShape): FoundSuggestions {
-  const { body, list } = readList(response, findList)
+  const { list, logId, source } = readList(response, listFields)
   const suggestions = new Map<string, Suggestion>()
   for (const entry of list) {
     const word = firstText(entry, shape.words, maxPhraseLength)
@@ -43,17 +43,7 @@ export function readSuggestions(response: UpstreamResponse, shape: EntryShape): 
     suggestions.set(phraseKey(word), { word, group_id: groupId === '' ? shape.noGroup : groupId })
     if (suggestions.size === maxSuggestions) break
   }
-  return {
-    suggestions: [...suggestions.values()],
-    logId: readLogId(body),
-    source: response.isSample ? 'sample' : 'tiktok',
-  }
-}
-
-function findList(body: unknown): unknown[] | undefined {
-  return [body, at(body, 'data')]
-    .flatMap((part) => listFields.map((field) => at(part, field)))
-    .find((value) => Array.isArray(value))
+  return { suggestions: [...suggestions.values()], logId, source }
 }
 
 function firstText(entry: unknown, paths: string[][], maxLength: number): string {

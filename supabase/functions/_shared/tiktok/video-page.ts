@@ -1,7 +1,7 @@
 import { at } from './json.ts'
 import { type PageCursor, writePageCursor } from './page-cursor.ts'
 import type { FoundVideo, VideoPage } from './port.ts'
-import { readList, readLogId } from './response-body.ts'
+import { readList } from './response-body.ts'
 import type { UpstreamResponse } from './upstream-get.ts'
 import { readVideo } from './video-item.ts'
 
@@ -13,20 +13,19 @@ export function readVideoPage(
   asked: PageCursor | null,
   readNext: (body: unknown) => string | null,
 ): VideoPage {
-  const { body, list } = readList(response, findList)
+  const { body, list, logId, source } = readList(response, listFields)
   const videos = new Map<string, FoundVideo>()
   for (const entry of list) {
     const found = readVideo(entry)
     if (found && !videos.has(found.id)) videos.set(found.id, found.video)
   }
-  const logId = readLogId(body)
   const next = videos.size === 0 ? null : readNext(body)
   const goesOn = next !== null && next !== asked?.cursor
   return {
     videos: [...videos.values()],
     nextCursor: goesOn ? writePageCursor({ cursor: next, search_id: asked ? asked.search_id : logId }) : null,
     logId,
-    source: response.isSample ? 'sample' : 'tiktok',
+    source,
   }
 }
 
@@ -41,10 +40,4 @@ export function nativeNext(body: unknown): string | null {
   const part = [body, at(body, 'data')].find((candidate) => at(candidate, 'has_more') !== undefined)
   const hasMore = [true, 1, '1', 'true'].includes(at(part, 'has_more') as boolean | number | string)
   return hasMore ? cursorText(at(part, 'cursor')) : null
-}
-
-function findList(body: unknown): unknown[] | undefined {
-  return [body, at(body, 'data'), at(body, 'data', 'data')]
-    .flatMap((part) => listFields.map((field) => at(part, field)))
-    .find((value) => Array.isArray(value))
 }
