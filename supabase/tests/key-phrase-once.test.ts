@@ -5,12 +5,12 @@ import { type Row, trackedDatabase } from './support/tracking.ts'
 describe('a key phrase is tracked once', () => {
   const { database, tracking } = trackedDatabase()
 
-  const latte = { keyword: 'latte art', country: 'gb', account_name: 'Barista.Bob', video_id: null }
+  const latte = { keyword: 'latte art café', country: 'gb', account_name: 'Barista.Bob', video_id: null }
 
   test.each([
     ['the same', {}],
-    ['another spacing', { keyword: '  latte   art ' }],
-    ['another case', { keyword: 'Latte ART', account_name: '@barista.bob' }],
+    ['another spacing', { keyword: '  latte   art  café ' }],
+    ['another case', { keyword: 'Latte ART CAFÉ', account_name: '@barista.bob' }],
     ['a paused one', { status: false }],
   ])('%s is refused', async (_, values) => {
     const user = await tracking.createUser()
@@ -18,17 +18,11 @@ describe('a key phrase is tracked once', () => {
     await expectRefusal(tracking.add(user, { ...latte, ...values }), 'already_tracked')
   })
 
-  test('case is folded beyond ASCII', async () => {
-    const user = await tracking.createUser()
-    await tracking.add(user, { keyword: 'Übung' })
-    await expectRefusal(tracking.add(user, { keyword: 'übung' }), 'already_tracked')
-  })
-
   test.each([
     ['country', { country: 'us' }],
     ['account', { account_name: 'barista.eve' }],
     ['video', { video_id: '7301234567890123456' }],
-    ['phrase', { keyword: 'latte arts' }],
+    ['phrase', { keyword: 'latte art cafés' }],
   ])('another %s is another key phrase', async (_, values) => {
     const user = await tracking.createUser()
     await tracking.add(user, latte)
@@ -39,7 +33,7 @@ describe('a key phrase is tracked once', () => {
     const [user, other] = [await tracking.createUser(), await tracking.createUser()]
     await tracking.add(user, latte)
     await tracking.add(other, latte)
-    const same = `insert into public.keywords (user_id, keyword, account_name) values ('${user}', 'latte art', 'Barista.Bob')`
+    const same = `insert into public.keywords (user_id, keyword, account_name) values ('${user}', 'latte art café', 'Barista.Bob')`
     await expect(database.commitAsUser(other, same)).rejects.toMatchObject({ code: '42501' })
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectRefusal } from './support/calls.ts'
-import { literal, trackedDatabase, videos } from './support/tracking.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('operators', () => {
   const { database, tracking } = trackedDatabase()
@@ -15,8 +15,6 @@ describe('operators', () => {
   const overview = (user: string) => database.valueAs(user, 'public.operations_overview()')
   const retry = (user: string, reason: string) =>
     database.valueAs(user, `public.retry_failed_checks('${reason}')`)
-  const claim = () =>
-    database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(100, 60)`)
   const today = () => new Date().toISOString().slice(0, 10)
   const readDays = (id: string) =>
     database.query(
@@ -25,9 +23,9 @@ describe('operators', () => {
 
   async function failedPhrase(reason: string): Promise<string> {
     const id = await tracking.add(person, { keyword: `phrase ${crypto.randomUUID()}` })
-    await claim()
+    await tracking.claimChecks()
     await database.query(`update private.tracked_days set attempts = 4 where keyword_id = '${id}'`)
-    await database.query(`select public.fail_tracker_result('${id}', '${today()}', 4, '${reason}')`)
+    await tracking.failCheck({ keyword_id: id, day: today(), attempt: 4 }, reason)
     expect(await readDays(id)).toMatchObject([{ state: 'failed' }, { state: 'due' }])
     return id
   }
@@ -92,20 +90,16 @@ describe('operators', () => {
     expect(await readDays(blocked)).toEqual([{ day: today(), state: 'retry', attempts: 3 }])
     expect(await readDays(other)).toMatchObject([{ state: 'failed' }, { state: 'due' }])
 
-    expect(await claim()).toEqual([{ keyword_id: blocked, day: today(), attempt: 4 }])
-    const found = literal(JSON.stringify(videos(12)))
-    await database.query(
-      `select public.store_tracker_result('${blocked}', '${today()}', ${found}, 'tiktok', 'log', 1, null)`,
-    )
+    const claimed = await tracking.claimChecks()
+    expect(claimed).toMatchObject([{ keyword_id: blocked, day: today(), attempt: 4 }])
+    await tracking.storeCheck(claimed[0])
     expect(await readDays(blocked)).toMatchObject([{ state: 'done' }, { state: 'due', attempts: 0 }])
     expect(await tracking.positions(blocked)).toMatchObject([{ state: 'done' }])
 
-    const second = await failedPhrase('upstream_blocked')
+    await failedPhrase('upstream_blocked')
     expect(await retry(operator, 'upstream_blocked')).toBe(1)
-    await claim()
-    await database.query(
-      `select public.fail_tracker_result('${second}', '${today()}', 4, 'upstream_blocked')`,
-    )
+    const [second] = await tracking.claimChecks()
+    await tracking.failCheck(second, 'upstream_blocked')
     expect(await retry(operator, 'upstream_blocked'), 'already retried').toBe(0)
 
     const { actions } = (await overview(operator)) as { actions: unknown[] }

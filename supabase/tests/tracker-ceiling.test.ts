@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Row, trackedDatabase } from './support/tracking.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
 describe('the tracker’s daily limit per account', () => {
   const { database, tracking } = trackedDatabase()
@@ -7,16 +7,11 @@ describe('the tracker’s daily limit per account', () => {
 
   // Uses the database's clock: this process's has no microseconds, so it may be behind a due time that was just set.
   const tomorrow = `((now() at time zone 'UTC')::date + interval '36 hours') at time zone 'UTC'`
-  const claim = (at = 'now()') =>
-    database.query(`select keyword_id, day::text, attempt from public.claim_due_key_phrases(200, 180, ${at})`)
-  const store = ({ keyword_id, day }: Row) =>
-    database.query(
-      `select public.store_tracker_result('${keyword_id}', '${day}', '[]', 'tiktok', null, 1, null)`,
-    )
+  const claim = (at?: string) => tracking.claimChecks(200, at, 180)
 
   async function check(at?: string): Promise<number> {
     const claimed = await claim(at)
-    for (const row of claimed) await store(row)
+    for (const row of claimed) await tracking.storeCheck(row, [])
     return claimed.length
   }
 
@@ -117,11 +112,8 @@ describe('the tracker’s daily limit per account', () => {
       const claimed = await claim()
       expect(claimed).toHaveLength(10)
       // Fails them as of midnight: in the evening, a retry some hours later would fall on the next day.
-      for (const { keyword_id, day } of claimed)
-        await database.query(
-          `select public.fail_tracker_result('${keyword_id}', '${day}', ${attempt}, 'upstream_timeout', '${day}T00:00Z');
-           update private.tracked_days set next_attempt_at = now() where keyword_id = '${keyword_id}' and state = 'retry'`,
-        )
+      for (const row of claimed) await tracking.failCheck(row, 'upstream_timeout', `'${row.day}T00:00Z'`)
+      await database.query(`update private.tracked_days set next_attempt_at = now() where state = 'retry'`)
     }
     await tracking.setLevel(user, 'pro')
     await add(user, 20)

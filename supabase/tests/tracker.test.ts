@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { callAtOnce } from './support/calls.ts'
-import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
+import { type Row, trackedDatabase } from './support/tracking.ts'
 
 describe('the daily tracker', () => {
   const { database, tracking } = trackedDatabase()
@@ -14,19 +14,10 @@ describe('the daily tracker', () => {
   }
 
   // Without a time, the database uses its own clock, which is more precise than this process's.
-  const claim = (at?: string, limit = 10, lease = 60) =>
-    database.query(
-      `select keyword_id, keyword, country, day::text, attempt
-         from public.claim_due_key_phrases(${limit}, ${lease}, ${at ? `'${at}'` : 'now()'})`,
-    )
-
-  const store = (claimed: Row | undefined, found = videos(36)) =>
-    database.value(`public.store_tracker_result('${claimed?.keyword_id}', '${claimed?.day}',
-         ${literal(JSON.stringify(found))}, 'tiktok', 'log', 3, '36')`)
-
+  const claim = (at?: string, limit = 10) => tracking.claimChecks(limit, at && `'${at}'`)
+  const store = tracking.storeCheck
   const fail = (claimed: Row | undefined, at: string, code = 'upstream_timeout') =>
-    database.value(`public.fail_tracker_result('${claimed?.keyword_id}', '${claimed?.day}', ${claimed?.attempt},
-         '${code}', '${at}')`)
+    tracking.failCheck(claimed, code, `'${at}'`)
 
   const readChecks = (id: string) =>
     database.query(

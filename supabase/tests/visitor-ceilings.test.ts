@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectRefusal } from './support/calls.ts'
+import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { sharedDatabase } from './support/shared-database.ts'
 import { literal } from './support/tracking.ts'
 
@@ -14,11 +14,39 @@ describe('visitors', () => {
   const giveBack = (visitor: string, day: string) =>
     database.query(`select public.give_back_to_address('demo_search', '${visitor}', '${day}')`)
 
+  const use = (address: string, bucket = 'demo_search') =>
+    database.value(`public.take_from_address('${bucket}', '${address}', 3)::text`)
+  const used = (address: string) =>
+    database.value(`(select used from private.address_counts where address_hash = '${address}')`)
+
+  test('have 3 of 50 parallel uses of an address, 20 times, and a refund returns no more than these', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const address = hash()
+      const { values: days } = await callAtOnce(50, () => use(address))
+      const taken = days.filter((day) => day !== null)
+      expect(taken).toHaveLength(3)
+      expect(await used(address)).toBe(3)
+      await callAtOnce(5, () => giveBack(address, String(taken[0])))
+      expect(await used(address)).toBe(0)
+    }
+  })
+
+  test('have separate limits for each address and bucket, which reset every day', async () => {
+    const address = hash()
+    for (let n = 0; n < 3; n += 1) await use(address)
+    expect(await use(address)).toBeNull()
+    expect(await use(hash())).not.toBeNull()
+    expect(await use(address, 'another')).not.toBeNull()
+    await database.query(
+      `update private.address_counts set period_start = period_start - 1 where address_hash = '${address}'`,
+    )
+    expect(await use(address)).not.toBeNull()
+  })
+
   test('have a daily limit of searches each, and of failed ones', async () => {
     const visitor = hash()
     for (let n = 0; n < 3; n += 1) await take(visitor, `phrase ${n}`)
     await expectRefusal(take(visitor, 'one more'), 'credits_exhausted')
-
     const unlucky = hash()
     for (let n = 0; n < 30; n += 1) await giveBack(unlucky, (await take(unlucky, 'fails')).day)
     await expectRefusal(take(unlucky, 'fails'), 'credits_exhausted')

@@ -184,6 +184,21 @@ export function trackingOn(database: TestDatabase) {
     return database.valueAs(user, `public.import_archive('${importId}', ${given}::jsonb, ${last})`)
   }
 
+  /** `at` is an SQL expression. */
+  const claimChecks = (limit = 100, at = 'now()', lease = 60) =>
+    database.query(
+      `select keyword_id, keyword, country, day::text, attempt
+         from public.claim_due_key_phrases(${limit}, ${lease}, ${at})`,
+    )
+
+  const storeCheck = (claimed: Row | undefined, found = videos(36)) =>
+    database.value(`public.store_tracker_result('${claimed?.keyword_id}', '${claimed?.day}',
+         ${literal(JSON.stringify(found))}, 'tiktok', 'log', 3, '36')`)
+
+  const failCheck = (claimed: Row | undefined, code: string, at = 'now()') =>
+    database.value(`public.fail_tracker_result('${claimed?.keyword_id}', '${claimed?.day}', ${claimed?.attempt},
+         '${code}', ${at})`)
+
   async function positions(keywordId: string): Promise<Row[]> {
     return database.query(
       `select state, failure_code, position, results from public.key_phrase_checks
@@ -233,6 +248,9 @@ export function trackingOn(database: TestDatabase) {
     check,
     addVideos,
     importArchive,
+    claimChecks,
+    storeCheck,
+    failCheck,
     positions,
     keyPhrase,
     count,
