@@ -1,71 +1,56 @@
 import assert from 'node:assert/strict'
 import { handle } from '../../tiktok-search/handler.ts'
 import { isVisitor } from '../auth/authenticate.ts'
+import { hashedAddress } from '../auth/client-address.ts'
 import type { DatabaseCall } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { fakeDeps, found, searchRequest, visitorKey } from '../testing/fake-deps.ts'
-import { isFailure } from '../testing/is-failure.ts'
 import { createMemoryLedger } from '../testing/memory-ledger.ts'
 import { createVisits } from './visits.ts'
 
-function memoryCounts() {
-  const used = new Map<unknown, number>()
-  const kept = new Map<unknown, unknown>()
-  const limits: unknown[] = []
+/** Calls of a database in which nothing is cached; `refusal` is its response to a search. */
+function databaseCalls(refusal?: Failure) {
+  const calls: [name: string, parameters: Record<string, unknown>][] = []
+  let answer: unknown = null
   const call: DatabaseCall = async (name, parameters) => {
-    const { p_address_hash: hash, p_phrase: phrase, p_each, p_all, p_answer } = parameters
-    if (name === 'keep_demo_answer') {
-      kept.set(phrase, p_answer)
-      return `kept ${phrase}`
-    }
-    const before = used.get(hash) ?? 0
-    if (name === 'give_back_to_address') return void used.set(hash, before - 1)
-    if (before >= Number(p_each)) throw new Failure('credits_exhausted')
-    limits.push(p_all)
-    used.set(hash, before + 1)
-    const id = kept.has(phrase) ? `kept ${phrase}` : null
-    return { day: '2026-11-21', id, answer: kept.get(phrase) ?? null }
+    calls.push([name, parameters])
+    if (name === 'keep_demo_answer') answer = parameters.p_answer
+    if (name === 'take_demo_search' && refusal) throw refusal
+    return name === 'take_demo_search' ? { day: '2026-11-21', id: answer && 'kept', answer } : 'kept'
   }
-  return { used, kept, limits, call }
+  return { calls, visits: createVisits(call, { secret: 'secret', maxPerDay: 7 }) }
 }
 
-const options = { secret: 'secret', maxPerDay: 1000 }
-
-const from = (address: string) => new Headers({ 'x-forwarded-for': address })
-
-Deno.test('visits: allows three a day per hashed address, regardless of other headers', async () => {
-  const { used, call } = memoryCounts()
-  const visits = createVisits(call, options)
-  for (const more of ['a=1', 'a=2', 'a=3']) {
-    const headers = from(`1.2.3.${more.length}, 203.0.113.7`)
-    headers.set('cookie', more)
-    await visits.take(headers, more)
-  }
-  await assert.rejects(visits.take(from('203.0.113.7'), 'a'), isFailure('credits_exhausted'))
-  await visits.take(from('203.0.113.8'), 'a')
-  assert.match([...used.keys()].join(), /^[0-9a-f]{64},[0-9a-f]{64}$/)
-})
-
 const path = '/tiktok-search?keyword=sourdough&country=us'
-const visitor = () => new Request(`http://functions${path}`, { headers: { apikey: visitorKey } })
+const visitor = () =>
+  new Request(`http://functions${path}`, {
+    headers: { apikey: visitorKey, 'x-forwarded-for': '1.2.3.4, 203.0.113.7' },
+  })
 
-Deno.test('visitors: get 402 for the fourth search, not counting failed ones', async () => {
-  const { used, call } = memoryCounts()
-  const visits = createVisits(call, options)
+Deno.test('visitors: are counted by hashed address, with both limits, and not for a failed search', async () => {
+  const { calls, visits } = databaseCalls()
   const fails = async () => {
     throw new Failure('upstream_empty', { detail: 'no list' })
   }
   const broken = fakeDeps({ visits, tiktok: { related: fails, autocomplete: null, videos: null } })
   assert.equal((await handle(visitor(), broken)).status, 502)
-  assert.deepEqual([...used.values()], [0])
-  const answers = await Promise.all(Array.from({ length: 4 }, () => handle(visitor(), fakeDeps({ visits }))))
-  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 200, 200, 402])
+  const p_address_hash = hashedAddress('203.0.113.7', 'secret')
+  assert.deepEqual(calls, [
+    ['take_demo_search', { p_address_hash, p_phrase: 'sourdough', p_each: 3, p_all: 7 }],
+    ['give_back_to_address', { p_bucket: 'demo_search', p_address_hash, p_day: '2026-11-21' }],
+  ])
+})
+
+Deno.test('visitors: get 402 at the limit, without a request to TikTok', async () => {
+  const { visits } = databaseCalls(new Failure('credits_exhausted'))
+  const related = () => assert.fail('TikTok was asked')
+  const tiktok = { related, autocomplete: null, videos: null }
+  assert.equal((await handle(visitor(), fakeDeps({ visits, tiktok }))).status, 402)
 })
 
 Deno.test('visitors: need no key, create no row, and share results with one request to TikTok', async () => {
   const ledger = createMemoryLedger()
-  const { kept, limits, call } = memoryCounts()
-  const visits = createVisits(call, { secret: 'secret', maxPerDay: 7 })
+  const { calls, visits } = databaseCalls()
   let asked = 0
   const related = async () => {
     asked += 1
@@ -77,8 +62,8 @@ Deno.test('visitors: need no key, create no row, and share results with one requ
   assert.deepEqual([asked, ledger.requests], [1, []])
   assert.deepEqual([first.data.length, first.source], [found.suggestions.length, 'tiktok'])
   assert.deepEqual(second, first)
-  assert.deepEqual([...kept.keys()], ['sourdough'])
-  assert.deepEqual(limits, [7, 7])
+  const kept = calls.filter(([name]) => name === 'keep_demo_answer')
+  assert.deepEqual(kept, [['keep_demo_answer', { p_phrase: 'sourdough', p_answer: found }]])
 })
 
 Deno.test('visitors: get a response even if it cannot be cached', async () => {
@@ -96,16 +81,15 @@ Deno.test('visitors: get a response even if it cannot be cached', async () => {
 })
 
 Deno.test('visitors: are not counted if a required captcha is missing', async () => {
-  const { used, call } = memoryCounts()
+  const { calls, visits } = databaseCalls()
   const tokens: [string, string][] = []
   const verifyCaptcha = async (token: string, address: string) => {
     tokens.push([token, address])
     return token === 'good'
   }
-  const deps = fakeDeps({ visits: createVisits(call, options), verifyCaptcha })
+  const deps = fakeDeps({ visits, verifyCaptcha })
   const ask = (token?: string) => {
     const request = visitor()
-    request.headers.set('x-forwarded-for', '203.0.113.7')
     if (token) request.headers.set('x-captcha-token', token)
     return handle(request, deps)
   }
@@ -114,21 +98,19 @@ Deno.test('visitors: are not counted if a required captcha is missing', async ()
     assert.equal(response.status, 403)
     assert.equal((await response.json()).error.code, 'captcha_required')
   }
-  assert.equal(used.size, 0)
+  assert.deepEqual(calls, [])
   assert.equal((await ask('good')).status, 200)
-  assert.deepEqual(tokens, [
-    ['', '203.0.113.7'],
-    ['bad', '203.0.113.7'],
-    ['good', '203.0.113.7'],
-  ])
+  assert.deepEqual(
+    tokens,
+    ['', 'bad', 'good'].map((token) => [token, '203.0.113.7']),
+  )
 })
 
 Deno.test('visitors: are not counted for an invalid request', async () => {
-  const { used, call } = memoryCounts()
-  const visits = createVisits(call, options)
+  const { calls, visits } = databaseCalls()
   const request = new Request('http://functions/tiktok-search', { headers: { apikey: visitorKey } })
   assert.equal((await handle(request, fakeDeps({ visits }))).status, 400)
-  assert.equal(used.size, 0)
+  assert.deepEqual(calls, [])
 })
 
 Deno.test('visitors: are requests with the public key and without a user token, even an expired one', () => {

@@ -12,8 +12,6 @@ const suggestionsIn = (list: unknown, shape: EntryShape) =>
 const entries: [name: string, shape: EntryShape, list: unknown[], expected: [string, string][]][] = [
   ['the language', autocompleteEntry, [{ content: 'a', extra_info: { lang: 'en' } }], [['a', 'en']]],
   ['no extra_info', autocompleteEntry, [{ content: 'a' }], [['a', 'unknown']]],
-  ['extra_info null', autocompleteEntry, [{ content: 'a', extra_info: null }], [['a', 'unknown']]],
-  ['extra_info {}', autocompleteEntry, [{ content: 'a', extra_info: {} }], [['a', 'unknown']]],
   ['an empty language', autocompleteEntry, [{ content: 'a', extra_info: { lang: ' ' } }], [['a', 'unknown']]],
   [
     'a word_record',
