@@ -26,10 +26,10 @@ describe('the sandbox of a public stack', () => {
     '/sandbox/tiktok/pictures/a.svg',
     '/sandbox/',
   ]
-  const names = [`localhost`, '127.0.0.1', 'keytrail.example', '[::1]', 'evil.test']
 
-  test.each(sandboxPaths)('%s is not found under any host name', async (path) => {
-    for (const host of names) expect((await askAs(stack.port, path, { host })).status, host).toBe(404)
+  // sandbox-guard.test.ts tests other callers.
+  test.each(sandboxPaths)('%s is not found, even as localhost', async (path) => {
+    expect((await askAs(stack.port, path, { host: 'localhost' })).status).toBe(404)
   })
 
   test('reset mails are read with the token only', async () => {
