@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectFocus } from '../support/browser/by-keys.ts'
-import { test as journey } from '../support/browser/journey.ts'
+import { desktop, test as journey, onPhone } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { type Account, callAsServer, changeElsewhere } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
 import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const desktop = { viewport: { width: 1440, height: 900 } }
 const dayMs = 24 * 60 * 60_000
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -38,7 +36,7 @@ async function openBoard(page: Page, site: string, account: Account): Promise<vo
 }
 
 describe('on a phone', () => {
-  const test = journey.override('level', 'pro').override('contextOptions', phone)
+  const test = journey.override('level', 'pro').override('contextOptions', onPhone)
 
   test('a suggestion becomes an idea, its link a tracked video, and a month later there is a verdict', async ({
     memberPage: page,
@@ -113,7 +111,7 @@ describe('on a phone', () => {
 })
 
 describe('on a desktop', () => {
-  const test = journey.override('level', 'premium').override('contextOptions', desktop)
+  const test = journey.override('level', 'premium').override('contextOptions', { viewport: desktop })
 
   test('ideas move by drag, by keyboard and by menu, and the focus follows', async ({
     page,

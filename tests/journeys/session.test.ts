@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
+import { searchField } from '../support/browser/basic-search.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { expireSession } from '../support/browser/sign-in.ts'
 import { countOnDevice } from '../support/device/device-store.ts'
+import { creditsUsed } from '../support/stack/api.ts'
 
 describe('with a server that fails', () => {
   const test = journey.override('site', ({ proxy }) => proxy.url)
@@ -44,6 +46,28 @@ describe('with a server that fails', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
     expect(proxy.seen.filter(({ path }) => path.includes('apply_mutation'))).toHaveLength(1)
+  })
+
+  test('a search whose response is lost after the commit is retried for the same credit', async ({
+    signedInPage: page,
+    stack,
+    account,
+    proxy,
+  }) => {
+    // The browser itself retries a GET if its connection closes, so responses are lost until the search waits for a retry
+    // or a pull has delivered its results.
+    proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
+    await (await searchField(page)).fill('lost and found')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    const table = page.getByRole('table')
+    await expect
+      .poll(async () => (await countOnDevice(page, '$outbox')) === 1 || (await table.isVisible()))
+      .toBe(true)
+    proxy.decide = () => 'none'
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await table.waitFor()
+    await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
+    expect(await creditsUsed(stack, account)).toBe(1)
   })
 })
 

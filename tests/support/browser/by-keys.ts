@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 
 const maxStops = 150
 
-const hasFocus = async (target: Locator) =>
-  (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
+/** Null if the target does not exist. */
+const hasFocus = (target: Locator) =>
+  target.evaluateAll((all) => (all.length > 0 ? all.some((one) => one === document.activeElement) : null))
 /** Polls, because a closing dialog returns the focus only after a moment. */
 export const expectFocus = (target: Locator, message = 'has the focus') =>
   expect.poll(() => hasFocus(target), { message }).toBe(true)
@@ -21,10 +22,11 @@ export async function pressKey(page: Page, key: string): Promise<void> {
 /** Every stop on the way must have a visible focus ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < maxStops; stops += 1) {
-    if (await hasFocus(target)) return
-    await page.keyboard.press(key)
+    const isThere = await hasFocus(target)
+    if (isThere) return
     // Waits for elements that load when scrolled near.
-    if ((await target.count()) === 0) await page.waitForTimeout(200)
+    if (isThere === null) await page.waitForTimeout(200)
+    await page.keyboard.press(key)
     const ring = await page.evaluate(() => {
       const { activeElement } = document
       if (!activeElement || activeElement === document.body) return 'end of the page'
