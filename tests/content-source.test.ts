@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
-import { authorsRead, postRead, postsRead } from '#src/remote/content/content-reads.ts'
+import { authorsRead, postRead, postsRead } from '#src/remote/content/content.ts'
 import { readDataset } from '../sanity/sample/dataset.ts'
 import { contentService } from '../supabase/local/content/content-service.ts'
 import { contentClient, contentSource } from '../vite/content-source.ts'

@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { evaluateQuery, readDataset } from '../sanity/sample/dataset.ts'
-import type { RunQuery } from '../src/remote/content/content-reads.ts'
+import type { RunQuery } from '../src/remote/content/content.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
 /** Connects to Sanity, or to the server at VITE_CONTENT_URL that replaces it. */

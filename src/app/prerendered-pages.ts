@@ -3,13 +3,7 @@ import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
 import { links, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent, hasPlans } from '#src/lib/env.ts'
 import { type Locale, locales } from '#src/lib/locale.ts'
-import {
-  authorRead,
-  authorsRead,
-  postRead,
-  postsRead,
-  type RunQuery,
-} from '#src/remote/content/content-reads.ts'
+import { authorRead, authorsRead, postRead, postsRead, type RunQuery } from '#src/remote/content/content.ts'
 import type { PreloadedContent } from '#src/state/preloaded-content.ts'
 import type { Catalogue } from '#src/words/catalogue.ts'
 import { translations } from './language.ts'

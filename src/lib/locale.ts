@@ -71,42 +71,28 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   }
 }
 
+const numbers = (options?: Intl.NumberFormatOptions) =>
+  perLocale((tag) => new Intl.NumberFormat(tag, options))
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((tag) => new Intl.DateTimeFormat(tag, options))
+
 const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
-export const wholeNumbers = perLocale((tag) => new Intl.NumberFormat(tag))
-export const decimals = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
-export const tenths = perLocale(
-  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
-export const compactNumbers = perLocale(
-  (tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1, useGrouping: true }),
-)
-export const percentages = perLocale(
-  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
-)
-export const megabytes = perLocale(
-  (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 }),
-)
-export const pounds = perLocale(
-  (tag) =>
-    new Intl.NumberFormat(tag, { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' }),
-)
-export const longDates = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }),
-)
-export const mediumDates = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }))
-export const mediumTimes = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
-)
-export const daysOfMonth = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }),
-)
-export const months = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric' }))
-export const monthNames = perLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }))
-export const weekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }))
-export const weekdayDates = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'short' }),
-)
-export const hours = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
+export const wholeNumbers = numbers()
+export const decimals = numbers({ maximumFractionDigits: 2 })
+export const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const compactNumbers = numbers({ notation: 'compact', maximumFractionDigits: 1, useGrouping: true })
+export const percentages = numbers({ style: 'percent', maximumFractionDigits: 1 })
+export const megabytes = numbers({ style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 })
+export const pounds = numbers({ style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' })
+export const longDates = dates({ day: 'numeric', month: 'long', year: 'numeric' })
+export const mediumDates = dates({ dateStyle: 'medium' })
+export const mediumTimes = dates({ dateStyle: 'medium', timeStyle: 'short' })
+export const daysOfMonth = dates({ day: 'numeric', month: 'short' })
+export const months = dates({ month: 'short', year: 'numeric' })
+export const monthNames = dates({ month: 'long', year: 'numeric' })
+export const weekdays = dates({ weekday: 'long' })
+export const weekdayDates = dates({ weekday: 'long', day: 'numeric', month: 'short' })
+export const hours = dates({ hour: '2-digit', minute: '2-digit' })
 const spanUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 const spansOf = (unitDisplay: 'long' | 'short') =>
   perLocale(

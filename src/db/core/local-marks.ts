@@ -1,4 +1,5 @@
 // Counts that must survive the loss of the database: in localStorage, or if that is not writable, in memory.
+import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 /**
  * - `kept`: this device has a store for the user; counts its pending and refused changes
@@ -10,28 +11,16 @@ type Mark = (typeof marks)[number]
 const tab = new Map<string, string>()
 export const markKey = (mark: Mark, userId: string) => `keytrail-${mark}-${userId}`
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 export function setMark(mark: Mark, userId: string, count: number): void {
   const key = markKey(mark, userId)
-  try {
-    localStorage.setItem(key, String(count))
-    tab.delete(key)
-  } catch {
-    tab.set(key, String(count))
-  }
+  if (writeLocal(key, String(count))) tab.delete(key)
+  else tab.set(key, String(count))
 }
 
 /** Returns null if the mark is not set. */
 export function readMark(mark: Mark, userId: string): number | null {
   const key = markKey(mark, userId)
-  const value = tab.get(key) ?? stored(key)
+  const value = tab.get(key) ?? readLocal(key)
   return value === null ? null : Number(value) || 0
 }
 
@@ -39,6 +28,6 @@ export function takeMark(mark: Mark, userId: string): number | null {
   const count = readMark(mark, userId)
   const key = markKey(mark, userId)
   tab.delete(key)
-  if (stored(key) !== null) localStorage.removeItem(key)
+  writeLocal(key, null)
   return count
 }

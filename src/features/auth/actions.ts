@@ -1,7 +1,7 @@
 import { readMark } from '#src/db/core/local-marks.ts'
 import { env } from '#src/lib/env.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { storedTokens } from '#src/remote/auth/stored-session.ts'
+import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
 import { sendFirstPull } from '#src/remote/first-pull.ts'
 import { setSession } from '#src/state/session.ts'
@@ -20,7 +20,7 @@ export function prepare(): void {
 }
 
 function enter(account: { userId: string; email: string }): void {
-  const token = storedTokens()?.access_token
+  const token = storedSession()?.accessToken
   // Sends the first pull early: before the next screen renders and the user's database is open.
   if (token !== undefined && readMark('kept', account.userId) === null)
     sendFirstPull(env.supabaseUrl, env.supabaseKey, token)

@@ -22,9 +22,10 @@ const descriptionLength = 155
 export function AuthorPage() {
   const { slug = '' } = useParams()
   const key = `author:${slug}` as const
-  const author = useContent(key, preloaded(key), async (signal) =>
-    (await content.fetch()).readAuthor(slug, signal),
-  )
+  const author = useContent(key, preloaded(key), async (signal) => {
+    const { authorRead, readCopies } = await content.fetch()
+    return readCopies(authorRead(slug), signal)
+  })
   const back = <BackLink href={routes.authors}>Back to Authors</BackLink>
   return (
     <ContentPage content={author} path={links.author(slug)} back={back} words={messages.author}>

@@ -73,9 +73,10 @@ function AuthorCard({ author, first }: AuthorCardProps) {
 }
 
 export function AuthorsPage() {
-  const { view, retry } = useContent('authors', preloaded('authors'), async (signal) =>
-    (await content.fetch()).readAuthors(signal),
-  )
+  const { view, retry } = useContent('authors', preloaded('authors'), async (signal) => {
+    const { authorsRead, readCopies } = await content.fetch()
+    return readCopies(authorsRead(), signal)
+  })
   return (
     <>
       <PageMeta

@@ -5,7 +5,7 @@ import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { picturesIn } from '#src/domain/content/text-of.ts'
 import { quietMoment } from '#src/lib/idle.ts'
 import { pictureUrl } from '#src/parts/content/picture-url.ts'
-import { readFoundPosts, readPosts } from '#src/remote/content/content.ts'
+import { foundPostsRead, postsRead, readCopies } from '#src/remote/content/content.ts'
 import { keep, keepPost, keepPosts, readSavedPosts } from '#src/remote/content/saved-content.ts'
 
 /** `page` is one-based. */
@@ -14,7 +14,7 @@ export function loadPosts(
   page: number,
   signal: AbortSignal,
 ): AsyncIterable<Copy<PostsPage>> {
-  return search ? findPosts(search, page, signal) : readPosts(page - 1, signal)
+  return search ? findPosts(search, page, signal) : readCopies(postsRead(page - 1), signal)
 }
 
 /** Searches the content service or, if that fails, the posts stored on this device. */
@@ -24,7 +24,7 @@ async function* findPosts(
   signal: AbortSignal,
 ): AsyncGenerator<Copy<PostsPage>, void, undefined> {
   try {
-    yield* readFoundPosts(search, page - 1, signal)
+    yield* readCopies(foundPostsRead(search, page - 1), signal)
   } catch (error) {
     if (signal.aborted || !('caches' in globalThis)) throw error
     const { posts, savedAt } = await readSavedPosts()

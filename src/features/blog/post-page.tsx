@@ -161,9 +161,10 @@ function PostInFull({ post, related }: PostWithRelated) {
 export function PostPage() {
   const { slug = '' } = useParams()
   const key = `post:${slug}` as const
-  const post = useContent(key, preloaded(key), async (signal) =>
-    (await content.fetch()).readPost(slug, signal),
-  )
+  const post = useContent(key, preloaded(key), async (signal) => {
+    const { postRead, readCopies } = await content.fetch()
+    return readCopies(postRead(slug), signal)
+  })
   const back = <BackLink href={routes.blog}>Back to Blog</BackLink>
   return (
     <div className="mx-auto max-w-[50rem]">

@@ -1,5 +1,6 @@
 // A tab that reopens after its page was killed may have only its URL: some engines lose sessionStorage, some the
 // history state, and WebKit reports the load as a followed link.
+import { readLocal, writeLocal } from '../local-storage.ts'
 import type { TypedField } from './typed-text.ts'
 
 export interface Screen {
@@ -22,7 +23,7 @@ const page = Math.random()
 
 function others(): KeptScreen[] {
   try {
-    return JSON.parse(localStorage[key]).filter(
+    return JSON.parse(readLocal(key) ?? '[]').filter(
       ({ page: kept, at, fields }: KeptScreen) =>
         kept !== page && Date.now() - at < keptMs && fields.every(({ name }) => typeof name === 'string'),
     )
@@ -32,11 +33,7 @@ function others(): KeptScreen[] {
 }
 
 function write(kept: KeptScreen[]): void {
-  try {
-    localStorage[key] = JSON.stringify(kept.slice(0, maxKept))
-  } catch {
-    // Storage is blocked or full.
-  }
+  writeLocal(key, JSON.stringify(kept.slice(0, maxKept)))
 }
 
 export function keepScreen(screen: Screen): void {

@@ -47,7 +47,7 @@ describe('a valid token', () => {
   test('is renewed in the background if it expires soon', async () => {
     keepSession(createSession(ada, 60))
     expect(await remote.accessToken()).toBe(createToken(ada))
-    await vi.waitFor(() => expect(remote.storedTokens()?.access_token).toBe(createToken(ada, 'new')), {
+    await vi.waitFor(() => expect(remote.storedSession()?.accessToken).toBe(createToken(ada, 'new')), {
       timeout: 10_000,
     })
     expect(refreshes()).toHaveLength(1)

@@ -4,7 +4,7 @@ import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'
 import { announceEnd, type EndReason } from './auth-events.ts'
 import { onRefreshFailure } from './auth-fetch.ts'
-import { forgetSession, storedTokens } from './stored-session.ts'
+import { forgetSession, storedSession } from './stored-session.ts'
 
 const refreshBoundMs = 4_000
 // A token that expires this soon is renewed before use.
@@ -22,19 +22,18 @@ export function distrustToken(token: string): void {
  * or takes four seconds, `aborted` if `signal` aborts the refresh.
  */
 export async function accessToken(signal?: AbortSignal | null): Promise<string> {
-  const stored = storedTokens()
+  const stored = storedSession()
   if (stored === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })
-  const { access_token, expires_at } = stored
-  if (access_token === distrusted) return refreshed((client) => client.refreshSession(), signal)
-  const expiresAt = expires_at * 1000
+  const { accessToken: token, expiresAt } = stored
+  if (token === distrusted) return refreshed((client) => client.refreshSession(), signal)
   if (expiresAt - Date.now() <= marginMs) return refreshed((client) => client.getSession(), signal)
   renewInTime(expiresAt)
-  return access_token
+  return token
 }
 
 /** Ends the session immediately; auth-js would keep a revoked one until its token expires. */
 export function endSession(reason: EndReason): void {
-  if (storedTokens() === null) return
+  if (storedSession() === null) return
   forgetSession()
   announceEnd(reason)
 }

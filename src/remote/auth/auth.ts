@@ -1,6 +1,6 @@
 import { authClient, renewInTime } from './auth-client.ts'
 import { type AuthEvent, announceClick, announceUser, listenToAuth, presumeUser } from './auth-events.ts'
-import { forgetSession, sessionKey, storedSession, storedTokens } from './stored-session.ts'
+import { forgetSession, sessionKey, storedSession } from './stored-session.ts'
 
 let following = false
 
@@ -32,12 +32,12 @@ function announceStored(): void {
 
 /** Signs out in every tab, even offline. After `farewell`, tries to revoke the session. Never fails. */
 export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
-  const tokens = storedTokens()
+  const stored = storedSession()
   // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute. Removing the
   // stored session also discards a pending refresh.
   forgetSession()
   announceClick()
-  if (tokens) void tellServer(tokens.access_token, farewell)
+  if (stored) void tellServer(stored.accessToken, farewell)
 }
 
 async function tellServer(accessToken: string, farewell: (accessToken: string) => Promise<void>) {

@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ada } from '#tests/support/rows/made-rows.ts'
-import {
-  forgetSession,
-  isSessionSaved,
-  sessionKey,
-  sessionStore,
-  storedSession,
-  storedTokens,
-} from './stored-session.ts'
+import { forgetSession, isSessionSaved, sessionKey, sessionStore, storedSession } from './stored-session.ts'
 
 const session = {
   access_token: 'token',
@@ -32,10 +25,14 @@ function fakeStorage(changes: Partial<Storage> = {}): Map<string, string> {
 afterEach(forgetSession)
 
 describe('the stored session', () => {
-  test('has the user and the expiry in milliseconds', () => {
+  test('has the user, the token and the expiry in milliseconds', () => {
     fakeStorage().set(sessionKey, JSON.stringify(session))
-    expect(storedSession()).toEqual({ userId: ada, email: 'ada@example.com', expiresAt: 1_800_000_000_000 })
-    expect(storedTokens()?.access_token).toBe('token')
+    expect(storedSession()).toEqual({
+      userId: ada,
+      email: 'ada@example.com',
+      accessToken: 'token',
+      expiresAt: 1_800_000_000_000,
+    })
   })
 
   test.each([
@@ -91,7 +88,7 @@ describe('tokens renewed while localStorage is full', () => {
   test('stay in memory if they are longer, and the used ones are removed', () => {
     const items = full()
     sessionStore.setItem(sessionKey, text('a longer one'))
-    expect(storedTokens()?.access_token).toBe('a longer one')
+    expect(storedSession()?.accessToken).toBe('a longer one')
     expect(isSessionSaved()).toBe(false)
     expect(items.has(sessionKey)).toBe(false)
   })

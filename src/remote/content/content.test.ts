@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Copy } from '#src/domain/content/saved-copy.ts'
-import { readPost, readPosts } from './content.ts'
+import { postRead, postsRead, readCopies } from './content.ts'
 
 const savedAt = '2026-11-01T10:00:00.000Z'
 const page = { posts: [], total: 7 }
@@ -29,7 +29,7 @@ async function all<T>(copies: AsyncIterable<Copy<T>>): Promise<Copy<T>[]> {
 
 test('yields one response from the service', async () => {
   const asked = serve({ body: { result: page } })
-  expect(await all(readPosts(0, null))).toEqual([{ value: page, savedAt: null }])
+  expect(await all(readCopies(postsRead(0), null))).toEqual([{ value: page, savedAt: null }])
   expect(asked).toHaveLength(1)
   const { searchParams } = new URL(asked[0]?.url ?? '', 'http://here.test')
   expect(searchParams.get('$from')).toBe('0')
@@ -39,7 +39,7 @@ test('yields one response from the service', async () => {
 
 test('yields a saved copy first, then the response from the service', async () => {
   const asked = serve({ body: { result: page }, saved: true }, { body: { result: { posts: [], total: 8 } } })
-  expect(await all(readPosts(0, null))).toEqual([
+  expect(await all(readCopies(postsRead(0), null))).toEqual([
     { value: page, savedAt: null },
     { value: { posts: [], total: 8 }, savedAt: null },
   ])
@@ -48,7 +48,7 @@ test('yields a saved copy first, then the response from the service', async () =
 
 test('yields a saved copy with its date if it cannot be confirmed', async () => {
   serve({ body: { result: page }, saved: true }, 'no network')
-  expect(await all(readPosts(0, null))).toEqual([
+  expect(await all(readCopies(postsRead(0), null))).toEqual([
     { value: page, savedAt: null },
     { value: page, savedAt },
   ])
@@ -56,7 +56,7 @@ test('yields a saved copy with its date if it cannot be confirmed', async () => 
 
 test('requests content whose saved copy cannot be read, such as one from an older version', async () => {
   serve({ body: { result: { rows: [] } }, saved: true }, { body: { result: page } })
-  expect(await all(readPosts(0, null))).toEqual([{ value: page, savedAt: null }])
+  expect(await all(readCopies(postsRead(0), null))).toEqual([{ value: page, savedAt: null }])
 })
 
 test.each<[string, Reply, string]>([
@@ -67,13 +67,13 @@ test.each<[string, Reply, string]>([
   ['an invalid result', { body: { result: [] } }, 'unreadable'],
 ])('rejects %s with its kind of error', async (_, reply, kind) => {
   serve(reply, reply)
-  await expect(all(readPosts(0, null))).rejects.toMatchObject({ name: 'RemoteError', kind })
+  await expect(all(readCopies(postsRead(0), null))).rejects.toMatchObject({ name: 'RemoteError', kind })
 })
 
 test('sends a slug as a parameter, never in the query, and yields null if it is unknown', async () => {
   const asked = serve({ body: { result: null } })
   const slug = '"] | *[_type == "secret'
-  expect(await all(readPost(slug, null))).toEqual([{ value: null, savedAt: null }])
+  expect(await all(readCopies(postRead(slug), null))).toEqual([{ value: null, savedAt: null }])
   const { searchParams } = new URL(asked[0]?.url ?? '', 'http://here.test')
   expect(searchParams.get('query')).not.toContain('secret')
   expect(JSON.parse(searchParams.get('$slug') ?? '')).toBe(slug)
@@ -81,7 +81,7 @@ test('sends a slug as a parameter, never in the query, and yields null if it is 
 
 test('yields a post without related posts if their query fails', async () => {
   serve({ body: { result: { _id: 'a', title: 'A', slug: 'a' } } }, { body: {}, status: 500 })
-  const [copy] = await all(readPost('a', null))
+  const [copy] = await all(readCopies(postRead('a'), null))
   expect(copy?.value).toMatchObject({ post: { title: 'A' }, related: [] })
 })
 
@@ -90,11 +90,11 @@ test('yields the saved copy with its date offline, without a request', async () 
   const saved = Response.json({ result: page }, { headers: { 'x-keytrail-saved-at': savedAt } })
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('caches', { match: async () => saved.clone() })
-  expect(await all(readPosts(0, null))).toEqual([
+  expect(await all(readCopies(postsRead(0), null))).toEqual([
     { value: page, savedAt: null },
     { value: page, savedAt },
   ])
   vi.stubGlobal('caches', { match: async () => undefined })
-  await expect(all(readPosts(0, null))).rejects.toMatchObject({ kind: 'offline' })
+  await expect(all(readCopies(postsRead(0), null))).rejects.toMatchObject({ kind: 'offline' })
   expect(asked).toEqual([])
 })

@@ -10,9 +10,8 @@ import {
 } from '#src/domain/content/saved-copy.ts'
 import { now } from '#src/lib/clock.ts'
 import { isOffline } from '#src/lib/network.ts'
-import { queryUrl } from './content.ts'
+import { queryUrl, Related, relatedQuery } from './content.ts'
 import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
-import { Related, relatedQuery } from './content-reads.ts'
 
 interface SavedPosts {
   posts: (ListedPost | Post)[]

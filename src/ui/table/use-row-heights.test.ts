@@ -2,7 +2,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { commonHeight, useRowHeights } from './use-row-heights.ts'
+import { commonHeight, useRowOptions } from './use-row-heights.ts'
 
 test('finds the most frequent height', () => {
   expect(commonHeight([61, 84, 84, 36, 84, 61])).toBe(84)
@@ -18,7 +18,7 @@ function virtualizerWith(heights: number[]) {
 }
 
 test('assumes the most frequent height of the first rows for all later ones', () => {
-  const { result } = renderHook(() => useRowHeights(36))
+  const { result } = renderHook(() => useRowOptions([], String, 36))
   const { estimateSize, measureElement } = result.current
   const row = document.createElement('tr')
   measureElement(row, undefined, virtualizerWith([84, 84]))

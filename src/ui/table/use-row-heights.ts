@@ -1,5 +1,5 @@
 import { measureElement, type Virtualizer } from '@tanstack/react-virtual'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 type Measure = <Scroller extends Element | Window>(
   row: Element,
@@ -21,7 +21,7 @@ export function commonHeight(heights: Iterable<number>): number {
  * Estimates the height of rows that have not been rendered: `guess` at first, then the most frequent height of the
  * first rows. A row whose estimate was right needs no second render, and the rows after it keep their position.
  */
-export function useRowHeights(guess: number): { estimateSize: () => number; measureElement: Measure } {
+function useRowHeights(guess: number): { estimateSize: () => number; measureElement: Measure } {
   return useMemo(() => {
     let learned: number | null = null
     return {
@@ -37,4 +37,25 @@ export function useRowHeights(guess: number): { estimateSize: () => number; meas
       },
     }
   }, [guess])
+}
+
+/** The virtualizer's options that do not depend on what scrolls. */
+export function useRowOptions<Row>(rows: readonly Row[], keyOf: (row: Row) => string, guess: number) {
+  return {
+    ...useRowHeights(guess),
+    count: rows.length,
+    // A new function would make the virtualizer recompute all positions in each render.
+    getItemKey: useCallback((index: number) => (rows[index] ? keyOf(rows[index]) : index), [rows, keyOf]),
+    // Not rendered synchronously in the scroll event, because that would delay the frame.
+    useFlushSync: false,
+  }
+}
+
+/** The rows near the viewport, and the height of those above and below. */
+export function nearRows<Scroller extends Element | Window>(virtualizer: Virtualizer<Scroller, Element>) {
+  const items = virtualizer.getVirtualItems()
+  const { scrollMargin } = virtualizer.options
+  const above = (items[0]?.start ?? scrollMargin) - scrollMargin
+  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  return { items, above, below }
 }

@@ -1,10 +1,10 @@
 // The body of a table that is too long to render in full: the rows near the viewport, between two spacers as high as
 // the rest. Loaded with the first such table.
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTopInPage } from '../hooks/use-top-in-page.ts'
 import { roleWhere, type TableLine, TableRow } from './table-line.tsx'
-import { useRowHeights } from './use-row-heights.ts'
+import { nearRows, useRowOptions } from './use-row-heights.ts'
 
 const overscan = 3
 const roomyHeight = 49
@@ -18,17 +18,12 @@ interface WindowedBodyProps<Row> extends Drawn<Row> {
   sought?: string | null | undefined
 }
 
-function useSizing<Row>({ lines, stacked }: WindowedBodyProps<Row>) {
+const keyOf = ({ key }: { key: string }) => key
+
+function useOptions<Row>({ lines, stacked }: WindowedBodyProps<Row>) {
   const dense = matchMedia('(width >= 48rem) and (pointer: fine)').matches
-  return {
-    ...useRowHeights(stacked ? stackedHeight : dense ? denseHeight : roomyHeight),
-    count: lines.length,
-    // A new function would make the virtualizer recompute all positions in each render.
-    getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
-    overscan,
-    // Not rendered synchronously in the scroll event, because that would delay the frame.
-    useFlushSync: false,
-  }
+  const guess = stacked ? stackedHeight : dense ? denseHeight : roomyHeight
+  return { ...useRowOptions(lines, keyOf, guess), overscan }
 }
 
 function Gap({ height, span }: { height: number; span: number }) {
@@ -52,10 +47,7 @@ function Lines<Row, Scroller extends Element | Window>(props: WindowProps<Row, S
     const index = sought ? lines.findIndex(({ key }) => key === sought) : -1
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
   }, [sought, lines, virtualizer])
-  const items = virtualizer.getVirtualItems()
-  const { scrollMargin } = virtualizer.options
-  const above = (items[0]?.start ?? scrollMargin) - scrollMargin
-  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  const { items, above, below } = nearRows(virtualizer)
   const span = drawn.columns.length
   return (
     <tbody ref={body} role={roleWhere(drawn.stacked, 'rowgroup')} className={drawn.stacked && 'block'}>
@@ -74,7 +66,7 @@ function Lines<Row, Scroller extends Element | Window>(props: WindowProps<Row, S
 function BoxedLines<Row>(props: WindowedBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const virtualizer = useVirtualizer({
-    ...useSizing(props),
+    ...useOptions(props),
     getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
   })
   return <Lines {...props} body={body} virtualizer={virtualizer} />
@@ -83,7 +75,7 @@ function BoxedLines<Row>(props: WindowedBodyProps<Row>) {
 function PagedLines<Row>(props: WindowedBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const scrollMargin = useTopInPage(body)
-  const virtualizer = useWindowVirtualizer({ ...useSizing(props), scrollMargin })
+  const virtualizer = useWindowVirtualizer({ ...useOptions(props), scrollMargin })
   return <Lines {...props} body={body} virtualizer={virtualizer} />
 }
 

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTopInPage } from '../hooks/use-top-in-page.ts'
-import { useRowHeights } from './use-row-heights.ts'
+import { nearRows, useRowOptions } from './use-row-heights.ts'
 
 export interface LongListProps<Item> {
   label: string
@@ -18,21 +18,11 @@ export function WindowedList<Item>({ label, items, itemKey, height, draw }: Long
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = useTopInPage(list)
   const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    ...useRowHeights(height),
-    // A new function would make the virtualizer recompute all positions in each render.
-    getItemKey: useCallback(
-      (index: number) => (items[index] ? itemKey(items[index]) : index),
-      [items, itemKey],
-    ),
+    ...useRowOptions(items, itemKey, height),
     overscan,
     scrollMargin,
-    // Not rendered synchronously in the scroll event, because that would delay the frame.
-    useFlushSync: false,
   })
-  const near = virtualizer.getVirtualItems()
-  const above = (near[0]?.start ?? scrollMargin) - scrollMargin
-  const below = virtualizer.getTotalSize() - ((near.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  const { items: near, above, below } = nearRows(virtualizer)
 
   return (
     <ul ref={list} aria-label={label} style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}>
