@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { afterBuild } from './after-build.ts'
 
 const keptForMs = 30 * 24 * 3_600_000
 // Most scripts and styles exist three times: plain, brotli and gzip.
@@ -29,27 +30,22 @@ function assetsIn(folder: string): Asset[] {
 export function keepLastBuilds(): Plugin {
   let folder = ''
   let earlier: Asset[] = []
+  const restore = () => {
+    for (const { name, content, at } of earlier) {
+      const file = join(folder, name)
+      if (existsSync(file)) continue
+      writeFileSync(file, content)
+      utimesSync(file, at, at)
+    }
+  }
   return {
-    name: 'keep-last-builds',
+    ...afterBuild('keep-last-builds', 'post', restore),
     // Runs after the service worker is written; otherwise, the worker would list these files too.
     enforce: 'post',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir)
       // Runs before the folder is emptied.
       earlier = assetsIn(folder)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler() {
-        for (const { name, content, at } of earlier) {
-          const file = join(folder, name)
-          if (existsSync(file)) continue
-          writeFileSync(file, content)
-          utimesSync(file, at, at)
-        }
-      },
     },
   }
 }

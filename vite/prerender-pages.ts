@@ -8,12 +8,11 @@ import { afterBuild } from './after-build.ts'
 import { type BuildEnvironment, unknownSiteUrl } from './build-environment.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { contentSource } from './content-source.ts'
-import { makeFeed } from './feed.ts'
 import { makePage } from './make-page.ts'
 import { styleSheet, withOwnHead } from './own-head.ts'
 import { planRows } from './plan-rows.ts'
 import { makeShell } from './shell-page.ts'
-import { makeSitemap, robots } from './sitemap.ts'
+import { makeFeed, makeSitemap, robots } from './sitemap.ts'
 import { withUsedStyle } from './used-style.ts'
 
 interface ServerBuild {

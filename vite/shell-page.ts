@@ -3,6 +3,7 @@ import { locales } from '../src/lib/locale.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 import { type BuiltFiles, findFiles } from './built-files.ts'
 import { firstQuestion } from './first-question.ts'
+import { routePattern } from './hosting/site-map.ts'
 import { wantedLanguages } from './make-page.ts'
 import { screenParts } from './screen-parts.ts'
 
@@ -26,9 +27,6 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
   )
 }
 
-/** `/key-phrase/:id` becomes `^/key-phrase/[^/]+/?$`. */
-const routePattern = (route: string) => `^${route.replace(/:\w+/g, '[^/]+')}/?$`
-
 /**
  * The script shows the frame, sends a new device's first request and requests the screen's code in parallel with the
  * entry. The files in `follows` wait for those in `loads`, because over HTTP/1.1 a browser sends at most six requests
@@ -38,7 +36,7 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
   const findIndexes = (own: string[]) => own.map((file) => files.indexOf(file))
   const places = [...screens].map(([route, { loads, follows }]) => [
-    routePattern(route),
+    `^${routePattern(route, '[^/]+')}/?$`,
     findIndexes(loads),
     findIndexes(follows),
   ])

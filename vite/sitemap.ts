@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
@@ -39,5 +39,34 @@ Disallow: /rest/
 Disallow: /functions/
 Disallow: /sandbox/
 Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+/** RSS 2.0 (https://www.rssboard.org/rss-specification), in the order of `pages`. */
+export function makeFeed(pages: readonly PrerenderedPage[], siteUrl: string): string {
+  const items = pages.flatMap(({ path, entry }) => {
+    if (!entry) return []
+    const address = escapeXml(siteUrl + path)
+    return [
+      `    <item>
+      <title>${escapeXml(entry.title)}</title>
+      <link>${address}</link>
+      <guid isPermaLink="true">${address}</guid>
+      <description>${escapeXml(entry.excerpt)}</description>
+      <pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
+    </item>`,
+    ]
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>Keytrail blog</title>
+    <link>${escapeXml(siteUrl)}/blog</link>
+    <description>On being found in TikTok search</description>
+    <language>en-GB</language>
+    <atom:link href="${escapeXml(siteUrl)}/blog/rss.xml" rel="self" type="application/rss+xml" />
+${items.join('\n')}
+  </channel>
+</rss>
 `
 }

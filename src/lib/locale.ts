@@ -71,10 +71,16 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   }
 }
 
-const numbers = (options?: Intl.NumberFormatOptions) =>
-  perLocale((tag) => new Intl.NumberFormat(tag, options))
-const dates = (options: Intl.DateTimeFormatOptions) =>
-  perLocale((tag) => new Intl.DateTimeFormat(tag, options))
+// The bundler leaves out the formats that a file does not use.
+/* @__NO_SIDE_EFFECTS__ */
+function numbers(options?: Intl.NumberFormatOptions) {
+  return perLocale((tag) => new Intl.NumberFormat(tag, options))
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function dates(options: Intl.DateTimeFormatOptions) {
+  return perLocale((tag) => new Intl.DateTimeFormat(tag, options))
+}
 
 const pluralRules = perLocale((tag) => new Intl.PluralRules(tag))
 export const wholeNumbers = numbers()

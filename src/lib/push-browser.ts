@@ -33,10 +33,6 @@ export async function pushState(): Promise<PushState> {
   }
 }
 
-export function askPermission(): Promise<NotificationPermission> {
-  return Notification.requestPermission()
-}
-
 /** Throws without a service worker or permission, or if the push service is unreachable. */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.getRegistration()

@@ -1,5 +1,5 @@
 import { cacheControl, hashedFiles } from './policy.ts'
-import type { Site } from './site-map.ts'
+import { routePattern, type Site } from './site-map.ts'
 
 export function caddyfile({ headers, app }: Site): string {
   const values = Object.entries(headers).map(([name, value]) => `\t\t${name} ${JSON.stringify(value)}`)
@@ -20,7 +20,7 @@ ${values.join('\n')}
 	@hidden path /.* /_headers /_redirects
 	error @hidden 404
 	@app {
-		path ${app.map((route) => route.replace(/:\w+/g, '*')).join(' ')}
+		path ${app.map((route) => routePattern(route, '*')).join(' ')}
 		not file {path} {path}.html
 	}
 	rewrite @app /shell.html

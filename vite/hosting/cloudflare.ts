@@ -1,11 +1,8 @@
-import { routes } from '../../src/domain/shell/routes.ts'
+import { isAtRoute, routes } from '../../src/domain/shell/routes.ts'
 import { cacheControl, hashedFiles } from './policy.ts'
-import { hasPrerenderedPages, type Site } from './site-map.ts'
+import { routePattern, type Site } from './site-map.ts'
 
-/** `/key-phrase/:id` becomes `/key-phrase/*`. */
-function pattern(route: string): string {
-  return route.replace(/:\w+/g, '*')
-}
+const pattern = (route: string) => routePattern(route, '*')
 
 function block(path: string, headers: Record<string, string>): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -36,7 +33,7 @@ function covers(wide: string, narrow: string): boolean {
  */
 export function redirectsFile({ app, drawn }: Site): string {
   const lines = app
-    .filter((route) => !hasPrerenderedPages(route, drawn))
+    .filter((route) => !drawn.some((path) => isAtRoute(path, route)))
     .map((route) => `${pattern(route)} /shell 200`)
   return `${lines.join('\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { cacheControl, hashedFiles } from './policy.ts'
-import type { Site } from './site-map.ts'
+import { routePattern, type Site } from './site-map.ts'
 
 function formatHeaders(path: string, headers: Record<string, string>): string {
   const values = Object.entries(headers).map(([name, value]) => `    ${name} = ${JSON.stringify(value)}`)
@@ -7,10 +7,10 @@ function formatHeaders(path: string, headers: Record<string, string>): string {
 }
 
 function rewrite(route: string): string {
-  const from = route.replace(/:\w+/g, '*')
-  return ['[[redirects]]', `  from = ${JSON.stringify(from)}`, '  to = "/shell.html"', '  status = 200'].join(
-    '\n',
-  )
+  return `[[redirects]]
+  from = ${JSON.stringify(routePattern(route, '*'))}
+  to = "/shell.html"
+  status = 200`
 }
 
 /**

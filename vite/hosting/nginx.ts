@@ -1,13 +1,8 @@
 import { cacheControl, hashedFiles } from './policy.ts'
-import type { Site } from './site-map.ts'
+import { routePattern, type Site } from './site-map.ts'
 
 function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
-}
-
-/** `/key-phrase/:id` becomes `/key-phrase/[^/]+`. */
-function expression(route: string): string {
-  return route.replace(/:\w+/g, '[^/]+')
 }
 
 /**
@@ -47,7 +42,7 @@ ${always.join('\n')}
   location ~ ^/(\\.|_headers$|_redirects$) { return 404; }
   location = / { try_files /index.html =404; }
   location ${hashedFiles} { try_files $uri =404; }
-  location ~ ^(${app.map(expression).join('|')})/?$ { try_files $uri $uri.html /shell.html; }
+  location ~ ^(${app.map((route) => routePattern(route, '[^/]+')).join('|')})/?$ { try_files $uri $uri.html /shell.html; }
   location / { try_files $uri $uri.html =404; }
 }
 `

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAtRoute, isContentRoute, type Route, routes } from '../../src/domain/shell/routes.ts'
+import { isContentRoute, type Route, routes } from '../../src/domain/shell/routes.ts'
 
 export interface Site {
   /** Sent with every response. */
@@ -14,6 +14,11 @@ export interface Site {
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+}
+
+/** `/key-phrase/:id` becomes `/key-phrase/*` with the replacement `*`. */
+export function routePattern(route: string, parameter: '*' | '[^/]+'): string {
+  return route.replace(/:\w+/g, parameter)
 }
 
 /** Leaves out the landing page, the shell and the 404 page. */
@@ -29,10 +34,6 @@ export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent
   return Object.values(routes)
     .filter((route) => hasContent || !isContentRoute(route))
     .filter((route) => route !== routes.home && !drawn.includes(route))
-}
-
-export function hasPrerenderedPages(route: Route, drawn: readonly string[]): boolean {
-  return drawn.some((path) => isAtRoute(path, route))
 }
 
 export function hashScripts(html: string): string[] {

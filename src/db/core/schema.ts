@@ -14,8 +14,6 @@ import type { WantedRecord } from './wanted-record.ts'
 export const schemaVersion = 1
 export const databasePrefix = 'keytrail-'
 
-export type UsageRecord = Usage & { user_id: string }
-
 export type OutboxEntry = Change & OutboxBooks
 
 interface OutboxBooks {
@@ -38,11 +36,6 @@ interface OutboxBooks {
 
 export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
 
-export interface FactRecord {
-  key: string
-  value: unknown
-}
-
 /** The rows whose entry in a compound index begins with `key`, in the order of the index. */
 export function rowsUnder<Row, Key, NewRow>(
   table: Table<Row, Key, NewRow>,
@@ -57,7 +50,7 @@ type Mirrored<Name extends keyof PulledRows, Key = string> = Table<PulledRows[Na
 export class KeytrailDatabase extends Dexie {
   declare readonly profile: Mirrored<'profile'>
   declare readonly plans: Mirrored<'plans', SubscriptionLevel>
-  declare readonly usage: Table<UsageRecord, string>
+  declare readonly usage: Table<Usage & { user_id: string }, string>
   /** Stores the results too, because they are read with their search. */
   declare readonly searches: Table<SearchRow, string>
   /** One record per check, including its videos: this takes a third of the time to read that one per video would. */
@@ -72,7 +65,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly alertSettings: Mirrored<'alertSettings'>
   declare readonly subscription: Mirrored<'subscription'>
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
-  declare readonly $facts: Table<FactRecord, string>
+  declare readonly $facts: Table<{ key: string; value: unknown }, string>
   declare readonly $wanted: Table<WantedRecord, string>
   /** Rows changed by a server transaction that no pull has seen yet. */
   declare readonly $settled: Table<{ row: string; position: string }, string>

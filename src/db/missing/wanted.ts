@@ -54,11 +54,12 @@ const listAsked = (table: keyof PulledRows) =>
 
 /** Watches the number of searches and checks that the user is waiting for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
-  const count = async () => {
-    const counts = await Promise.all(large.map((table) => listAsked(table).count()))
-    return counts.reduce((sum, count) => sum + count)
-  }
-  return watchQuery(count, listener)
+  return watchQuery(() => countOfLarge(listAsked), listener)
+}
+
+async function countOfLarge(list: typeof wantedOf): Promise<number> {
+  const counts = await Promise.all(large.map((table) => list(table).count()))
+  return counts.reduce((sum, count) => sum + count)
 }
 
 export interface WantedBatch {
@@ -95,10 +96,7 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   }
 }
 
-export async function countLarge(): Promise<number> {
-  const counts = await Promise.all(large.map((table) => wantedOf(table).count()))
-  return counts.reduce((sum, count) => sum + count)
-}
+export const countLarge = () => countOfLarge(wantedOf)
 
 export async function countWithoutRoom(): Promise<number> {
   // `noteFull` deletes `compared_at` if evicted rows could not be listed. Live queries observe `compared_at`, but not

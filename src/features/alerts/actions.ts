@@ -4,7 +4,7 @@ import type { BrandWords } from '#src/domain/account/rows.ts'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
 import { localeTag } from '#src/lib/locale.ts'
-import { askPermission, currentSubscription, subscribe } from '#src/lib/push-browser.ts'
+import { currentSubscription, subscribe } from '#src/lib/push-browser.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { deletePushSubscription, savePushSubscription } from '#src/remote/tables/push-subscriptions.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -31,7 +31,8 @@ export function deviceTimeZone(): string {
 }
 
 export async function turnPushOn(): Promise<void> {
-  if ((await askPermission()) !== 'granted') return showToast('info', notificationWords.notAllowed)
+  if ((await Notification.requestPermission()) !== 'granted')
+    return showToast('info', notificationWords.notAllowed)
   const subscription = await subscribe(env.pushKey).catch(() => null)
   const saved = subscription && (await askAsUser((caller) => savePushSubscription(caller, subscription)))
   if (saved === null || saved instanceof RemoteError) return showToast('bad', notificationWords.turnOnFailed)

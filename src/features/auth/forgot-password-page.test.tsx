@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { openResetSessionByCode } from '#src/remote/auth/password-reset.ts'
+import { openResetSession } from '#src/remote/auth/password-reset.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { openedSession } from './reset/actions.ts'
 
 vi.mock('#src/remote/auth/sign-in.ts', () => ({ requestPasswordReset: vi.fn(async () => {}) }))
-vi.mock('#src/remote/auth/password-reset.ts', () => ({ openResetSessionByCode: vi.fn() }))
+vi.mock('#src/remote/auth/password-reset.ts', () => ({ openResetSession: vi.fn() }))
 
-const open = vi.mocked(openResetSessionByCode)
+const open = vi.mocked(openResetSession)
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -28,7 +28,7 @@ it('requests the code from the mail and continues to the new password', async ()
   expect(screen.queryByText(/wrong or has expired/)).toBeNull()
   press('Continue')
   await vi.waitFor(() => expect(location.pathname).toBe('/reset-password'))
-  expect(open).toHaveBeenLastCalledWith('ada@example.com', '555602')
+  expect(open).toHaveBeenLastCalledWith({ email: 'ada@example.com', token: '555602' })
   expect(await openedSession()).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
-import type { Sort, SortValue } from '#src/ui/table/row-order.ts'
+import type { SortValue } from '#src/ui/table/column.ts'
+import type { Sort } from '#src/ui/table/row-order.ts'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 

@@ -4,6 +4,7 @@ import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'
 import { announceEnd, type EndReason } from './auth-events.ts'
 import { onRefreshFailure } from './auth-fetch.ts'
+import type { RenewingClient } from './renewing-client.ts'
 import { forgetSession, storedSession } from './stored-session.ts'
 
 const refreshBoundMs = 4_000
@@ -38,10 +39,9 @@ export function endSession(reason: EndReason): void {
   announceEnd(reason)
 }
 
-type Refresh = (client: Awaited<ReturnType<typeof authClient>>) => Promise<{
-  data: { session: { access_token: string } | null }
-  error: { name: string; status?: number | undefined; code?: string | undefined } | null
-}>
+type Refresh = (
+  client: RenewingClient,
+) => Promise<Awaited<ReturnType<RenewingClient['getSession' | 'refreshSession']>>>
 
 function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<string> {
   return new Promise((resolve, reject) => {

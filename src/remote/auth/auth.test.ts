@@ -174,7 +174,7 @@ describe('a reset link', () => {
     watch()
     server.answer = () =>
       Response.json({ ...session, user: { ...user, id: 'b0b0b0b0-0000-4000-8000-000000000002' } })
-    await remote.openResetSession('hash')
+    await remote.openResetSession({ token_hash: 'hash' })
     expect(server.proxy.seen).toMatchObject([{ method: 'POST', path: '/auth/v1/verify' }])
     expect(events.filter(({ kind }) => kind === 'signed-in')).toEqual([])
     expect(remote.storedSession()).toEqual(before)
@@ -182,14 +182,13 @@ describe('a reset link', () => {
 
   test('opens the session of its tokens', async () => {
     server.answer = () => Response.json(user)
-    await remote.openResetSessionFromTokens(token, 'refresh')
+    await remote.openResetSession({ access_token: token, refresh_token: 'refresh' })
     expect(remote.storedSession()).toBeNull()
   })
 
   test('fails if its tokens are invalid', async () => {
-    await expect(remote.openResetSessionFromTokens('no token', 'refresh')).rejects.toMatchObject({
-      kind: 'refused',
-    })
+    const tokens = { access_token: 'no token', refresh_token: 'refresh' }
+    await expect(remote.openResetSession(tokens)).rejects.toMatchObject({ kind: 'refused' })
   })
 
   test('is requested without revealing whether the account exists', async () => {
@@ -201,7 +200,7 @@ describe('a reset link', () => {
   })
 
   test('sets a new password and ends every session of the account', async () => {
-    await remote.openResetSession('hash')
+    await remote.openResetSession({ token_hash: 'hash' })
     server.proxy.seen.length = 0
     server.answer = ({ method }) =>
       method === 'PUT' ? Response.json(user) : new Response(null, { status: 204 })

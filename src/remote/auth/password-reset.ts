@@ -6,25 +6,20 @@ import { type LoneAuthClient, loneAuthClient } from './lone-auth-client.ts'
 
 let client: LoneAuthClient | null = null
 
-function newClient(): LoneAuthClient {
+/** From a link, or the code from the email. */
+type ResetProof =
+  | { token_hash: string }
+  | { access_token: string; refresh_token: string }
+  | { email: string; token: string }
+
+/** Throws RemoteError, `refused` if the link or code is invalid or expired. */
+export async function openResetSession(proof: ResetProof): Promise<void> {
   client = loneAuthClient()
-  return client
-}
-
-/** Throws RemoteError, `refused` if the link is invalid or expired. */
-export async function openResetSession(tokenHash: string): Promise<void> {
-  throwIfFailed(await newClient().verifyOtp({ token_hash: tokenHash, type: 'recovery' }))
-}
-
-/** Opens the session with the code from the email. Throws like `openResetSession`. */
-export async function openResetSessionByCode(email: string, code: string): Promise<void> {
-  throwIfFailed(await newClient().verifyOtp({ email, token: code, type: 'recovery' }))
-}
-
-/** Throws like `openResetSession`. */
-export async function openResetSessionFromTokens(accessToken: string, refreshToken: string): Promise<void> {
-  const tokens = { access_token: accessToken, refresh_token: refreshToken }
-  throwIfFailed(await newClient().setSession(tokens))
+  const answer =
+    'access_token' in proof
+      ? await client.setSession(proof)
+      : await client.verifyOtp({ ...proof, type: 'recovery' })
+  throwIfFailed(answer)
 }
 
 /**

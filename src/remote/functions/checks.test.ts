@@ -17,7 +17,7 @@ test('requests a later page with its own key, the check’s id and the cursor', 
   server.answer = () => ({ data: [entry(13)], nextCursor: 'b', searchId, source: 'tiktok' })
   const found = await fetchCheckPage({
     key,
-    phrase: '100% a/b & ☕',
+    search_term: '100% a/b & ☕',
     country: 'de',
     after: { searchId, cursor: 'a+/=' },
     userId: ada,
@@ -35,7 +35,7 @@ test('requests a later page with its own key, the check’s id and the cursor', 
 
 test('requests the first page without a cursor', async () => {
   server.answer = () => ({ data: [], searchId, source: 'sample' })
-  const first = { key, phrase: 'tea', country: 'gb', userId: ada, signal } as const
+  const first = { key, search_term: 'tea', country: 'gb', userId: ada, signal } as const
   expect(await fetchCheckPage(first)).toEqual({
     next_cursor: null,
     source: 'sample',
@@ -45,7 +45,7 @@ test('requests the first page without a cursor', async () => {
 })
 
 test('rejects the request of another user', async () => {
-  const stranger = { key, phrase: 'tea', country: 'gb', userId: searchId, signal } as const
+  const stranger = { key, search_term: 'tea', country: 'gb', userId: searchId, signal } as const
   await expect(fetchCheckPage(stranger)).rejects.toMatchObject({ code: 'other_user' })
 })
 

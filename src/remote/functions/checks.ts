@@ -1,19 +1,16 @@
 // Each page costs a credit, unless it fails. A retry with the same `key` is not charged again and returns the stored
 // page.
 import * as v from 'valibot'
-import type { CountryCode } from '#src/domain/countries.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { readResponse } from '../read-response.ts'
 import { callAsUser } from './user-function.ts'
 
 const timeoutMs = 30_000
 
-interface PageQuestion {
+interface PageQuestion extends Pick<CheckQuestion, 'search_term' | 'country' | 'keyword_id'> {
   key: string
-  phrase: string
-  country: CountryCode
-  keyPhraseId?: string
   /** For all pages but the first. */
   after?: { searchId: string; cursor: string }
   /** The user who pays. */
@@ -46,9 +43,9 @@ export function readCheckPage(body: unknown): PageResponse {
 
 /** Throws RemoteError; a failure of the search has a `code` from search-errors.ts. */
 export async function fetchCheckPage(question: PageQuestion): Promise<PageResponse> {
-  const { key, phrase, country, keyPhraseId, after, userId, signal } = question
-  const parameters = new URLSearchParams({ keyword: phrase, country })
-  if (keyPhraseId) parameters.set('keyPhraseId', keyPhraseId)
+  const { key, search_term, country, keyword_id, after, userId, signal } = question
+  const parameters = new URLSearchParams({ keyword: search_term, country })
+  if (keyword_id) parameters.set('keyPhraseId', keyword_id)
   if (after) {
     parameters.set('nextCursor', after.cursor)
     parameters.set('searchId', after.searchId)

@@ -28,7 +28,9 @@ const Envelope = v.object({
   searchId: Uuid,
   sug_list: v.optional(v.unknown()),
 })
-const Groups = v.array(v.object({ group_id: v.optional(v.union([v.string(), v.number()])) }))
+const Suggestions = v.array(
+  v.looseObject({ group_id: v.optional(v.union([v.string(), v.number()]), 'unknown') }),
+)
 const SugList = v.array(
   v.object({
     content: v.string(),
@@ -49,14 +51,13 @@ export function readDemoResponse(body: unknown): DemoResponse {
   const { source, searchId: id } = readResponse(DemoEnvelope, body)
   const fields = readResponse(Fields, body)
   const list = listNames.map((name) => fields[name]).find((value) => Array.isArray(value))
-  const groups = readResponse(Groups, list)
   return {
     id,
     source,
     search_results: numbered(
-      readResponse(v.array(Fields), list).map((item, index) => ({
-        word: readWord(item),
-        group_id: String(groups[index]?.group_id ?? 'unknown'),
+      readResponse(Suggestions, list).map((suggestion) => ({
+        word: readWord(suggestion),
+        group_id: String(suggestion.group_id),
       })),
     ),
   }

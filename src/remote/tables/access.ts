@@ -18,13 +18,11 @@ interface NewToken {
   days: number
 }
 
-/** */
 export async function createToken(caller: Caller, { name, hash, scopes, days }: NewToken): Promise<void> {
   const given = { p_name: name, p_hash: hash, p_scopes: scopes, p_days: days }
   await rpc(caller, 'create_api_token', v.unknown(), given)
 }
 
-/** */
 export async function revokeToken(caller: Caller, id: string): Promise<void> {
   await rpc(caller, 'revoke_api_token', v.unknown(), { p_id: id })
 }

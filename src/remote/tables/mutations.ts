@@ -12,26 +12,17 @@ export type SentMutation = Mutation & {
   rows: readonly string[]
 }
 
-/**
- * - `applied`: now or by an earlier request
- * - `refused`: the server understood and refused it
- * - `failed`: a server error or the daily limit; it must be sent again
- * - `waiting`: not tried because of an earlier change
- */
-export type Outcome =
-  | { outcome: 'applied' | 'waiting' }
-  | { outcome: 'refused' | 'failed'; code: string; message: string }
-
-export interface Applied {
-  /** The transaction that applied the changes; a pull whose cursor covers it includes them. */
-  position: string
-  /** One per change, in the same order. */
-  outcomes: Outcome[]
-}
-
 const said = { code: v.string(), message: v.nullish(v.string(), 'no reason was given') }
 const ResponseBody = v.object({
+  /** The transaction that applied the changes; a pull whose cursor covers it includes them. */
   position: v.string(),
+  /**
+   * One per change, in the same order.
+   * - `applied`: now or by an earlier request
+   * - `refused`: the server understood and refused it
+   * - `failed`: a server error or the daily limit; it must be sent again
+   * - `waiting`: not tried because of an earlier change
+   */
   outcomes: v.array(
     v.union([
       v.pipe(
@@ -42,6 +33,8 @@ const ResponseBody = v.object({
     ]),
   ),
 })
+
+export type Applied = v.InferOutput<typeof ResponseBody>
 
 /** Half the server's limit, so that responses are fast. */
 export const maxMutations = 100

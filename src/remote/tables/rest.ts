@@ -29,14 +29,17 @@ export async function rpc<Output>(
   given: object = {},
   patienceMs = timeoutMs,
 ): Promise<Output> {
-  const request = postgrestFor(caller, patienceMs).rpc(name, given)
-  return readResponse(result, await requestData(request.throwOnError()))
+  return readResponse(result, await requestData(postgrestFor(caller, patienceMs).rpc(name, given)))
 }
 
-/** `request` must use `throwOnError`. Throws RemoteError, `unreadable` if the response is not JSON. */
-export async function requestData(request: PromiseLike<{ data: unknown }>): Promise<unknown> {
+interface Request {
+  throwOnError(): PromiseLike<{ data: unknown }>
+}
+
+/** Throws RemoteError, `unreadable` if the response is not JSON. */
+export async function requestData(request: Request): Promise<unknown> {
   try {
-    return (await request).data
+    return (await request.throwOnError()).data
   } catch (error) {
     throw error instanceof RemoteError ? error : new RemoteError('unreadable', { cause: error })
   }

@@ -24,7 +24,7 @@ export async function readRows<Table extends keyof WholeRows>(
   const columns = columnsOf(pulledSchemas[table]) + (found ? `,${found.columns}` : '')
   let request = postgrestFor(caller, timeoutMs).from(relations[table]).select(columns).in(key, keys)
   if (found) request = request.order(found.order, { referencedTable: found.relation })
-  const data = await requestData(request.throwOnError())
+  const data = await requestData(request)
   if (!Array.isArray(data)) throw new RemoteError('unreadable')
   const read: RowsRead<WholeRows[Table]> = { rows: [], unreadable: [] }
   const Named = v.object({ [key]: v.string() })
@@ -55,7 +55,7 @@ export async function readRowNames(
     .eq('user_id', caller.userId)
   if (isHistory) request = request.eq('page', 1)
   if (after !== null) request = request.gt('id', after)
-  const data = await requestData(request.order('id').limit(namesPerPage).throwOnError())
+  const data = await requestData(request.order('id').limit(namesPerPage))
   if (!v.is(v.array(v.unknown()), data)) throw new RemoteError('unreadable')
   return data.map((item) => {
     const name = v.safeParse(Name, item)

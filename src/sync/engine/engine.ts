@@ -5,6 +5,7 @@ import { database } from '#src/db/core/open.ts'
 import { wantUnreadable } from '#src/db/missing/wanted.ts'
 import { keepToWindow } from '#src/db/space/disk-quota.ts'
 import { findRoom } from '#src/db/space/full-disk.ts'
+import { now } from '#src/lib/clock.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { Lane } from './lane.ts'
@@ -116,7 +117,7 @@ class Engine {
       const pulled = await pullOnce({ userId: this.userId, signal: this.#stop.signal }, hurry)
       if (pulled === 'busy') return busyPauseMs()
       this.#failures = 0
-      this.#status.agrees()
+      setSyncStatus({ syncedAt: now().toISOString() })
       // The app may have been closed before it had evicted all checks beyond the window.
       if (isFirst) await keepToWindow(this.#stop.signal)
       return intervalMs

@@ -1,4 +1,3 @@
-import { now } from '#src/lib/clock.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { isTrying, type SyncPhase, setSyncStatus } from '#src/state/sync-status.ts'
 import type { Work } from './only-tab.ts'
@@ -33,10 +32,6 @@ export class LaneStatus {
 
   get isFailing(): boolean {
     return [...this.#phases.values()].some((phase) => phase === 'offline' || phase === 'failed')
-  }
-
-  agrees(): void {
-    setSyncStatus({ syncedAt: now().toISOString() })
   }
 
   #set(work: Work, phase: SyncPhase): void {

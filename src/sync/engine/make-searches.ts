@@ -1,6 +1,7 @@
 // Runs queued searches one at a time; each can take half a minute.
 import { forgetFact } from '#src/db/core/metadata.ts'
 import {
+  freeSearches,
   parkEntry,
   postponeEntry,
   postponeSearches,
@@ -15,7 +16,6 @@ import { now } from '#src/lib/clock.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
 import { fetchCheck } from '../lookups/fetch-check.ts'
 import { fetchSearch, keepFailure } from '../lookups/fetch-search.ts'
-import { freeSearches } from './free-searches.ts'
 import { beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
 import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'

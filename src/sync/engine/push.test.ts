@@ -4,7 +4,7 @@ import { closeDatabase, database, openDatabase } from '#src/db/core/open.ts'
 import { appendEntry, countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { newId } from '#src/lib/ids.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { type Applied, type Outcome, type SentMutation, sendMutations } from '#src/remote/tables/mutations.ts'
+import { type Applied, type SentMutation, sendMutations } from '#src/remote/tables/mutations.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { nextEntry } from '#tests/support/device/outbox.ts'
 import { turns } from '#tests/support/device/turns.ts'
@@ -15,6 +15,8 @@ import { msUntilDue, pushOutbox } from './push.ts'
 vi.mock('#src/remote/tables/mutations.ts', () => ({ maxMutations: 100, sendMutations: vi.fn() }))
 
 const send = vi.mocked(sendMutations)
+type Outcome = Applied['outcomes'][number]
+
 let stop: AbortController
 let outcomes: Record<string, Outcome>
 

@@ -10,7 +10,7 @@ import {
   type WaitingMutation,
 } from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
-import { RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
+import { orRemoteError, RemoteError, type RemoteErrorKind } from '#src/remote/errors.ts'
 import { type Applied, maxMutations, sendMutations } from '#src/remote/tables/mutations.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { asOnlyTab, type Working } from './only-tab.ts'
@@ -52,7 +52,8 @@ async function sendAll({ hurry, userId, signal }: PushOptions, { beat, lost }: W
     if (batch.length === 0) break
     await beat()
     if (over.aborted) break
-    const answer = await ask({ userId, signal: over }, device, batch)
+    const mutations = batch.map((entry) => ({ ...entry, rows: rowsOf(entry) }))
+    const answer = await orRemoteError(sendMutations({ userId, signal: over }, device, mutations))
     if (over.aborted) break
     if (!(answer instanceof RemoteError)) {
       for (const { id } of batch) tried.add(id)
@@ -93,23 +94,6 @@ export async function msUntilDue(): Promise<number> {
   }
   const firstMs = Math.min(...dueMs.values())
   return Math.max(firstMs, outage && dueMs.size > 0 ? msUntil(outage.until, time) : 0)
-}
-
-async function ask(
-  caller: Caller,
-  device: string,
-  batch: readonly WaitingMutation[],
-): Promise<Applied | RemoteError> {
-  try {
-    return await sendMutations(
-      caller,
-      device,
-      batch.map((entry) => ({ ...entry, rows: rowsOf(entry) })),
-    )
-  } catch (error) {
-    if (error instanceof RemoteError) return error
-    throw error
-  }
 }
 
 async function keepOutcomes(

@@ -1,9 +1,8 @@
 // Searches wait for changes, which may add their key phrases; no change waits for a search.
-import { postponeSearches, waitingSearches } from '#src/db/outbox/outbox.ts'
+import { freeSearches, postponeSearches, waitingSearches } from '#src/db/outbox/outbox.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { freeSearches } from './free-searches.ts'
 import { asOnlyTab, beating } from './only-tab.ts'
 import { msUntilDue, type Pushed, type PushOptions } from './push.ts'
 import { maxProbeMs, msUntil } from './retry.ts'

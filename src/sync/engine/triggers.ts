@@ -34,15 +34,15 @@ export function watchTriggers({ returned, verified, grown, asked }: Triggered): 
   const revived = ({ persisted }: PageTransitionEvent) => {
     if (persisted) returned()
   }
-  addEventListener('online', returned)
-  addEventListener('pageshow', revived)
-  document.addEventListener('visibilitychange', shown)
+  const stop = new AbortController()
+  const { signal } = stop
+  addEventListener('online', returned, { signal })
+  addEventListener('pageshow', revived, { signal })
+  document.addEventListener('visibilitychange', shown, { signal })
   return () => {
     stopWaiting()
     stopAsked()
     stopAuth()
-    removeEventListener('online', returned)
-    removeEventListener('pageshow', revived)
-    document.removeEventListener('visibilitychange', shown)
+    stop.abort()
   }
 }

@@ -24,29 +24,26 @@ export async function fetchCheck(
   onPage?: (page: number) => void,
 ): Promise<void> {
   const { userId } = database()
+  const { id, search_term, country, keyword_id } = check
+  const question = { search_term, country, ...(keyword_id !== undefined && { keyword_id }) }
   for (;;) {
     if (signal.aborted || database().userId !== userId) throw new RemoteError('aborted')
-    const stored = await readCheck(check.id)
+    const stored = await readCheck(id)
     const page = (stored?.pages_done ?? 0) + 1
     const cursor = stored?.next_cursor ?? null
     if (isAnswered(stored, check)) return
     onPage?.(page)
-    const answer = await fetchCheckPage({
+    const { next_cursor, ...found } = await fetchCheckPage({
+      ...question,
       key: pageKey(check, page),
-      phrase: check.search_term,
-      country: check.country,
-      ...(check.keyword_id !== undefined && { keyPhraseId: check.keyword_id }),
-      ...(cursor !== null && { after: { searchId: check.id, cursor } }),
+      ...(cursor !== null && { after: { searchId: id, cursor } }),
       userId,
       signal,
     })
-    const { next_cursor, ...found } = answer
     await storeCheckPage({
-      id: check.id,
+      ...question,
+      id,
       user_id: userId,
-      search_term: check.search_term,
-      country: check.country,
-      ...(check.keyword_id !== undefined && { keyword_id: check.keyword_id }),
       page,
       next_cursor: next_cursor === cursor ? null : next_cursor,
       ...found,

@@ -53,38 +53,12 @@ async function savePicture(props: ChartProps, plot: Plot | null): Promise<void> 
   await downloadBlob(props.pictureName, await picture)
 }
 
-interface ChartButtonsProps {
-  title: string
-  tabled: boolean
-  /** Null if the table is elsewhere. */
-  onTable: (() => void) | null
-  /** Null until the chart is drawn. */
-  onSave: (() => Promise<void>) | null
-  children: ReactNode
-}
-
-function ChartButtons({ title, tabled, onTable, onSave, children }: ChartButtonsProps) {
-  return (
-    <div className="-mr-3 flex shrink-0 dense:-mr-2">
-      {children}
-      {onTable && (
-        <IconButton label={chartWords.asTable(title)} aria-expanded={tabled} onClick={onTable}>
-          <Table2 size={18} aria-hidden="true" />
-        </IconButton>
-      )}
-      <IconButton label={chartWords.download(title)} disabled={!onSave} onClick={() => void onSave?.()}>
-        <Download size={18} aria-hidden="true" />
-      </IconButton>
-    </div>
-  )
-}
-
 export function Chart(props: ChartProps) {
   const { title, content, xLabel, height = 300, shortTitle, note, actions, controls } = props
   const { compact = false, eager = false } = props
   const id = useId()
   const { near, watch } = useNear()
-  const { host, plot, point, pointAt, drawn, arrival } = usePlot({
+  const { host, plot, point, pointAt, drawn, missing } = usePlot({
     content,
     height,
     wanted: eager || near,
@@ -111,14 +85,25 @@ export function Chart(props: ChartProps) {
     <ChartReading content={content} index={point.index} lines={controls || note ? 2 : 1} />
   )
   const signs = (
-    <ChartButtons
-      title={title}
-      tabled={tabled}
-      onTable={compact ? null : () => setTabled(!tabled)}
-      onSave={drawn ? () => savePicture(props, plot.current) : null}
-    >
+    <div className="-mr-3 flex shrink-0 dense:-mr-2">
       {actions}
-    </ChartButtons>
+      {!compact && (
+        <IconButton
+          label={chartWords.asTable(title)}
+          aria-expanded={tabled}
+          onClick={() => setTabled(!tabled)}
+        >
+          <Table2 size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton
+        label={chartWords.download(title)}
+        disabled={!drawn}
+        onClick={() => void savePicture(props, plot.current)}
+      >
+        <Download size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
   )
 
   return (
@@ -155,14 +140,9 @@ export function Chart(props: ChartProps) {
           onBlur={() => select(null)}
           className={`h-full rounded-md ${drawn ? '[&_canvas]:animate-draw' : ''}`}
         />
-        {arrival.missing && (
+        {missing && (
           <div className="absolute inset-x-0 top-0">
-            <MissingPart
-              what={uiWords.parts.chart}
-              place="part"
-              trying={arrival.trying}
-              onRetry={arrival.retry}
-            />
+            <MissingPart what={uiWords.parts.chart} place="part" {...missing} />
           </div>
         )}
         {point && !point.touched && (

@@ -2,8 +2,9 @@ import type uPlot from 'uplot'
 import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 
-const labelSize = 12
-const labelFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
+export const labelSize = 12
+export const labelFamily =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
 const lineHeight = 15
 const nameGap = 6
 const endGap = 10

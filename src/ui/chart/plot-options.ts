@@ -3,7 +3,15 @@ import type uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
-import { drawBand, drawEnds, drawPoints, drawThreshold, endRoom } from './plot-labels.ts'
+import {
+  drawBand,
+  drawEnds,
+  drawPoints,
+  drawThreshold,
+  endRoom,
+  labelFamily,
+  labelSize,
+} from './plot-labels.ts'
 import { drawMarks, drawStretches, markStrip } from './plot-marks.ts'
 import { drawDots, drawOwn } from './plot-points.ts'
 import {
@@ -26,7 +34,7 @@ export interface Drawn {
   palette: ChartPalette
 }
 
-const font = '12px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif'
+const font = `${labelSize}px ${labelFamily}`
 const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
   average: [6, 5],
   'line-2': [8, 4],

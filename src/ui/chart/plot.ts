@@ -1,6 +1,6 @@
 import uPlot from 'uplot'
 import type { ChartContent, ChartLine } from './chart-content.ts'
-import { type ChartPalette, readPalette } from './palette.ts'
+import { readPalette } from './palette.ts'
 import { type Drawn, makeOptions, makeSeries } from './plot-options.ts'
 
 export interface PlotPoint {
@@ -10,27 +10,19 @@ export interface PlotPoint {
   touched: boolean
 }
 
-export interface Plot {
-  show(content: ChartContent): void
-  resize(width: number): void
-  recolour(): void
-  /** Null clears the selection. */
-  pointAt(index: number | null): void
-  canvas(): HTMLCanvasElement
-  palette(): ChartPalette
-  destroy(): void
-}
+export type Plot = ReturnType<typeof createPlot>
 
-interface PlotOptions {
+export interface PlotOptions {
   host: HTMLElement
   content: ChartContent
+  /** In CSS pixels. */
   height: number
   /** Whether the chart is in a swipeable strip, where fingers can only tap it. */
   swiped: boolean
   onPoint(point: PlotPoint | null): void
 }
 
-export function createPlot({ host, content, height, swiped, onPoint }: PlotOptions): Plot {
+export function createPlot({ host, content, height, swiped, onPoint }: PlotOptions) {
   const drawn: Drawn = { content, palette: readPalette() }
   let touched = false
   const options = makeOptions(drawn, {
@@ -51,7 +43,7 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
   })
 
   return {
-    show(next) {
+    show(next: ChartContent) {
       const kept = drawn.content.lines
       drawn.content = next
       plot.batch(() => {
@@ -62,14 +54,15 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
         plot.setData(alignData(next))
       })
     },
-    resize(width) {
+    resize(width: number) {
       if (width > 0 && width !== plot.width) plot.setSize({ width, height })
     },
     recolour() {
       drawn.palette = readPalette()
       plot.redraw(false, true)
     },
-    pointAt(index) {
+    /** Null clears the selection. */
+    pointAt(index: number | null) {
       touched = false
       const x = index === null ? undefined : drawn.content.x[index]
       plot.setCursor(

@@ -1,14 +1,8 @@
 import { memo } from 'react'
-
-interface SparklinePoint {
-  /** Epoch milliseconds or any other linear measure. */
-  at: number
-  /** The rank; null if not among the results, undefined if not measured. */
-  rank: number | null | undefined
-}
+import type { TrailPoint } from './trail-canvas.ts'
 
 interface SparklineProps {
-  points: readonly SparklinePoint[]
+  points: readonly TrailPoint[]
   label: string
 }
 
@@ -74,6 +68,6 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
 })
 
 /** Whether neither neighbour of a point has a rank. */
-function isAlone(points: readonly SparklinePoint[], index: number): boolean {
+function isAlone(points: readonly TrailPoint[], index: number): boolean {
   return typeof points[index - 1]?.rank !== 'number' && typeof points[index + 1]?.rank !== 'number'
 }

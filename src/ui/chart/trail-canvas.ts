@@ -3,7 +3,7 @@ import { rankRange, rankTicks } from './plot-scales.ts'
 import { trailGaps } from './plot-trail.ts'
 
 export interface TrailPoint {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds or any other linear measure. */
   at: number
   /** Null if not among the results, undefined if not measured. */
   rank: number | null | undefined

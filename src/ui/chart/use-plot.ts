@@ -1,22 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { partSource, usePart } from '../loading/lazy-part.tsx'
-import type { ChartContent } from './chart-content.ts'
 import { watchTheme } from './palette.ts'
-import type { Plot, PlotPoint } from './plot.ts'
+import type { Plot, PlotOptions, PlotPoint } from './plot.ts'
 
 export const plotting = partSource(() => import('./plot.ts'))
 
-interface PlotInput {
-  content: ChartContent
-  /** In CSS pixels. */
-  height: number
-  wanted: boolean
-  swiped: boolean
-}
+type PlotInput = Omit<PlotOptions, 'host' | 'onPoint'> & { wanted: boolean }
 
 /** Pass `host` as the ref of the element that will contain the plot. */
 export function usePlot({ content, height, wanted, swiped }: PlotInput) {
-  const { part: plotter, ...arrival } = usePart(plotting, wanted)
+  const { part: plotter, missing } = usePart(plotting, wanted)
   const host = useRef<HTMLDivElement>(null)
   const plot = useRef<Plot | null>(null)
   const shown = useRef(content)
@@ -52,5 +45,5 @@ export function usePlot({ content, height, wanted, swiped }: PlotInput) {
   }, [content])
 
   const pointAt = useCallback((index: number | null) => plot.current?.pointAt(index), [])
-  return { host, plot, point, pointAt, drawn, arrival }
+  return { host, plot, point, pointAt, drawn, missing }
 }

@@ -2,12 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { isOffline } from '#src/lib/network.ts'
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+  const stop = new AbortController()
+  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 export function useOffline(): boolean {

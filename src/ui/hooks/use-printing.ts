@@ -3,20 +3,13 @@ import { useSyncExternalStore } from 'react'
 let printing = false
 
 function watchPrinting(changed: () => void): () => void {
-  const before = () => {
-    printing = true
+  const stop = new AbortController()
+  const note = ({ type }: Event) => {
+    printing = type === 'beforeprint'
     changed()
   }
-  const after = () => {
-    printing = false
-    changed()
-  }
-  addEventListener('beforeprint', before)
-  addEventListener('afterprint', after)
-  return () => {
-    removeEventListener('beforeprint', before)
-    removeEventListener('afterprint', after)
-  }
+  for (const event of ['beforeprint', 'afterprint']) addEventListener(event, note, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 /** Whether the page is about to be printed: then everything must be rendered, not only the visible part. */

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { RemotePicture } from './remote-picture.tsx'
 
 /** Decorative, beside the account's name. */
-export function Avatar({ src, size = 32 }: { src: string | null; size?: number }) {
+export function Avatar({ src, size }: { src: string | null; size: number }) {
   return (
     <RemotePicture
       src={src}

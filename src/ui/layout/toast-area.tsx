@@ -18,20 +18,13 @@ function measureBox(element: Element | null): Box | null {
 /** The text buttons of a dialog and the primary buttons of a page. */
 const actions = '[role=dialog] button:not([aria-label]), main :is(a, button).bg-accent'
 
-/**
- * The distances of the toasts from the top and the bottom of the screen in CSS pixels. They leave room for the header
- * and a phone's tabs.
- */
-function measureInsets(isPhone: boolean, tabs: boolean): Record<ToastEnd, number> {
-  return { top: 64, bottom: isPhone && tabs ? 72 : 16 }
-}
-
 function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
   const isPhone = !useWide()
   // On phones, the bottom is near the thumb and clear of the page's title.
   const usual = isPhone ? 'bottom' : 'top'
   const [end, setEnd] = useState<ToastEnd>(usual)
-  const room = measureInsets(isPhone, tabs)
+  // In CSS pixels, for the header and a phone's tabs.
+  const room = { top: 64, bottom: isPhone && tabs ? 72 : 16 }
   const isShown = toasts.length > 0
   // Without a preference, the toasts stay where they are: they must not move under the pointer during a press.
   const look = useEffectEvent((preferred: ToastEnd = end) => {
@@ -55,12 +48,10 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   useLayoutEffect(() => look(usual), [toasts, isPhone])
   useEffect(() => {
     if (!isShown) return
-    const events = ['focusin', 'scroll']
-    const lookAgain = () => look()
-    for (const event of events) document.addEventListener(event, lookAgain, true)
-    return () => {
-      for (const event of events) document.removeEventListener(event, lookAgain, true)
-    }
+    const stop = new AbortController()
+    const options = { capture: true, signal: stop.signal }
+    for (const event of ['focusin', 'scroll']) document.addEventListener(event, () => look(), options)
+    return () => stop.abort()
   }, [isShown])
   const keyboard = end === 'bottom' ? ' + var(--keyboard)' : ''
   return { [end]: `calc(env(safe-area-inset-${end}) + ${room[end]}px${keyboard})` }

@@ -38,20 +38,12 @@ export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
   return { current: () => part, fetch, preload }
 }
 
-interface UsedPart<Part> {
-  /** Null until loaded. */
-  part: Part | null
-  /** Whether loading failed. If so, show MissingPart, which retries. */
-  missing: boolean
-  trying: boolean
-  retry(): void
-}
-
 /**
- * Loads a part once it is wanted. Uses state rather than Suspense, because React shows a fallback for at least 300 ms,
- * and code mostly loads sooner.
+ * Loads a part once it is wanted. Returns null for the part until it is loaded, and the props of MissingPart, which
+ * retries, if loading failed. Uses state rather than Suspense, because React shows a fallback for at least 300 ms, and
+ * code mostly loads sooner.
  */
-export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart<Part> {
+export function usePart<Part>(source: PartSource<Part>, wanted = true) {
   const [fetched, setFetched] = useState(source.current)
   // Another component may already have loaded the part; waiting for the effect would be too late for printing.
   const part = fetched ?? source.current()
@@ -76,13 +68,9 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true): UsedPart
   }, [part, wanted, source, attempt])
 
   if (crash) throw crash.error
-  const missing = part === null && failedAttempt !== null
-  return {
-    part,
-    missing,
-    trying: missing && attempt > failedAttempt,
-    retry: () => setAttempt((count) => count + 1),
-  }
+  const isMissing = part === null && failedAttempt !== null
+  const onRetry = () => setAttempt((count) => count + 1)
+  return { part, missing: isMissing ? { trying: attempt > failedAttempt, onRetry } : null }
 }
 
 interface LazyPartOptions {
@@ -116,13 +104,13 @@ export function lazyPart<Module, Name extends keyof Module>(
     onClose,
   })
   function Body(props: Props) {
-    const { part, missing, trying, retry } = usePart(source)
+    const { part, missing } = usePart(source)
     if (part) {
       const Loaded = part[name] as ComponentType<Props>
       return <Loaded {...props} />
     }
     if (!missing) return waiting?.() ?? null
-    return <MissingPart {...absent(props)} trying={trying} onRetry={retry} />
+    return <MissingPart {...absent(props)} {...missing} />
   }
   function Part(props: Props) {
     return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SortValue } from './row-order.ts'
+
+export type SortValue = string | number
 
 export interface Column<Row> {
   id: string

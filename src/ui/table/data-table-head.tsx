@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { Column } from './column.ts'
 import type { Sort } from './row-order.ts'
+import { roleWhere } from './table-line.tsx'
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const
 
@@ -33,48 +34,35 @@ interface DataTableHeadProps<Row> {
   sort: Sort | null
   onSort: (columnId: string) => void
   boxed: boolean
-  /** Whether only screen readers get the head because it does not fit; the parent component then offers sorting. */
-  hidden: boolean
+  /** If given, only screen readers get the head because it does not fit; the parent component then offers sorting. */
+  stacked: string | undefined
 }
 
-function HiddenHead<Row>({ columns, sort }: Pick<DataTableHeadProps<Row>, 'columns' | 'sort'>) {
-  return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: some browsers drop the roles of table elements displayed as blocks
-    <thead role="rowgroup" className="sr-only">
-      <tr role="row">
-        {columns.map(({ id, header }) => (
-          <th
-            key={id}
-            scope="col"
-            role="columnheader"
-            aria-sort={sort?.columnId === id ? sort.direction : undefined}
-          >
-            {header}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
-  )
-}
-
-export function DataTableHead<Row>({ columns, sort, onSort, boxed, hidden }: DataTableHeadProps<Row>) {
-  if (hidden) return <HiddenHead columns={columns} sort={sort} />
+export function DataTableHead<Row>({ columns, sort, onSort, boxed, stacked }: DataTableHeadProps<Row>) {
   return (
     // One sticky box rather than one per header, because each is a layer that must be moved in every scroll frame.
-    <thead className={`tall:sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}>
-      <tr>
+    <thead
+      role={roleWhere(stacked, 'rowgroup')}
+      className={stacked ? 'sr-only' : `tall:sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}
+    >
+      <tr role={roleWhere(stacked, 'row')}>
         {columns.map((column, index) => {
           const direction = sort?.columnId === column.id ? sort.direction : undefined
           const fixed = boxed && index === 0
+          const canSort = column.sortValue && !stacked
           return (
             <th
               key={column.id}
               scope="col"
+              role={roleWhere(stacked, 'columnheader')}
               aria-sort={direction}
-              className={`border-line border-b bg-raised h-11 whitespace-nowrap px-3 font-medium text-12 text-quiet dense:h-9 ${fixed ? 'sticky left-0 z-1 border-r' : ''} ${column.align === 'end' ? 'text-right' : 'text-left'} ${column.wide ? 'max-md:hidden' : ''}`}
+              className={
+                stacked
+                  ? undefined
+                  : `border-line border-b bg-raised h-11 whitespace-nowrap px-3 font-medium text-12 text-quiet dense:h-9 ${fixed ? 'sticky left-0 z-1 border-r' : ''} ${column.align === 'end' ? 'text-right' : 'text-left'} ${column.wide ? 'max-md:hidden' : ''}`
+              }
             >
-              {column.sortValue ? (
+              {canSort ? (
                 <SortButton header={column.header} direction={direction} onPress={() => onSort(column.id)} />
               ) : (
                 <span className={column.unnamed ? 'sr-only' : ''}>{column.header}</span>

@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const printing = usePrinting()
   const table = useRef<HTMLTableElement>(null)
   const windowed = rows.length >= windowedFrom && !printing
-  const { part: WindowedBody, missing, trying, retry } = usePart(windowedBody, windowed)
+  const { part: WindowedBody, missing } = usePart(windowedBody, windowed)
   const widths = useSteadyColumns(table, windowed && !stacked)
   const toOrder = props.sort === undefined ? own : null
   const ordered = useMemo(() => orderRows(rows, columns, toOrder), [rows, columns, toOrder])
@@ -126,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={sort}
           onSort={pressHeader}
           boxed={overflows}
-          hidden={!!stacked}
+          stacked={stacked}
         />
         {windowed && WindowedBody ? (
           <WindowedBody lines={lines} sought={props.sought} {...drawn} />
@@ -135,12 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </table>
       {windowed && missing && (
-        <MissingPart
-          what={tableWords.rowsAfter(drawnAtFirst, rows.length)}
-          place="part"
-          trying={trying}
-          onRetry={retry}
-        />
+        <MissingPart what={tableWords.rowsAfter(drawnAtFirst, rows.length)} place="part" {...missing} />
       )}
     </div>
   )

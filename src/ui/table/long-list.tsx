@@ -16,7 +16,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const { label, items, itemKey, draw } = props
   const printing = usePrinting()
   const isLong = items.length >= windowedFrom && !printing
-  const { part: WindowedList, missing, trying, retry } = usePart(windowed, isLong)
+  const { part: WindowedList, missing } = usePart(windowed, isLong)
   const plain = (shown: readonly Item[]) => (
     <ul aria-label={label}>
       {shown.map((item) => (
@@ -26,11 +26,12 @@ export function LongList<Item>(props: LongListProps<Item>) {
   )
   if (!isLong) return plain(items)
   if (WindowedList) return <WindowedList {...props} />
-  const what = tableWords.itemsAfter(drawnAtFirst, items.length)
   return (
     <>
       {plain(items.slice(0, drawnAtFirst))}
-      {missing && <MissingPart place="part" {...{ what, trying }} onRetry={retry} />}
+      {missing && (
+        <MissingPart what={tableWords.itemsAfter(drawnAtFirst, items.length)} place="part" {...missing} />
+      )}
     </>
   )
 }

@@ -1,14 +1,9 @@
 import { collators } from '#src/lib/locale.ts'
-export type SortValue = string | number
+import type { Column, SortValue } from './column.ts'
 
 export interface Sort {
   columnId: string
   direction: 'ascending' | 'descending'
-}
-
-interface SortableColumn<Row> {
-  id: string
-  sortValue?: ((row: Row) => SortValue) | undefined
 }
 
 function compare(a: SortValue, b: SortValue, collator: Intl.Collator): number {
@@ -27,7 +22,7 @@ export function nextSort(sort: Sort | null, columnId: string): Sort | null {
  */
 export function orderRows<Row>(
   rows: readonly Row[],
-  columns: readonly SortableColumn<Row>[],
+  columns: readonly Pick<Column<Row>, 'id' | 'sortValue'>[],
   sort: Sort | null,
 ): readonly Row[] {
   const sortValue = columns.find((column) => column.id === sort?.columnId)?.sortValue

@@ -10,12 +10,13 @@ import {
   type RowName,
 } from '#src/domain/sync/pulled.ts'
 import { sees } from '#src/domain/sync/snapshot.ts'
-import type { Applied, Outcome, SentMutation } from '#src/remote/tables/mutations.ts'
+import type { Applied, SentMutation } from '#src/remote/tables/mutations.ts'
 import type { ChangesAsked } from '#src/remote/tables/pull-changes.ts'
 import { ada, keyPhrase } from '../rows/made-rows.ts'
 import { rowOfEach } from '../rows/row-of-each.ts'
 import { makePulled } from './pulled.ts'
 
+type Outcome = Applied['outcomes'][number]
 type Row = Record<string, unknown> & { id: string }
 interface Kept {
   row: Row

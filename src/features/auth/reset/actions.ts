@@ -45,10 +45,12 @@ export function openedSession(): Promise<string | null> {
   if (link.kind !== 'refused')
     return begin(
       open(
-        ({ openResetSession, openResetSessionFromTokens }) =>
-          link.kind === 'token-hash'
-            ? openResetSession(link.tokenHash)
-            : openResetSessionFromTokens(link.accessToken, link.refreshToken),
+        ({ openResetSession }) =>
+          openResetSession(
+            link.kind === 'token-hash'
+              ? { token_hash: link.tokenHash }
+              : { access_token: link.accessToken, refresh_token: link.refreshToken },
+          ),
         authWords.resetLinkRefused,
         () => authWords.resetSessionFailed,
       ),
@@ -60,7 +62,7 @@ export function openedSession(): Promise<string | null> {
 /** Returns null, or the error message. */
 export async function openByCode(email: string, code: string): Promise<string | null> {
   const problem = await open(
-    ({ openResetSessionByCode }) => openResetSessionByCode(email.trim(), code.replace(/\s/g, '')),
+    ({ openResetSession }) => openResetSession({ email: email.trim(), token: code.replace(/\s/g, '') }),
     authWords.resetCodeRefused,
     authFailureWords,
   )
