@@ -7,11 +7,13 @@ const cores = availableParallelism()
 // Tests expect times and days in this zone.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
+// Their files share workers, because no test leaves more behind than the state of our modules, which the set-up resets.
+const sharedRules = ['src/{lib,report,ui}/**/*.test.ts', 'supabase/local/**/*.test.ts']
+const sharedComponents = ['src/{parts,ui}/**/*.test.tsx']
 const rules: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['tests/support/project/setup.ts'],
   // Test passwords do not need an expensive hash.
   env: { ...zone, LITE_AUTH_BCRYPT_COST: '4' },
-  exclude: pureRules,
   testTimeout: 30_000,
 }
 
@@ -26,16 +28,37 @@ export default defineConfig({
           name: 'rules',
           include: [
             'src/**/*.test.ts',
-            'supabase/{doctor,local}/**/*.test.ts',
+            'supabase/doctor/**/*.test.ts',
             'sanity/**/*.test.ts',
             'tests/*.test.ts',
           ],
+          exclude: [...pureRules, ...sharedRules],
           ...rules,
         },
       },
       {
         extends: true,
-        test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'happy-dom', ...rules },
+        test: { name: 'shared rules', include: sharedRules, isolate: false, ...rules },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          exclude: sharedComponents,
+          environment: 'happy-dom',
+          ...rules,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared components',
+          include: sharedComponents,
+          environment: 'happy-dom',
+          isolate: false,
+          ...rules,
+        },
       },
       {
         extends: true,

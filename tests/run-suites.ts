@@ -67,15 +67,18 @@ function testFilesNamed(words: readonly string[]): string[] {
   )
 }
 
+const projectsSuite = (...projects: string[]) =>
+  vitestSuite(...projects.flatMap((project) => ['--project', project]))
+
 function onStacks(...projects: ('api' | 'journeys')[]): Promise<SuiteResult> {
   if (projects.includes('journeys')) ensureChromium()
-  return vitestSuite(...projects.flatMap((project) => ['--project', project]))
+  return projectsSuite(...projects)
 }
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
   checks: runChecks,
-  rules: () => vitestSuite('--project', 'rules', '--project', 'pure rules', '--project', 'components'),
-  database: () => vitestSuite('--project', 'database'),
+  rules: () => projectsSuite('rules', 'shared rules', 'pure rules', 'components', 'shared components'),
+  database: () => projectsSuite('database'),
   functions: () => denoSuite('supabase/functions'),
   // Run together to share one database server.
   'api and journeys': () => onStacks('api', 'journeys'),
@@ -86,7 +89,7 @@ const apart: typeof suites = {
   journeys: () => onStacks('journeys'),
   engines: () => {
     ensureEngines()
-    return vitestSuite('--project', 'engines')
+    return projectsSuite('engines')
   },
 }
 

@@ -1,12 +1,16 @@
 // Must precede any import of Dexie, which looks for IndexedDB only once, when it loads.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { setViewport } from '../device/viewport.ts'
 
 // A rule or a component that logs an error or a warning fails its test.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
+
+// Files that share a worker do not share the state of our modules.
+vi.resetModules()
 
 let cleanup = () => {}
 afterEach(() => {
@@ -28,6 +32,9 @@ if (typeof document !== 'undefined') {
   // happy-dom has no Web Locks. No other tab is open, so every lock is free.
   const locks = { request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  setViewport({ width: 1024, height: 768 })
+  localStorage.clear()
+  sessionStorage.clear()
   const library = await import('@testing-library/react')
   library.configure({ asyncUtilTimeout: patienceMs })
   cleanup = library.cleanup
