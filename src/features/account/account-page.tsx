@@ -13,8 +13,8 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { nearPart } from '#src/ui/loading/near-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { accountWords } from '#src/words/account/account.ts'
 import { languageWords } from '#src/words/account/language.ts'
 import { saveConsent } from './actions.ts'
@@ -62,9 +62,12 @@ const PublishedReports = lazyPart(
   { waiting: () => <div className="h-40" /> },
 )
 const Security = lazyPart('security', () => import('./security/security.tsx'), 'Security')
-const Access = lazyPart('access', () => import('./access/access.tsx'), 'Access', {
-  waiting: () => <Skeleton label={accountWords.loading} shape="card" />,
-})
+const Access = nearPart(
+  'access',
+  () => import('./access/access.tsx'),
+  'Access',
+  () => <Skeleton label={accountWords.loading} shape="card" />,
+)
 
 /** One query, which also waits for `code`, to avoid layout shifts. Undefined while loading. */
 export function useAccount(code: () => Promise<void>) {
@@ -124,9 +127,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
           <Panel title={accountWords.marketing}>
             <ConsentForm profile={profile} />
           </Panel>
-          <WhenNear part={Access} placeholder={<Skeleton label={accountWords.loading} shape="card" />}>
-            <Access plan={plans.find(({ level }) => level === profile.subscription_level)} />
-          </WhenNear>
+          <Access plan={plans.find(({ level }) => level === profile.subscription_level)} />
           <PublishedReports />
         </div>
         {device && (

@@ -7,7 +7,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { WhenNear } from '#src/ui/loading/when-near.tsx'
+import { nearPart } from '#src/ui/loading/near-part.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ChangesPanel } from './changes/changes-panel.tsx'
@@ -67,22 +67,28 @@ function useAskedToEdit() {
   return state
 }
 
-const placeholder = <div className="h-280 lg:h-160 print:hidden" />
-const BesidePanels = lazyPart('beside', () => import('./beside-panels.tsx'), 'BesidePanels', {
-  waiting: () => placeholder,
-})
-const factsPlaceholder = <div className="h-14 lg:h-80 print:hidden" />
-const InfoCard = lazyPart('facts', () => import('./position/info-card.tsx'), 'InfoCard', {
-  waiting: () => factsPlaceholder,
-})
-const insightPlaceholder = (
-  <div className="lg:h-160 print:hidden">
-    <div style={{ height: 188 }} />
-  </div>
+const BesidePanels = nearPart(
+  'beside',
+  () => import('./beside-panels.tsx'),
+  'BesidePanels',
+  () => <div className="h-280 lg:h-160 print:hidden" />,
 )
-const PhraseInsights = lazyPart('insight', () => import('./insight/phrase-insights.tsx'), 'PhraseInsights', {
-  waiting: () => insightPlaceholder,
-})
+const InfoCard = nearPart(
+  'facts',
+  () => import('./position/info-card.tsx'),
+  'InfoCard',
+  () => <div className="h-14 lg:h-80 print:hidden" />,
+)
+const PhraseInsights = nearPart(
+  'insight',
+  () => import('./insight/phrase-insights.tsx'),
+  'PhraseInsights',
+  () => (
+    <div className="lg:h-160 print:hidden">
+      <div style={{ height: 188 }} />
+    </div>
+  ),
+)
 const EditDialog = lazyPart('form', () => import('#src/parts/tracking/change/edit-dialog.tsx'), 'EditDialog')
 const NoteForm = lazyPart('form', () => import('./notes/note-form.tsx'), 'NoteForm')
 
@@ -160,24 +166,18 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
             />
             <CheckDays phrase={phrase} checks={checks} selected={selected} onSelect={select} />
           </div>
-          <WhenNear part={PhraseInsights} placeholder={insightPlaceholder}>
-            <PhraseInsights {...{ facts, selected, check, range }} />
-          </WhenNear>
+          <PhraseInsights {...{ facts, selected, check, range }} />
           <div id={resultsId} tabIndex={-1}>
             <ResultsSection {...{ phrase, yours, selected, check, follow, baseline }} />
           </div>
-          <WhenNear part={BesidePanels} placeholder={placeholder}>
-            <BesidePanels
-              {...{ facts, rules, range, ranked, follow }}
-              onWriteNote={(note) => setNoting({ note })}
-            />
-          </WhenNear>
+          <BesidePanels
+            {...{ facts, rules, range, ranked, follow }}
+            onWriteNote={(note) => setNoting({ note })}
+          />
         </>
       )}
       <div id={factsId} tabIndex={-1}>
-        <WhenNear part={InfoCard} placeholder={factsPlaceholder}>
-          <InfoCard phrase={phrase} checks={checks.length} />
-        </WhenNear>
+        <InfoCard phrase={phrase} checks={checks.length} />
       </div>
       {editing && <EditDialog row={phrase} onClose={() => setEditing(false)} />}
       {noting && <NoteForm keywordId={phrase.id} note={noting.note} onClose={() => setNoting(null)} />}

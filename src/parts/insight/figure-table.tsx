@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { FigureLine, FigureName } from '#src/domain/insight/video-figures.ts'
+import type { FigureLine, FigureName, TraitLine } from '#src/domain/insight/video-figures.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { formatFigure, shortFigure } from '#src/words/insight/figures.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 
 const perPlays: readonly FigureName[] = ['saves', 'comments', 'shares']
 
-export function FigureLabel({ name }: { name: FigureName }) {
+function FigureLabel({ name }: { name: FigureName }) {
   const wide = useWide()
   return (
     <>
@@ -88,4 +88,31 @@ export function FigureTable({ caption, headers, rows }: FigureTableProps) {
       </tbody>
     </table>
   )
+}
+
+interface Beside<Figure, Trait> {
+  figure: (line: Figure, index: number) => ReactNode
+  trait: (line: Trait, index: number) => ReactNode
+}
+
+/** The rows of a table that shows the figures and traits of `all` videos, and `beside` them those of others. */
+export function figureRows<Figure extends FigureLine, Trait extends TraitLine>(
+  figures: readonly Figure[],
+  traits: readonly Trait[],
+  all: number,
+  beside: Beside<Figure, Trait>,
+): FigureTableProps['rows'] {
+  return [
+    ...figures.map((line, index) => ({
+      key: line.name,
+      label: <FigureLabel name={line.name} />,
+      cells: [<MiddleHalf key="all" line={line} all={all} />, beside.figure(line, index)] as const,
+    })),
+    ...traits.map((line, index) => ({
+      key: line.name,
+      label: insightWords.traits[line.name],
+      short: true,
+      cells: [insightWords.of(line.having, line.of), beside.trait(line, index)] as const,
+    })),
+  ]
 }

@@ -19,7 +19,7 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { formatFigure, shortFigure } from '#src/words/insight/figures.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
-import { FigureLabel, FigureTable, MiddleHalf } from './figure-table.tsx'
+import { FigureTable, figureRows } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
 
 interface ZoneProps {
@@ -152,22 +152,10 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
         <FigureTable
           caption={insightWords.winners}
           headers={[insightWords.topTen, insightWords.yours]}
-          rows={[
-            ...figures.map((line) => ({
-              key: line.name,
-              label: <FigureLabel name={line.name} />,
-              cells: [
-                <MiddleHalf key="all" line={line} all={videos} />,
-                <OwnFigure key="own" line={line} />,
-              ] as const,
-            })),
-            ...traits.map((line) => ({
-              key: line.name,
-              label: insightWords.traits[line.name],
-              short: true,
-              cells: [insightWords.of(line.having, line.of), <OwnTrait key="own" line={line} />] as const,
-            })),
-          ]}
+          rows={figureRows(figures, traits, videos, {
+            figure: (line) => <OwnFigure line={line} />,
+            trait: (line) => <OwnTrait line={line} />,
+          })}
         />
       )}
       {isEnough && (

@@ -84,7 +84,7 @@ interface LazyPartOptions {
 }
 
 /** The props of the component that a module exports under this name. */
-type PropsOf<Module, Name extends keyof Module> =
+export type PropsOf<Module, Name extends keyof Module> =
   Module[Name] extends ComponentType<infer Props> ? Props & object : never
 
 export type LazyPart<Props> = FunctionComponent<Props> & PartSource<unknown>

@@ -4,16 +4,15 @@ import { now } from '#src/lib/clock.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { Segments } from '#src/ui/controls/segments.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { nearPart } from '#src/ui/loading/near-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import type { CheckView } from '../results/use-check-results.ts'
 import type { Baseline } from '../use-baseline.ts'
 
 const waiting = () => <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
-const ChangesBody = lazyPart('beside', () => import('./changes-body.tsx'), 'ChangesBody', { waiting })
+const ChangesBody = nearPart('beside', () => import('./changes-body.tsx'), 'ChangesBody', waiting)
 
 interface ChangesPanelProps {
   phrase: KeyPhraseRow
@@ -57,9 +56,7 @@ export function ChangesPanel({ phrase, yours, selected, check, baseline }: Chang
         )
       }
     >
-      <WhenNear part={ChangesBody} placeholder={waiting()}>
-        <ChangesBody phrase={phrase} yours={yours} previous={earlier} check={check} earlier={results} />
-      </WhenNear>
+      <ChangesBody phrase={phrase} yours={yours} previous={earlier} check={check} earlier={results} />
     </Panel>
   )
 }

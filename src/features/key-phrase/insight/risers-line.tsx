@@ -4,7 +4,7 @@ import { figureLines, leastVideos, traitLines } from '#src/domain/insight/video-
 import { sideOf } from '#src/domain/insight/winners.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { lists } from '#src/lib/locale.ts'
-import { FigureLabel, FigureTable, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
+import { FigureTable, figureRows, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
 import { InsightLine } from '#src/parts/insight/insight-line.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -76,28 +76,13 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
       <FigureTable
         caption={insightWords.risers}
         headers={[insightWords.risersShort, insightWords.others]}
-        rows={[
-          ...lines.map((line, index) => {
+        rows={figureRows(lines, traitLines(risers, phrase.keyword), risers.length, {
+          figure: (_, index) => {
             const other = otherLines[index]
-            return {
-              key: line.name,
-              label: <FigureLabel name={line.name} />,
-              cells: [
-                <MiddleHalf key="risers" line={line} all={risers.length} />,
-                other && <MiddleHalf key="others" line={other} all={others.length} />,
-              ] as const,
-            }
-          }),
-          ...traitLines(risers, phrase.keyword).map((line, index) => ({
-            key: line.name,
-            label: insightWords.traits[line.name],
-            short: true,
-            cells: [
-              insightWords.of(line.having, line.of),
-              insightWords.of(otherTraits[index]?.having ?? 0, otherTraits[index]?.of ?? 0),
-            ] as const,
-          })),
-        ]}
+            return other && <MiddleHalf line={other} all={others.length} />
+          },
+          trait: (_, index) => insightWords.of(otherTraits[index]?.having ?? 0, otherTraits[index]?.of ?? 0),
+        })}
       />
       {/* On a phone, only the table is shown, which fits on one screen. */}
       {wide && list}

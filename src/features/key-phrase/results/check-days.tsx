@@ -1,25 +1,24 @@
 import { formatDateTime } from '#src/lib/format.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
-import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { WhenNear } from '#src/ui/loading/when-near.tsx'
+import { nearPart } from '#src/ui/loading/near-part.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 import type { DayPickerProps } from './day-picker.tsx'
 
-const placeholder = <div className="h-15.5 lg:h-80" />
-const DayPicker = lazyPart('calendar', () => import('./day-picker.tsx'), 'DayPicker', {
-  waiting: () => placeholder,
-})
+const DayPicker = nearPart(
+  'calendar',
+  () => import('./day-picker.tsx'),
+  'DayPicker',
+  () => <div className="h-15.5 lg:h-80" />,
+)
 
 export function CheckDays(props: DayPickerProps) {
   const { selected } = props
   const isWide = useWide()
   const shown = (
     <>
-      <WhenNear part={DayPicker} placeholder={placeholder}>
-        <DayPicker {...props} />
-      </WhenNear>
+      <DayPicker {...props} />
       <p className="mt-2 text-14 text-quiet">
         {keyPhraseCheckWords.shown(formatDateTime(selected.checked_at), selected.origin === 'tracker')}
         {selected.state === 'failed' &&

@@ -11,9 +11,8 @@ import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 
-const placeholder = <div className="h-80" />
 const DayCalendar = lazyPart('calendar', () => import('#src/ui/controls/day-calendar.tsx'), 'DayCalendar', {
-  waiting: () => placeholder,
+  waiting: () => <div className="h-80" />,
 })
 const CalendarSheet = lazyPart('calendar', () => import('./calendar-sheet.tsx'), 'CalendarSheet')
 

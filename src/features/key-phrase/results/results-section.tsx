@@ -6,8 +6,8 @@ import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
+import { nearPart } from '#src/ui/loading/near-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { WhenNear } from '#src/ui/loading/when-near.tsx'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
@@ -15,10 +15,12 @@ import type { Follow } from '../position/use-follow.ts'
 import type { Baseline } from '../use-baseline.ts'
 import type { CheckView } from './use-check-results.ts'
 
-const placeholder = <div className="h-[40rem]" />
-const RankingPanel = lazyPart('results', () => import('./ranking-panel.tsx'), 'RankingPanel', {
-  waiting: () => placeholder,
-})
+const RankingPanel = nearPart(
+  'results',
+  () => import('./ranking-panel.tsx'),
+  'RankingPanel',
+  () => <div className="h-[40rem]" />,
+)
 
 // In its own chunk, because it is far below the fold.
 const StatsSection = lazyPart('charts', () => import('../stats/stats-section.tsx'), 'StatsSection', {
@@ -57,9 +59,7 @@ export function ResultsSection({ phrase, yours, selected, check, follow, baselin
   if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (
     <div className="flex flex-col gap-6">
-      <WhenNear part={RankingPanel} placeholder={placeholder}>
-        <RankingPanel {...{ phrase, yours, follow }} check={check.check} earlier={earlierCheck(baseline)} />
-      </WhenNear>
+      <RankingPanel {...{ phrase, yours, follow }} check={check.check} earlier={earlierCheck(baseline)} />
       <StatsSection phrase={phrase} check={check.check} />
     </div>
   )

@@ -1,7 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { listIdeas } from '#src/db/reads/ideas.ts'
 import { ideasIn, utcDay } from '#src/domain/ideas/board.ts'
 import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
@@ -15,13 +13,13 @@ import { sharePageWords } from '#src/words/tracking/share-page.ts'
 
 interface IdeaChoiceProps extends Pick<OneAtATime, 'busy' | 'run'> {
   text: string
+  ideas: readonly IdeaRow[]
 }
 
-export function IdeaChoice({ text, busy, run }: IdeaChoiceProps) {
+export function IdeaChoice({ text, ideas, busy, run }: IdeaChoiceProps) {
   const [, navigate] = useLocation()
   const [chosen, setChosen] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const ideas = useLiveQuery(() => listIdeas(), [], [])
   const today = utcDay(now())
   const open = [...ideasIn(ideas, 'filming', today), ...ideasIn(ideas, 'idea', today)].filter(
     ({ phrase }) => phrase !== null,

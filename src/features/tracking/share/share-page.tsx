@@ -91,7 +91,7 @@ export function SharePage() {
       />
       {mayBeOfIdea && (
         <div className="mb-6">
-          <IdeaChoice text={text} busy={publishing.busy} run={publishing.run} />
+          <IdeaChoice {...{ text, ideas }} busy={publishing.busy} run={publishing.run} />
         </div>
       )}
       {isLocked ? (

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lazyPart } from './lazy-part.tsx'
-import { WhenNear } from './when-near.tsx'
+import { nearPart } from './near-part.tsx'
 
 let comeNear: () => void
 let becomeIdle: () => void
@@ -24,12 +23,13 @@ beforeEach(() => {
 afterEach(() => act(() => void dispatchEvent(new Event('afterprint'))))
 
 function showPage() {
-  const Part = lazyPart('beside', async () => ({ Notes: () => <p>Notes</p> }), 'Notes')
-  render(
-    <WhenNear part={Part} placeholder={<p>Later</p>}>
-      <Part />
-    </WhenNear>,
+  const Part = nearPart(
+    'beside',
+    async () => ({ Notes: () => <p>Notes</p> }),
+    'Notes',
+    () => <p>Later</p>,
   )
+  render(<Part />)
   return Part
 }
 
