@@ -155,8 +155,8 @@ export const searchOperations = [
     csv: true,
     async run({ session, id }) {
       const search = await findSearch(session, id)
-      const items = search.suggestions.map((item) => ({ ...item, seed_phrase: search.head.search_term }))
-      return { body: toSearchWithSuggestions(search), table: () => resultTable(items, 'csv') }
+      const rows = search.suggestions.map((row) => ({ ...row, seeds: [search.head.search_term] }))
+      return { body: toSearchWithSuggestions(search), table: () => resultTable(rows, 'csv') }
     },
   }),
 ]
