@@ -47,7 +47,7 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
   // Parts of several screens load both modules.
   ['why', /\/(domain\/tracking|words\/check)\/why\./],
   // Rarely needed: there are usually no unsent changes.
-  ['unsent', /\/(sync-notices|unsent-list|sync-state)\.|\/words\/shell\/(sync|outbox)\./],
+  ['unsent', /\/(sync-notices|unsent-list|use-time|sync-state)\.|\/words\/shell\/(sync|outbox)\./],
   ['comparison', /\/history\/comparison\/(check|word|comparison)-/],
   ['plot', /\/ui\/chart\/plot[\w-]*\.ts/],
   ['clusters', /\/search\/clusters\//],

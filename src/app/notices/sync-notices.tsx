@@ -1,36 +1,25 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { readOutage } from '#src/db/core/metadata.ts'
 import { database } from '#src/db/core/open.ts'
 import { takeTicket } from '#src/db/mirror/pull-books.ts'
 import { countLarge } from '#src/db/missing/wanted.ts'
 import { listWaiting } from '#src/db/outbox/outbox.ts'
 import { type Arrival, waitingState } from '#src/domain/sync/sync-state.ts'
-import { now } from '#src/lib/clock.ts'
 import { type SyncNotice, setSyncNotice } from '#src/state/notices.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
+import { useTime } from '#src/ui/hooks/use-time.ts'
 import { arrivalText, waitingText } from '#src/words/shell/sync.ts'
 
+// The notice changes as a delay grows.
 const lookMs = 30_000
-
-/** Updated every half minute while `isWanted`, because the notice changes as a delay grows. */
-function useTime(isWanted: boolean): Date {
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    if (!isWanted) return
-    setTime(now())
-    const timer = setInterval(() => setTime(now()), lookMs)
-    return () => clearInterval(timer)
-  }, [isWanted])
-  return time
-}
 
 function useChangesNotice(): SyncNotice | null {
   const entries = useLiveQuery(() => listWaiting()) ?? []
   const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null
-  const time = useTime(entries.length > 0)
+  const time = useTime(lookMs, entries.length > 0)
   const state = waitingState(entries, { offline: useOffline(), outage, now: time })
   if (!state) return null
   const searches = entries.filter(({ kind }) => kind === 'run_search').length

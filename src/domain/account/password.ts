@@ -4,13 +4,8 @@ export type Strength = 'weak' | 'fair' | 'strong'
 
 type PasswordProblem = 'too-short' | 'too-long' | 'is-email'
 
-export interface PasswordVerdict {
-  problem: PasswordProblem | null
-  strength: Strength
-}
-
 /** Checks a new password; `email` is empty if unknown. */
-export function judgePassword(password: string, email: string): PasswordVerdict {
+export function judgePassword(password: string, email: string) {
   return { problem: findProblem(password, email), strength: rateStrength(password) }
 }
 

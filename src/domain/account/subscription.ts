@@ -1,8 +1,6 @@
 const tones = { active: 'good', past_due: 'warning', canceled: 'bad' } as const
 
-export type SubscriptionTone = 'good' | 'warning' | 'bad' | 'neutral'
-
-export function subscriptionTone(status: string): SubscriptionTone {
+export function subscriptionTone(status: string) {
   return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral'
 }
 

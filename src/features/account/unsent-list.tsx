@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { readOutage } from '#src/db/core/metadata.ts'
 import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { isSound } from '#src/db/outbox/damaged-entries.ts'
@@ -7,12 +7,12 @@ import { listOutbox } from '#src/db/outbox/outbox.ts'
 import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { type WaitingState, waitingState } from '#src/domain/sync/sync-state.ts'
-import { now } from '#src/lib/clock.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { discardChange, retryChange, retryPull } from '#src/parts/sync/actions.ts'
 import { saveChanges } from '#src/parts/sync/save-changes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
+import { useTime } from '#src/ui/hooks/use-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { formatAge } from '#src/words/home/ages.ts'
@@ -48,15 +48,6 @@ const maxShown = 20
 // Most changes are sent sooner; showing the panel for each of them would shift the page.
 const passingMs = 2_000
 
-function useClock(): Date {
-  const [time, setTime] = useState(now)
-  useEffect(() => {
-    const timer = setInterval(() => setTime(now()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return time
-}
-
 function words(state: WaitingState, time: Date): string {
   if (state.kind === 'waiting' || state.kind === 'stuck') {
     const say = state.kind === 'stuck' ? outboxWords.stuck : outboxWords.waiting
@@ -73,7 +64,7 @@ interface WaitingChangesProps {
 }
 
 function WaitingChanges({ entries, actions }: WaitingChangesProps) {
-  const time = useClock()
+  const time = useTime(1_000)
   const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null
   const state = waitingState(entries, { offline: useOffline(), outage, now: time })
   const [oldest] = entries

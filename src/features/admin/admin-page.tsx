@@ -8,11 +8,10 @@ import {
 } from '#src/domain/shell/operations.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { counted, formatDateTime, formatWhole } from '#src/lib/format.ts'
-import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
 import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
-import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -136,17 +135,9 @@ function Operations() {
   if (!loaded) return <ScreenSkeleton label="Loading the numbers" />
   if (loaded.kind === 'refused')
     return (
-      <EmptyState
-        page
-        title="For operators only"
-        action={
-          <ButtonLink variant="primary" href={routes.dashboard}>
-            Back to Home
-          </ButtonLink>
-        }
-      >
+      <EmptyWithLink page title="For operators only" href={routes.dashboard} link="Back to Home">
         Your account does not run this installation.
-      </EmptyState>
+      </EmptyWithLink>
     )
   const isOffline = loaded.kind === 'failed' && loaded.offline
   if (!overview)

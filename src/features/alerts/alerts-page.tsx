@@ -4,7 +4,7 @@ import { Link, useSearch } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
-import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
@@ -156,15 +156,12 @@ function NoAlerts({ tracks, isLocked, lack }: NoAlertsProps) {
     return <ErrorState title={alertsPageWords.loadFailed}>{alertsPageWords.loadFailedText}</ErrorState>
   if (tracks) return <EmptyState title={alertsPageWords.emptyTitle}>{alertsPageWords.empty}</EmptyState>
   return (
-    <EmptyState
+    <EmptyWithLink
       title={alertsPageWords.emptyTitle}
-      action={
-        <ButtonLink variant="primary" href={routes.rankTracking}>
-          {isLocked ? alertsPageWords.seeTracking : alertsPageWords.track}
-        </ButtonLink>
-      }
+      href={routes.rankTracking}
+      link={isLocked ? alertsPageWords.seeTracking : alertsPageWords.track}
     >
       {isLocked ? alertsPageWords.emptyLocked : alertsPageWords.emptyUntracked}
-    </EmptyState>
+    </EmptyWithLink>
   )
 }

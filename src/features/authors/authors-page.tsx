@@ -83,7 +83,6 @@ export function AuthorsPage() {
         title="Our Authors · Keytrail"
         description="The editorial desks behind Keytrail's blog, who write about search, measurement and the product."
         path={routes.authors}
-        image="/cards/keytrail.png"
       />
       <PageHeader title="Our Authors" lead="The desks behind the blog, and what each one writes about." />
       {view.kind === 'loading' && <Spinner label="Loading authors..." />}

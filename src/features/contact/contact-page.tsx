@@ -84,7 +84,6 @@ export function ContactPage() {
         title={contactWords.meta.title}
         description={contactWords.meta.description}
         path={routes.contact}
-        image="/cards/keytrail.png"
       />
       <TextField {...field('name')} autoComplete="name" maxLength={maxSenderNameLength} />
       <TextField {...field('email')} type="email" autoComplete="email" maxLength={maxSenderEmailLength} />

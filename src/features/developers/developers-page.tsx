@@ -27,7 +27,6 @@ export function DevelopersPage() {
         title="Developers · Keytrail"
         description="A REST API, signed webhooks and an MCP server for your key phrases, positions, checks and searches."
         path={routes.developers}
-        image="/cards/keytrail.png"
       />
       <PageHeader
         title="Developers"

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
-import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -56,16 +56,9 @@ function EmptyHistory({ kind }: { kind: HistoryKind }) {
   if (lack === 'offline') return <NotHereYet what="yourHistory" />
   if (lack === 'failed') return <PullFailure title={words.failed} />
   return (
-    <EmptyState
-      title={words.none}
-      action={
-        <ButtonLink variant="primary" href={kinds[kind].begin}>
-          {words.begin}
-        </ButtonLink>
-      }
-    >
+    <EmptyWithLink title={words.none} href={kinds[kind].begin} link={words.begin}>
       {words.kept}
-    </EmptyState>
+    </EmptyWithLink>
   )
 }
 

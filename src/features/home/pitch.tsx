@@ -13,7 +13,6 @@ export function Pitch() {
         title={title}
         description={description}
         path={routes.home}
-        image="/cards/keytrail.png"
         data={[
           {
             '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { isUnpublished } from '#src/domain/ideas/board.ts'
-import { readRecipe } from '#src/domain/ideas/recipe.ts'
+import { type Recipe, readRecipe } from '#src/domain/ideas/recipe.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { leastVideos } from '#src/domain/insight/video-figures.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -16,7 +16,7 @@ import { insightWords } from '#src/words/insight/insight.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { keepRecipe } from './actions.ts'
 
-function Lines({ recipe }: { recipe: NonNullable<ReturnType<typeof readRecipe>> }) {
+function Lines({ recipe }: { recipe: Recipe }) {
   const cell = 'border-line border-t py-1.5 text-left font-normal align-baseline'
   const per = (name: string) => ['saves', 'comments', 'shares'].includes(name)
   return (

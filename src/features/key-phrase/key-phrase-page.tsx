@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
-import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { KeyPhraseDetail } from './key-phrase-detail.tsx'
@@ -38,16 +38,13 @@ export function KeyPhrasePage() {
       {view.kind === 'found' && <KeyPhraseDetail key={id} facts={view.facts} />}
       {(view.kind === 'missing' || view.kind === 'failed') && <Breadcrumb />}
       {view.kind === 'missing' && (
-        <EmptyState
+        <EmptyWithLink
           title={keyPhrasePageWords.missingTitle}
-          action={
-            <ButtonLink variant="primary" href={routes.rankTracking}>
-              {keyPhrasePageWords.back}
-            </ButtonLink>
-          }
+          href={routes.rankTracking}
+          link={keyPhrasePageWords.back}
         >
           {keyPhrasePageWords.missing}
-        </EmptyState>
+        </EmptyWithLink>
       )}
       {view.kind === 'failed' && (
         <PullFailure title={keyPhrasePageWords.loadFailed}>

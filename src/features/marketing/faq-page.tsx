@@ -15,7 +15,6 @@ export function FaqPage() {
         title={`${questionsWords.title} · Keytrail`}
         description={questionsWords.description(hasPlans)}
         path={routes.faq}
-        image="/cards/keytrail.png"
         data={[questionsData(sections.flatMap(({ questions }) => questions))]}
       />
       <PageHeader title={questionsWords.title} />

@@ -26,7 +26,7 @@ export function ProsePage({
   const Meta = isTranslated ? TranslatedMeta : PageMeta
   return (
     <>
-      <Meta title={`${title} · Keytrail`} description={description} path={path} image="/cards/keytrail.png" />
+      <Meta title={`${title} · Keytrail`} description={description} path={path} />
       <PageHeader title={title} lead={lead} />
       <div className="flex max-w-[65ch] flex-col gap-10">
         {sections.map(({ title: heading, body, id }) => (

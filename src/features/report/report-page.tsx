@@ -15,14 +15,14 @@ import { routes } from '#src/domain/shell/routes.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isShareable } from '#src/lib/file/download.ts'
-import { ButtonLink } from '#src/parts/shell/button-link.tsx'
+import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { ChoiceField } from '#src/ui/controls/segments.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
-import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
+import { NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -147,16 +147,13 @@ function ReportForm({ rows }: { rows: readonly KeyPhraseRow[] }) {
 function WithoutPhrases() {
   if (useLack() === 'offline') return <NotHereYet what="yourKeyPhrases" />
   return (
-    <EmptyState
+    <EmptyWithLink
       title={reportFormWords.noPhrasesTitle}
-      action={
-        <ButtonLink variant="primary" href={routes.rankTracking}>
-          {reportFormWords.toTracking}
-        </ButtonLink>
-      }
+      href={routes.rankTracking}
+      link={reportFormWords.toTracking}
     >
       {reportFormWords.noPhrases}
-    </EmptyState>
+    </EmptyWithLink>
   )
 }
 

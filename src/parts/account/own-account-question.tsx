@@ -4,17 +4,11 @@ import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { focusPage } from '#src/ui/hooks/focus.ts'
+import type { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
 import { readLikelyAccounts, saveOwnAccounts } from './actions.ts'
 
-interface OwnAccountFieldProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  error: string | undefined
-}
-
-export function OwnAccountField(props: OwnAccountFieldProps) {
+export function OwnAccountField(props: { label: string } & ReturnType<typeof useCheckedText>['field']) {
   return (
     <TextField
       {...props}

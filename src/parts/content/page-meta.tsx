@@ -5,7 +5,7 @@ interface PageMetaProps {
   title: string
   description: string
   path: string
-  /** A path or an absolute address. */
+  /** A path or an absolute address; null for none. */
   image?: string | null
   keywords?: readonly string[]
   type?: 'website' | 'article' | 'profile'
@@ -25,7 +25,7 @@ export function PageMeta({
   title,
   description,
   path,
-  image,
+  image = '/cards/keytrail.png',
   keywords = [],
   type = 'website',
   publishedAt,

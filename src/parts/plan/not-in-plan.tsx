@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react'
 import { links } from '#src/domain/shell/routes.ts'
-import { ButtonLink } from '#src/parts/shell/button-link.tsx'
-import { EmptyState } from '#src/ui/layout/empty-state.tsx'
+import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 
 export function NotInPlan({ children }: { children: ReactNode }) {
   return (
-    <EmptyState
+    <EmptyWithLink
       title={searchPageWords.notInPlan}
-      action={
-        <ButtonLink variant="primary" href={links.payment('premium')}>
-          {lookupWords.upgrade}
-        </ButtonLink>
-      }
+      href={links.payment('premium')}
+      link={lookupWords.upgrade}
     >
       {children}
-    </EmptyState>
+    </EmptyWithLink>
   )
 }

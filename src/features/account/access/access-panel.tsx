@@ -1,6 +1,8 @@
+import { Trash2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
+import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -21,16 +23,20 @@ interface AccessPanelProps<Item> {
   max: number
   /** Must not change between renders. */
   load: (signal: AbortSignal) => Promise<Loaded<readonly Item[]>>
-  list: (items: readonly Item[], onDelete: (item: Item) => void, onChanged: () => void) => ReactNode
+  about: (item: Item) => ReactNode
+  /** Shown below the item. */
+  more?: (item: Item, onChanged: () => void) => ReactNode
   newDialog: (onClose: () => void) => ReactNode
+  /** The label of the button that deletes the item. */
+  removeLabel: (item: Item) => string
   question: (item: Item) => Pick<ComponentProps<typeof FormDialog>, 'title' | 'description' | 'submit'>
   /** Returns whether the item is deleted. */
   remove: (item: Item) => Promise<boolean>
 }
 
 /** A list that is stored on the server only. */
-export function AccessPanel<Item>(props: AccessPanelProps<Item>) {
-  const { words, included, locked, max, load, list, newDialog, question, remove } = props
+export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps<Item>) {
+  const { words, included, locked, max, load, about, more, newDialog, removeLabel, question, remove } = props
   const { loaded, busy, reload } = useLoaded(load)
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Item | null>(null)
@@ -59,7 +65,21 @@ export function AccessPanel<Item>(props: AccessPanelProps<Item>) {
       {included && loaded?.kind === 'read' && items.length === 0 && (
         <p className="text-quiet">{words.none}</p>
       )}
-      {items.length > 0 && list(items, setDeleting, reload)}
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className="border-line border-t py-3 [&>details]:border-b-0">
+              <div className="flex items-start gap-4">
+                <div className="min-w-0 flex-1">{about(item)}</div>
+                <IconButton label={removeLabel(item)} onClick={() => setDeleting(item)}>
+                  <Trash2 size={18} aria-hidden="true" />
+                </IconButton>
+              </div>
+              {more?.(item, reload)}
+            </li>
+          ))}
+        </ul>
+      )}
       {isFull && <p className="mt-3 text-14 text-quiet">{words.full}</p>}
       {creating &&
         newDialog(() => {

@@ -1,4 +1,3 @@
-import { Trash } from 'lucide-react'
 import { useState } from 'react'
 import { type ApiScope, type ApiToken, tokenDays } from '#src/domain/account/api-token.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
@@ -6,7 +5,6 @@ import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { regionNames } from '#src/lib/locale.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { ChoiceField } from '#src/ui/controls/segments.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
@@ -73,36 +71,6 @@ function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
 
 const maxTokens = 20
 
-interface TokenListProps {
-  tokens: readonly ApiToken[]
-  onRevoke: (token: ApiToken) => void
-}
-
-function TokenList({ tokens, onRevoke }: TokenListProps) {
-  return (
-    <ul className="flex flex-col">
-      {tokens.map((token) => (
-        <li key={token.id} className="flex items-center gap-4 border-line border-t py-3">
-          <div className="min-w-0 flex-1">
-            <p className="wrap-anywhere font-medium">
-              <bdi>{token.name}</bdi>
-            </p>
-            <p className="text-14 text-quiet">
-              {token.scopes.map((scope) => apiTokenWords.scopes[scope]).join(' · ')}
-            </p>
-            <p className="text-14 text-quiet">
-              {expiry(token)} · {lastUse(token)}
-            </p>
-          </div>
-          <IconButton label={apiTokenWords.revokeThis(token.name)} onClick={() => onRevoke(token)}>
-            <Trash size={18} aria-hidden="true" />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function expiry({ expires_at }: ApiToken): string {
   const date = formatDate(expires_at)
   return Date.parse(expires_at) > now().getTime() ? apiTokenWords.expires(date) : apiTokenWords.expired(date)
@@ -124,8 +92,21 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
       locked={apiTokenWords.locked}
       max={maxTokens}
       load={loadTokens}
-      list={(tokens, onDelete) => <TokenList tokens={tokens} onRevoke={onDelete} />}
+      about={(token) => (
+        <>
+          <p className="wrap-anywhere font-medium">
+            <bdi>{token.name}</bdi>
+          </p>
+          <p className="text-14 text-quiet">
+            {token.scopes.map((scope) => apiTokenWords.scopes[scope]).join(' · ')}
+          </p>
+          <p className="text-14 text-quiet">
+            {expiry(token)} · {lastUse(token)}
+          </p>
+        </>
+      )}
       newDialog={(onClose) => <NewTokenDialog scopes={scopes} onClose={onClose} />}
+      removeLabel={({ name }) => apiTokenWords.revokeThis(name)}
       question={({ name }) => ({
         title: apiTokenWords.revokeAsk(name),
         description: apiTokenWords.revokeWarning,

@@ -1,9 +1,7 @@
-import { Trash2 } from 'lucide-react'
 import type { Webhook, WebhookDelivery } from '#src/domain/account/webhook.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
-import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { receiverResponse, webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
@@ -80,8 +78,40 @@ export function WebhooksPanel({ included }: { included: boolean }) {
       included={included}
       max={maxWebhooks}
       load={loadWebhooks}
-      list={(webhooks, onDelete, onChanged) => <WebhookList {...{ webhooks, onDelete, onChanged }} />}
+      about={(webhook) => (
+        <>
+          <p className="wrap-anywhere font-medium">
+            <bdi>{webhook.url}</bdi> <State {...webhook} />
+          </p>
+          <p className="text-14 text-quiet">{webhook.kinds.map(webhookKindName).join(' · ')}</p>
+          <Trouble {...webhook} />
+        </>
+      )}
+      more={({ id, url, disabled_at, deliveries }, onChanged) => (
+        <>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Action
+              text={webhookWords.test}
+              label={webhookWords.testThis(url)}
+              onPress={() => tryWebhook(id)}
+              onDone={onChanged}
+            />
+            {disabled_at !== null && (
+              <Action
+                text={webhookWords.enable}
+                label={webhookWords.enableThis(url)}
+                onPress={() => resumeWebhook(id)}
+                onDone={onChanged}
+              />
+            )}
+          </div>
+          <Disclosure summary={<span className="text-14">{webhookWords.log}</span>}>
+            <WebhookLog url={url} deliveries={deliveries} />
+          </Disclosure>
+        </>
+      )}
       newDialog={(onClose) => <NewWebhookDialog onClose={onClose} />}
+      removeLabel={({ url }) => webhookWords.deleteThis(url)}
       question={({ url }) => ({
         title: webhookWords.deleteAsk,
         description: webhookWords.deleteWarning(url),
@@ -89,54 +119,6 @@ export function WebhooksPanel({ included }: { included: boolean }) {
       })}
       remove={({ id }) => dropWebhook(id)}
     />
-  )
-}
-
-interface WebhookListProps {
-  webhooks: readonly Webhook[]
-  onDelete: (webhook: Webhook) => void
-  onChanged: () => void
-}
-
-function WebhookList({ webhooks, onDelete, onChanged }: WebhookListProps) {
-  return (
-    <ul className="border-line border-t">
-      {webhooks.map((webhook) => (
-        <li key={webhook.id} className="pt-3">
-          <div className="flex items-start gap-4">
-            <div className="min-w-0 flex-1">
-              <p className="wrap-anywhere font-medium">
-                <bdi>{webhook.url}</bdi> <State {...webhook} />
-              </p>
-              <p className="text-14 text-quiet">{webhook.kinds.map(webhookKindName).join(' · ')}</p>
-              <Trouble {...webhook} />
-            </div>
-            <IconButton label={webhookWords.deleteThis(webhook.url)} onClick={() => onDelete(webhook)}>
-              <Trash2 size={18} aria-hidden="true" />
-            </IconButton>
-          </div>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Action
-              text={webhookWords.test}
-              label={webhookWords.testThis(webhook.url)}
-              onPress={() => tryWebhook(webhook.id)}
-              onDone={onChanged}
-            />
-            {webhook.disabled_at !== null && (
-              <Action
-                text={webhookWords.enable}
-                label={webhookWords.enableThis(webhook.url)}
-                onPress={() => resumeWebhook(webhook.id)}
-                onDone={onChanged}
-              />
-            )}
-          </div>
-          <Disclosure summary={<span className="text-14">{webhookWords.log}</span>}>
-            <WebhookLog url={webhook.url} deliveries={webhook.deliveries} />
-          </Disclosure>
-        </li>
-      ))}
-    </ul>
   )
 }
 
