@@ -7,8 +7,8 @@ const cores = availableParallelism()
 // Tests expect times and days in this zone.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
-// Their files share workers, because no test leaves more behind than the state of our modules, which the set-up resets.
-const sharedRules = ['src/{lib,report,ui}/**/*.test.ts', 'supabase/local/**/*.test.ts']
+// Their files share workers: the set-up resets the state that a test leaves behind. It cannot stop the dev server.
+const sharedRules = ['src/{lib,report,ui}/**/*.test.ts', 'supabase/local/**/!(dev-app).test.ts']
 const sharedComponents = ['src/{parts,ui}/**/*.test.tsx']
 const rules: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['tests/support/project/setup.ts'],
@@ -31,6 +31,7 @@ export default defineConfig({
             'supabase/doctor/**/*.test.ts',
             'sanity/**/*.test.ts',
             'tests/*.test.ts',
+            'supabase/local/http/dev-app.test.ts',
           ],
           exclude: [...pureRules, ...sharedRules],
           ...rules,

@@ -13,7 +13,7 @@ import { preloadHeader } from './shell/header.tsx'
 import { Shell, TabBar } from './shell/shell.tsx'
 
 interface RenderedPage {
-  /** Preceded by the page's metadata. */
+  /** Starts with the page's metadata: its title, meta and link elements. */
   html: string
   lang: string
 }

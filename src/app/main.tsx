@@ -19,7 +19,7 @@ import { needsSession, screenAt } from './pages.tsx'
 import { UserDatabase } from './session/guard.tsx'
 import { receiveMailLinks } from './session/mail-link.ts'
 
-// The screen already reports missing code.
+// Missing code is not an error to report: the screen shows a message and a retry button.
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof PartMissing)) reportError(error)
 }

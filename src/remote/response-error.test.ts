@@ -8,7 +8,7 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 const postgrest = (code: string, message: string) => ({ code, hint: 'word', message, details: null })
 
 test.each([
-  // An error that our SQL raises has its own code in the message.
+  // Our SQL raises its own code as the message.
   [422, 'PT422', 'refused', 'unknown_mutation'],
   [400, '23514', 'refused', '23514'],
   [403, '42501', 'refused', '42501'],

@@ -4215,7 +4215,7 @@ declare
   caller uuid := private.require_caller();
   started timestamptz := clock_timestamp();
 begin
-  -- A slice locks the profile first too.
+  -- Each slice also locks the profile before the import, so the two cannot deadlock.
   perform from public.profiles where id = caller for no key update;
   update private.archive_imports set cancelled_at = now()
     where user_id = caller and finished_at is null and cancelled_at is null;

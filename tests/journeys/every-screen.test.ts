@@ -271,7 +271,7 @@ test.for(screens.map((screen, n) => ({ ...screen, n })))(
   '$name: axe, touch and a narrow window find nothing',
   async ({ name, who, path, ready, act, n }, { openPage, ids }) => {
     const page = await openPage(who)
-    // Axe runs at the first size, with `--all` at both. The menu exists only on a phone.
+    // Axe runs at the first size, with `--all` at both. An `act` starts on a phone, because only a phone has the menu.
     const order: Size[] = n % 2 === 0 || act ? ['phone', 'desktop'] : ['desktop', 'phone']
     await page.setViewportSize(sizes[order[0] ?? 'phone'])
     const complaints = hearComplaints(page)

@@ -4,9 +4,16 @@ import { onPhone, test } from '../support/browser/journey.ts'
 test('the landing page on a phone: under 4,000 px, a sign-up link at every step, pictures in its theme', async ({
   newContext,
 }) => {
-  for (const theme of ['light', 'dark'] as const) {
-    const context = await newContext({ ...onPhone, colorScheme: theme })
+  for (const [theme, colorScheme] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    const context = await newContext({ ...onPhone, colorScheme })
     const page = await context.newPage()
+    if (theme !== colorScheme)
+      await page.addInitScript((chosen) => localStorage.setItem('keytrail-theme', chosen), theme)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
     await page.goto('/')

@@ -28,7 +28,7 @@ export function describeSite(folder: string, outsiders: Outsiders): Site {
   return {
     headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },
     drawn,
-    // Without a content service, a host has no content.
+    // Without a content service, the build has no content pages.
     app: appRoutes(drawn, {
       hasContent: Boolean(outsiders.VITE_SANITY_PROJECT_ID || outsiders.VITE_CONTENT_URL),
     }),

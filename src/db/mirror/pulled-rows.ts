@@ -55,7 +55,7 @@ export async function markStoredAlertsRead(until: string): Promise<void> {
     .modify({ read_at: until })
 }
 
-/** Reapplies marks that the server does not have yet. Joins the open transaction. */
+/** Marks alerts as read again if that change is not sent yet. Joins the open transaction. */
 async function markPendingReads(): Promise<void> {
   for (const entry of await database().$outbox.orderBy('sequence').toArray())
     if (entry.kind === 'mark_alerts_read' && entry.state === 'waiting')

@@ -48,7 +48,7 @@ async function leave(ids: readonly string[], signal: AbortSignal | undefined): P
     })
 }
 
-/** If the disk is full, eviction waits. */
+/** Evicts checks beyond the window. Leaves them to a later call if the disk is too full even for that. */
 export async function leaveChecks(
   signal?: AbortSignal,
   asked: ReadonlySet<string> = new Set(),

@@ -1,4 +1,4 @@
-// Computed from the standings only.
+// News is computed from the standings of the key phrases, without their checks.
 
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, measuredBefore, newestMeasurement, type Point } from './positions.ts'

@@ -44,12 +44,18 @@ function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
   useEffect(() => {
     let shown = true
     call.current ??= beginCheckout(plan, phrase)
-    void call.current.then((start) => {
-      if (!shown) return
-      // Replaces this page, so that back navigation does not start another checkout.
-      if (start.kind === 'pay') location.replace(start.url)
-      else setEnded(start)
-    })
+    call.current.then(
+      (start) => {
+        if (!shown) return
+        // Replaces this page, so that back navigation does not start another checkout.
+        if (start.kind === 'pay') location.replace(start.url)
+        else setEnded(start)
+      },
+      (error: unknown) => {
+        reportError(error)
+        if (shown) setEnded({ kind: 'refused', refusal: { title: paymentWords.initFailed } })
+      },
+    )
     return () => {
       shown = false
     }

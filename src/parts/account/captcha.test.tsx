@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 
 let solve: (token: string | null) => void = () => undefined
@@ -12,14 +13,20 @@ vi.mock('./turnstile.tsx', () => ({
 }))
 
 const sent: (string | undefined)[] = []
+let changes = 0
 
 async function showForm(siteKey: string) {
   sent.length = 0
+  changes = 0
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', siteKey)
   vi.resetModules()
   const { useCaptcha } = await import('./captcha.tsx')
   function Form() {
     const { field, take } = useCaptcha()
+    // biome-ignore lint/correctness/useExhaustiveDependencies: counts how often `take` changes
+    useEffect(() => {
+      changes += 1
+    }, [take])
     return (
       <>
         {field}
@@ -56,4 +63,5 @@ it('waits for a new token for each request', async () => {
   await act(async () => solve('second'))
   expect(sent).toEqual(['first', 'second'])
   expect(asked).toBeGreaterThan(before)
+  expect(changes, 'an effect that takes a token runs once').toBe(1)
 })

@@ -23,7 +23,8 @@ function useQuestion(): Captcha {
     token.current = given
     if (given !== null) waiting.current(given)
   }, [])
-  const take = async () => {
+  // The same in each render, because effects depend on it.
+  const take = useCallback(async () => {
     const taken =
       token.current ??
       (await new Promise<string | undefined>((resolve) => {
@@ -33,7 +34,7 @@ function useQuestion(): Captcha {
     // Renders a new widget for the next request, because a token is valid for only one.
     setRound((count) => count + 1)
     return taken
-  }
+  }, [])
   return { field: <Turnstile key={round} siteKey={siteKey} onToken={onToken} />, take }
 }
 

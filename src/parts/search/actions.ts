@@ -8,6 +8,8 @@ import { showToast } from '#src/state/toasts.ts'
 import { runCheck } from '#src/sync/lookups/run-check.ts'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
+export { runCheck }
+
 export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }

@@ -6,7 +6,7 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { runCheck } from '#src/sync/lookups/run-check.ts'
+import { runCheck } from './actions.ts'
 
 type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 

@@ -1,4 +1,4 @@
-// Every function throws RemoteError.
+// Every function throws a RemoteError on failure.
 import * as v from 'valibot'
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { Invoice } from '#src/domain/account/rows.ts'

@@ -44,7 +44,7 @@ export function useRowOptions<Row>(rows: readonly Row[], keyOf: (row: Row) => st
   return {
     ...useRowHeights(guess),
     count: rows.length,
-    // A new function would make the virtualizer recompute all positions in each render.
+    // If this function were new in each render, the virtualizer would recompute all positions.
     getItemKey: useCallback((index: number) => (rows[index] ? keyOf(rows[index]) : index), [rows, keyOf]),
     // Not rendered synchronously in the scroll event, because that would delay the frame.
     useFlushSync: false,

@@ -7,16 +7,13 @@ const count = 5_000
 const rows = Array.from({ length: count }, (_, n) => ({ id: `row ${n}` }))
 
 beforeEach(() => {
-  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 900 })
+  vi.stubGlobal('innerHeight', 900)
 })
-afterEach(() => {
-  cleanup()
-  scrollTo(0, 0)
-})
+afterEach(cleanup)
 
 async function scrollBy(pixels: number): Promise<void> {
   await act(async () => {
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY + pixels })
+    vi.stubGlobal('scrollY', scrollY + pixels)
     dispatchEvent(new Event('scroll'))
   })
 }

@@ -13,7 +13,7 @@ interface Connection {
 export interface Network {
   /** All IPv4 and IPv6 addresses of a name; rejects if there are none. */
   resolve(name: string): Promise<string[]>
-  /** Connects to an address: with TLS and a certificate for `name`, or in plain text if `name` is null. */
+  /** Connects to an address: by TLS with a server certificate for `name`, or in plain text if `name` is null. */
   connect(address: string, port: number, name: string | null): Promise<Connection>
   /** The origin of a test's receiver, which may be on this machine and needs no TLS; undefined in production. */
   testOrigin: string | undefined

@@ -39,7 +39,10 @@ function countSteps(log: readonly Asked[]): number {
   return Math.max(...steps.values())
 }
 
-/** A signed-in user's first visit on the slow connection. `steps` counts the requests before it was usable. */
+/**
+ * A signed-in user's first visit on the slow connection. `steps` is the longest chain of
+ * requests, each sent after the response to the one before, until the screen was usable.
+ */
 async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
   const context = await memberContext(bench, phone)
   const page = await watchPage(context)

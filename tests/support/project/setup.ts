@@ -35,6 +35,7 @@ if (typeof document !== 'undefined') {
   setViewport({ width: 1024, height: 768 })
   localStorage.clear()
   sessionStorage.clear()
+  history.replaceState(null, '', '/')
   const library = await import('@testing-library/react')
   library.configure({ asyncUtilTimeout: patienceMs })
   cleanup = library.cleanup

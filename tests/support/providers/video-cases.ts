@@ -208,7 +208,9 @@ export const videoCases: VideoCase[] = [
   ),
   one('no-video-object', { video: null }, { duration: null, vq_score: null, dynamic_cover: null }),
   one('length-as-text', { video: { ...video, duration: '63' } }, { duration: 63 }),
-  one('length-that-no-column-holds', { video: { ...video, duration: 2 ** 31 } }, { duration: null }),
+  ...[2 ** 31, -1, 137.4, '', '63s', null, {}].map((duration) =>
+    one(`length-of-${JSON.stringify(duration)}`, { video: { ...video, duration } }, { duration: null }),
+  ),
 
   one('no-text', { desc: '' }, { full_description: '' }),
   one(

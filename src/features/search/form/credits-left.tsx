@@ -9,7 +9,7 @@ export function areFewCredits({ allowance }: Usage): boolean {
   return allowance <= maxDots
 }
 
-/** For few credits. */
+/** A dot for each credit. Use it only if `areFewCredits`. */
 export function CreditsLeft({ usage }: { usage: Usage }) {
   const left = creditsLeft(usage)
   return (

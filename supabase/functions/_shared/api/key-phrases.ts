@@ -53,8 +53,8 @@ export async function findTracked(session: TokenSession, id: string): Promise<Tr
 }
 
 /**
- * `from` and `to` are days in UTC. Fails with `invalid_request` if one is not a calendar date or the cursor is invalid, and with `not_found`
- * if there is no such key phrase.
+ * `from` and `to` are days in UTC. Fails with `invalid_request` if one is not a calendar date or the cursor is invalid,
+ * and with `not_found` if there is no such key phrase.
  */
 export async function listPositions(
   session: TokenSession,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Verifies the captcha token of a form sent from `address`. */
+/** Verifies the captcha token of a form that was sent from an IP address; '' if it is unknown. */
 export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
 
 export const captchaHeader = 'x-captcha-token'
