@@ -29,7 +29,7 @@ const translationScript = `<script>{
 }</script>`
 
 /**
- * Returns `shell` with the page rendered for `path`, and with `data`, so that the first render in the browser matches.
+ * Returns `shell` with the page rendered for `path`, and with `data`, so that the browser's first render matches it.
  * An English page redirects to its translation in the visitor's language, if any. Throws if the shell has no place for
  * a page.
  */

@@ -2723,7 +2723,7 @@ grant execute on function public.read_report(text) to service_role;
 -- row's [time, id] on the previous page, so that rows added or deleted meanwhile do not shift the pages.
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
-  -- The filters are optional, so a plan for any arguments would read all of the caller's rows.
+  -- The filters are optional, so a generic plan would read all of the caller's rows.
   set plan_cache_mode = force_custom_plan
 as $$
 declare

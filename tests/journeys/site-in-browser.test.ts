@@ -129,7 +129,8 @@ test('navigating from a prerendered page removes its description', async ({ page
 })
 
 test('changing the page of the blog scrolls to its top', async ({ page }) => {
-  // Prerendered content needs no request; with a query string the page sends one. A click before it does nothing.
+  // Waits for the first request, because a click before the app starts does nothing. A prerendered page without a query
+  // string sends none.
   await Promise.all([page.waitForResponse('**/data/query/**'), page.goto('/blog?again')])
   const second = page.getByRole('button', { name: '2', exact: true })
   await second.waitFor()

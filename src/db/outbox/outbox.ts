@@ -221,7 +221,7 @@ export function countUnsent(): Promise<number> {
 
 /** Returns 0 if the user has no database on this device. */
 export async function countUnsentOf(userId: string): Promise<number> {
-  // Without a schema, Dexie never creates a database, even if another tab is erasing it.
+  // Has no schema, so that Dexie does not create the database if another tab has erased it.
   const db = new Dexie(databasePrefix + userId)
   db.on('versionchange', () => {
     db.close()

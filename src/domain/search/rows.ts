@@ -44,7 +44,7 @@ export interface QueuedSearch {
   search_type: 'basic' | 'autocomplete' | 'search_results_check'
   search_term: string
   country: CountryCode
-  /** The pages of a check; null for all. */
+  /** How many pages a check requests; null for all. */
   pages: number | null
 }
 

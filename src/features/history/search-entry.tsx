@@ -48,7 +48,7 @@ export function SearchEntry({ head, others, compared, open, onToggle }: SearchEn
   }, [open, head.id])
   const repeat = isKnownType(head.search_type) && includesSearch(plan, head.search_type) && (
     <Button
-      // The new id stays in the history entry, so a reload continues the same search.
+      // The new id stays in the browser's history entry, so a reload continues the same search.
       onClick={() => navigate(links.search(queryOf(head)), { state: { searchId: newId() } })}
     >
       {historyWords.repeat(priceWords.credits(1))}

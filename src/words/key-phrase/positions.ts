@@ -51,7 +51,7 @@ export function changeWords(change: PositionChange): string {
   return change.by > 0 ? positionWords.up(change.by) : positionWords.down(-change.by)
 }
 
-/** Does not mention credits, because daily checks cost none. */
+/** The cause only, without what happens to the credit, because daily checks cost none. */
 export function failureReason(code: string | null): string {
   return searchErrorWords.causes[isSearchErrorCode(code) ? code : 'internal']
 }

@@ -13,8 +13,8 @@ export function codeHash(email: string, code: string): string {
 }
 
 /**
- * A link's token is a hash of the email address and the mailed code, so a caller could guess tokens instead of codes
- * and bypass the limit per account. Only this stack can seal a token.
+ * A link's token is a hash of the email address and the mailed code. Without a seal, which only this stack can make, a
+ * caller could guess tokens instead of codes and bypass the limit per account.
  */
 export function codeSeal(secret: string) {
   const mac = (purpose: string, text: string) =>

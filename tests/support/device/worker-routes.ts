@@ -22,8 +22,8 @@ export function registerRoute(match: (asked: Asked) => unknown, handler: Handler
 }
 
 /**
- * Removes all routes and sets the globals of a worker, which stay after the test, because workbox is still storing a
- * copy then.
+ * Removes all routes and sets a worker's globals. They are not removed after the test, because workbox may still be
+ * storing a copy.
  */
 export function startWorker(caches: object): void {
   routes.length = 0

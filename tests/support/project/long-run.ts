@@ -3,7 +3,7 @@ import process from 'node:process'
 /** Whether this is `npm test -- --all`, which has more time. */
 export const isLong = process.env.KEYTRAIL_LONG === '1'
 
-/** FAULT_SEED repeats one seed. */
+/** Returns only FAULT_SEED if it is set, to reproduce a failure. */
 export function faultSeeds(usual: number, long: number): number[] {
   const { FAULT_SEED } = process.env
   if (FAULT_SEED) return [Number(FAULT_SEED)]

@@ -38,7 +38,7 @@ interface PhraseDays {
   checks: readonly (DayCheck | null)[]
 }
 
-/** The key phrases sorted by name; undefined while loading. */
+/** The key phrases by name, each with its daily checks up to `last`, and whether there are earlier ones. */
 function useDailyHistory(last: string) {
   return useLiveQuery(async () => {
     const days = daysUntil(last)
