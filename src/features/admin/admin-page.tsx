@@ -126,7 +126,7 @@ export function AdminPage() {
 
 function Operations() {
   const { loaded, attempts, busy, reload } = useLoaded(readOperations)
-  useNextTry(loaded?.kind === 'failed' ? attempts : 0, reload)
+  useNextTry(loaded?.kind === 'failed' && !busy ? attempts : 0, reload)
   // A failure keeps the shown data; a refusal removes it.
   const [overview, setOverview] = useState<Overview | null>(null)
   if (loaded?.kind === 'read' && loaded.overview !== overview) setOverview(loaded.overview)

@@ -128,7 +128,7 @@ function Code({ label, lines }: { label: string; lines: readonly string[] }) {
 
 function Reference() {
   const { loaded: document, attempts, busy, reload } = useLoaded(loadDocument)
-  useNextTry(document === 'failed' ? attempts : 0, reload)
+  useNextTry(document === 'failed' && !busy ? attempts : 0, reload)
 
   if (document === null) return <Skeleton label="Loading the reference" shape="list" />
   if (document === 'failed')

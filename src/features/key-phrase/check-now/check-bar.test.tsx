@@ -156,6 +156,17 @@ test('cancels a queued check', async () => {
   expect(onStored).not.toHaveBeenCalled()
 })
 
+test('continues a queued check that was cancelled after its first page', async () => {
+  const entry = await showWaiting()
+  await database().checks.put(storedCheck({ id: checkId(entry), pages_done: 1, next_cursor: 'more' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await isGone()
+  await waitFor(() => expect(onStored).toHaveBeenCalledExactlyOnceWith(checkId(entry)))
+  await pressCheck()
+  await runs(2)
+  expect(countIds()).toBe(1)
+})
+
 test('shows why a queued check failed', async () => {
   const entry = await showWaiting()
   const row = await readCheck(checkId(entry))

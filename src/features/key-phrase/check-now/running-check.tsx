@@ -76,7 +76,8 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
 
   const wasQueued = useRef(false)
   const leave = useEffectEvent(() => {
-    if (check && check.state !== 'failed' && check.pages_done > 0) finish(check.id)
+    // Keeps the question, because a check that was cancelled halfway continues without a second charge.
+    if (check && check.state !== 'failed' && check.pages_done > 0) onStored(check.id)
   })
   // The check has left the outbox when its entry is gone.
   useEffect(() => {
