@@ -11,7 +11,7 @@ describe('the tracker’s daily limit per account', () => {
 
   async function check(at?: string): Promise<number> {
     const claimed = await claim(at)
-    for (const row of claimed) await tracking.storeCheck(row, [])
+    for (const row of claimed) await tracking.storeCheck(row, [], null)
     return claimed.length
   }
 

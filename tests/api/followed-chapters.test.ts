@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../support/database/postgres-server.ts'
-import { badLines, readBlock, runBlock } from '../support/project/chapter.ts'
+import { badLines, readBlock, readBlocks, runBlock } from '../support/project/chapter.ts'
 import { makeImageFolder } from '../support/project/image.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { call, signUp } from '../support/stack/api.ts'
@@ -17,6 +17,46 @@ import { type MailServer, startSmtp } from '../support/stack/smtp.ts'
 
 const hosting = 'docs/hosting.md'
 const selfHosting = 'docs/self-hosting.md'
+const supabaseAccount = 'a project at Supabase'
+const docker = 'Docker'
+
+/** Maps the start of each code block to the requirement that keeps tests from running it; null if a test runs it. */
+const blocks: Record<string, Record<string, string | null>> = {
+  [hosting]: {
+    'supabase link': supabaseAccount,
+    'select vault.': null,
+    'export SITE_URL': supabaseAccount,
+    'supabase secrets set SITE_URL': supabaseAccount,
+    'npx vite build': null,
+    'npm run doctor': null,
+    'supabase secrets set STRIPE': supabaseAccount,
+    'select private.switch_plans': null,
+    'supabase secrets set TURNSTILE': supabaseAccount,
+    pg_dump: null,
+    psql: null,
+  },
+  [selfHosting]: {
+    'SITE_URL=': null,
+    'echo POSTGRES_PASSWORD': docker,
+    'create role keytrail': null,
+    'export DATABASE_URL': null,
+    'keytrail.example {': 'Caddy',
+    'docker compose exec': docker,
+    'docker compose up': docker,
+  },
+}
+
+test.each(Object.entries(blocks))(
+  'every step of %s runs here, or needs something that no test has',
+  (chapter, known) => {
+    const found = readBlocks(chapter)
+    const unknown = found.filter(
+      (text) => !Object.keys(known).some((beginning) => text.startsWith(beginning)),
+    )
+    expect(unknown).toEqual([])
+    expect(found).toHaveLength(Object.keys(known).length)
+  },
+)
 
 describe.runIf(isLong)('self-hosting', () => {
   let folder: string

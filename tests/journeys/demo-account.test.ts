@@ -159,6 +159,7 @@ describe('the insights of a key phrase, on a phone', () => {
     stack,
     account,
   }) => {
+    await page.setViewportSize(phone)
     const checks = await serverRows(stack, account, 'key_phrase_checks', 'select=*&order=checked_at')
     // The ranks depend on the day: a phrase that was usually not found may have no movement.
     const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]

@@ -30,6 +30,7 @@ const rankButton = (page: Page, rank: number) =>
 /** Opens the page and scrolls until the ranking loads, which it does near the viewport. */
 async function openRanking(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await allChecks(page)
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 600)
@@ -244,6 +245,7 @@ test('the user’s own row, at rank 12, is in the first screen of a check', asyn
   check,
 }) => {
   await page.goto(check.detail)
+  await allChecks(page)
   await page.getByRole('radio', { name: /^Moved \d/ }).waitFor()
   expect(await isInSight(page, 12)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -191,9 +191,9 @@ export function trackingOn(database: TestDatabase) {
          from public.claim_due_key_phrases(${limit}, ${lease}, ${at})`,
     )
 
-  const storeCheck = (claimed: Row | undefined, found = videos(36)) =>
+  const storeCheck = (claimed: Row | undefined, found = videos(36), log: string | null = 'log') =>
     database.value(`public.store_tracker_result('${claimed?.keyword_id}', '${claimed?.day}',
-         ${literal(JSON.stringify(found))}, 'tiktok', 'log', 3, '36')`)
+         ${literal(JSON.stringify(found))}, 'tiktok', ${log === null ? 'null' : literal(log)}, 3, '36')`)
 
   const failCheck = (claimed: Row | undefined, code: string, at = 'now()') =>
     database.value(`public.fail_tracker_result('${claimed?.keyword_id}', '${claimed?.day}', ${claimed?.attempt},

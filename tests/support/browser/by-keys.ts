@@ -3,9 +3,12 @@ import { expect } from 'vitest'
 
 const maxStops = 150
 
-/** Null if the target does not exist. */
+/** Null if the target does not exist. Throws if several elements match. */
 const hasFocus = (target: Locator) =>
-  target.evaluateAll((all) => (all.length > 0 ? all.some((one) => one === document.activeElement) : null))
+  target.evaluateAll((all) => {
+    if (all.length > 1) throw new Error(`${all.length} elements match`)
+    return all[0] ? all[0] === document.activeElement : null
+  })
 /** Polls, because a closing dialog returns the focus only after a moment. */
 export const expectFocus = (target: Locator, message = 'has the focus') =>
   expect.poll(() => hasFocus(target), { message }).toBe(true)

@@ -140,6 +140,11 @@ export const videoCases: VideoCase[] = [
 
   one('no-stats', noStats, noCounts),
   one('stats-of-other-kinds', { authorStats: [], stats: 'none', statsV2: '' }, noCounts),
+  ...['1.2M', -1, true].map((given) => {
+    const filled = (stats: object) => Object.fromEntries(Object.keys(stats).map((name) => [name, given]))
+    const bad = { authorStats: filled(authorStats), stats: filled(statsV2), statsV2: filled(statsV2) }
+    return one(`no-counts-${given}`, bad, noCounts)
+  }),
   one('stats-without-statsV2', { statsV2: undefined }, { play_count: 684_000, repost_count: null }),
   one(
     'author-stats-v2',
