@@ -244,12 +244,8 @@ const isCovered = (page: Page) =>
       // Focusing an element that already has the focus does not scroll it into view.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       for (const element of [...way, ...way.toReversed()]) {
-        const before = scrollY
         element.focus()
-        // Scrolling may show or hide a bar.
-        await new Promise((resolve) =>
-          scrollY === before ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve)),
-        )
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
         const seen = element.closest('label') ?? element
         const { left, top, width, height } = seen.getBoundingClientRect()
         const over = [0.1, 0.5, 0.9].flatMap((x) =>

@@ -34,6 +34,8 @@ export function hearComplaints(page: Page): () => string[] {
     const isPage = message.location().url === page.url()
     if (message.text().startsWith('Failed to load resource') && (isPage || / 40[39] /.test(message.text())))
       return
+    // A picture that the page before left in memory needs no preload, which the browser then calls unused.
+    if (/\/images\/.* was preloaded using link preload but not used/.test(message.text())) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   }
   page.on('console', listen)
