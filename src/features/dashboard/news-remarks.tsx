@@ -36,7 +36,7 @@ export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
     )
   return (
     said.length > 0 && (
-      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-12 text-quiet lg:text-14">
+      <p className="mt-2 flex flex-wrap gap-x-4 text-12 text-quiet lg:text-14">
         {said.map(([key, remark]) => (
           <span key={key}>{remark}</span>
         ))}
