@@ -5,10 +5,11 @@ import { shownCells } from '#tests/support/browser/saved-table.ts'
 import { makeScreen } from './screen.ts'
 import type { Engine, Tab } from './tab.ts'
 
-// Each browser logs a failed request in its own words. For an SVG opened as a page, which declares no icon, browsers
-// request /favicon.ico. Firefox blames the worker for a file that had not arrived when the user left its page.
+// Each browser logs a failed request in its own words; `no-response` is the worker's, without a network and a copy. For an
+// SVG opened as a page, which declares no icon, browsers request /favicon.ico. Firefox blames the worker for a file that
+// had not arrived when the user left its page.
 const ofTheNetwork =
-  /Failed to load resource(?!: the server responded)|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error/i
+  /Failed to load resource(?!: the server responded)|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error|\bno-response\b/i
 
 export async function makeDevice(engine: Engine, url: string) {
   const root = mkdtempSync(join(tmpdir(), `keytrail-${engine.name.toLowerCase()}-`))
