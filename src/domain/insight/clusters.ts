@@ -74,7 +74,7 @@ function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) =>
   /** For each group, the index of the group it was last compared with. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
-    // A group of less than half the size shares too little.
+    // Groups of less than half the size share too little to be alike.
     for (const word of rarestWords(one, leastShared(Math.ceil(one.size / 2), one.size)))
       for (const at of known.get(word) ?? []) {
         const other = sorted[at]

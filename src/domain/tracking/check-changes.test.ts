@@ -3,12 +3,12 @@ import { ranked, rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { byConcern, type ComparedVideo, changesBetween, type OwnMove } from './check-changes.ts'
 
 const names = (videos: readonly Pick<ComparedVideo, 'row'>[]) => videos.map(({ row }) => row.username)
-const nobody = { account_name: null, video_id: null }
+const nothingTracked = { account_name: null, video_id: null }
 const yesterday = ranked(['ada', 'bob', 'cy', 'dot'])
 
 test('returns entered, left and moved videos, largest move first', () => {
   const today = ranked(['dot', 'bob', 'eve', 'ada'])
-  const changes = changesBetween(yesterday, today, nobody)
+  const changes = changesBetween(yesterday, today, nothingTracked)
   expect(names(changes.entered)).toEqual(['eve'])
   expect(names(changes.left)).toEqual(['cy'])
   expect(changes.depth).toBe(4)
@@ -21,9 +21,9 @@ test('returns entered, left and moved videos, largest move first', () => {
 
 test('ignores videos that entered or left below the depth of the shallower check', () => {
   const first = ranked(['ada', 'bob'])
-  const deeper = changesBetween(first, yesterday, nobody)
+  const deeper = changesBetween(first, yesterday, nothingTracked)
   expect(deeper).toMatchObject({ depth: 2, entered: [], left: [], unmoved: 2 })
-  const shallower = changesBetween(yesterday, ranked(['eve', 'ada']), nobody)
+  const shallower = changesBetween(yesterday, ranked(['eve', 'ada']), nothingTracked)
   expect(names(shallower.entered)).toEqual(['eve'])
   expect(names(shallower.left)).toEqual(['bob'])
 })

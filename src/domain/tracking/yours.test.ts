@@ -3,7 +3,7 @@ import { ranked } from '#tests/support/rows/ranking-row.ts'
 import { knowsYours, ownerOf, yourBest, yourRanks } from './yours.ts'
 
 const results = ranked(['grace', 'Ada', 'joan', 'ada'])
-const nobody = { tracked: [], accounts: [] }
+const noOwner = { tracked: [], accounts: [] }
 
 test('distinguishes the tracked video from the user’s other videos', () => {
   const yours = { tracked: [{ account_name: null, video_id: 'ada' }], accounts: ['ada'] }
@@ -20,7 +20,7 @@ test('uses the tracked result, although another of the user’s videos ranks bet
 })
 
 test('finds no owner without accounts and key phrases', () => {
-  expect(knowsYours(nobody)).toBe(false)
-  expect(yourRanks(results, nobody)).toEqual([])
-  expect(yourBest(results, nobody)).toBeNull()
+  expect(knowsYours(noOwner)).toBe(false)
+  expect(yourRanks(results, noOwner)).toEqual([])
+  expect(yourBest(results, noOwner)).toBeNull()
 })
