@@ -5,14 +5,14 @@ import { demoTest } from '../support/browser/journey.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { countOnDevice, putOnDevice } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
-import { seededRandom } from '../support/project/random.ts'
+import { newSeed, seededRandom } from '../support/project/random.ts'
 import { type Account, creditsUsed } from '../support/stack/api.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
 const test = demoTest.override('stackEnvironment', {})
-const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
+const seed = newSeed()
 const random = seededRandom(seed)
-const kills = Number(process.env.FAULT_KILLS ?? 50)
+const kills = 50
 const notesEach = 10
 
 /** Returns the ids of the new notes. */
@@ -41,7 +41,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 test.runIf(isLong)(
-  `loses nothing, and duplicates or charges nothing twice if killed ${kills} times while searching, sending and pulling (seed ${seed})`,
+  `loses nothing, and duplicates or charges nothing twice if killed ${kills} times while searching, sending and pulling (KEYTRAIL_SEED=${seed})`,
   async ({ profile, stack, site, account }) => {
     const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&limit=1')
     const before = await creditsUsed(stack, account)

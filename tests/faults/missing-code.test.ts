@@ -12,10 +12,10 @@ import {
 import { demoTest } from '../support/browser/journey.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { repetitions } from '../support/project/long-run.ts'
-import { sample, seededRandom } from '../support/project/random.ts'
+import { newSeed, sample, seededRandom } from '../support/project/random.ts'
 import { inLanes } from '../support/stack/lanes.ts'
 
-const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
+const seed = newSeed()
 const random = seededRandom(seed)
 // Opens several pages at a time, because most of the time is spent waiting.
 const atATime = repetitions(4, 6)
@@ -132,7 +132,7 @@ function isOnceMissed({ screen: { path }, way }: { screen: AppScreen; way: Way }
   return way === 'later' && (path === routes.searchResultsDemo || path === routes.searchMulti)
 }
 
-test(`no screen is blank with a blocked script, and each recovers by itself (seed ${seed})`, async ({
+test(`no screen is blank with a blocked script, and each recovers by itself (KEYTRAIL_SEED=${seed})`, async ({
   openPage,
   screens,
 }) => {

@@ -9,10 +9,10 @@ import { expireSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { countOnDevice } from '../support/device/device-store.ts'
 import { isLong, repetitions } from '../support/project/long-run.ts'
-import { sample, seededRandom } from '../support/project/random.ts'
+import { newSeed, sample, seededRandom } from '../support/project/random.ts'
 import { inLanes } from '../support/stack/lanes.ts'
 
-const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
+const seed = newSeed()
 const random = seededRandom(seed)
 const nowhere = '00000000-0000-4000-8000-000000000000'
 // A screen spends most of its time waiting, so several are open at once.
@@ -126,7 +126,7 @@ function findFaults(screen: AppScreen, session: Session, seen: Awaited<ReturnTyp
 }
 
 test.for(sessions)(
-  `cold without a network and with the session %s, screens send no request and report no error (seed ${seed})`,
+  `cold without a network and with the session %s, screens send no request and report no error (KEYTRAIL_SEED=${seed})`,
   async (session, { context, account, screens }) => {
     await context.setOffline(false)
     const page = await context.newPage()

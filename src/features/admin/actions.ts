@@ -5,16 +5,10 @@ import { readOverview, retryFailedChecks } from '#src/remote/tables/operations.t
 import { showToast } from '#src/state/toasts.ts'
 import { askAsUser } from '#src/sync/engine/ask-as-user.ts'
 
-type Reading =
-  | { kind: 'read'; overview: Overview }
-  /** The account is not an operator. */
-  | { kind: 'refused' }
-  | { kind: 'failed'; offline: boolean }
-
-export async function readOperations(signal: AbortSignal): Promise<Reading> {
+/** "refused" if the account is not an operator. */
+export async function readOperations(signal: AbortSignal): Promise<Overview | 'refused' | RemoteError> {
   const read = await askAsUser(readOverview, signal)
-  if (!(read instanceof RemoteError)) return { kind: 'read', overview: read }
-  return read.status === 403 ? { kind: 'refused' } : { kind: 'failed', offline: isSilence(read) }
+  return read instanceof RemoteError && read.status === 403 ? 'refused' : read
 }
 
 export async function retryChecks(reason: string): Promise<void> {

@@ -149,7 +149,7 @@ test('enables the button again after a retry throws', async () => {
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
 
-test('keeps the last numbers while offline and marks them as old', async () => {
+test('keeps the last numbers while offline, marks them as old, and loads again when the network is back', async () => {
   server.tell(overviewPath, { json: busy })
   await show()
   await screen.findByText('4,100')
@@ -157,4 +157,8 @@ test('keeps the last numbers while offline and marks them as old', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   await screen.findByText(/These are the last numbers we received/)
   screen.getByText('4,100')
+  server.tell(overviewPath, { json: empty })
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/These are the last numbers we received/)).toBeNull())
+  expect(screen.queryByText('4,100')).toBeNull()
 })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   type Alarm,
   findAlarms,
@@ -11,7 +10,6 @@ import { counted, formatDateTime, formatWhole } from '#src/lib/format.ts'
 import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
-import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -125,21 +123,16 @@ export function AdminPage() {
 }
 
 function Operations() {
-  const { loaded, attempts, busy, reload } = useLoaded(readOperations)
-  useNextTry(loaded?.kind === 'failed' && !busy ? attempts : 0, reload)
-  // A failure keeps the shown data; a refusal removes it.
-  const [overview, setOverview] = useState<Overview | null>(null)
-  if (loaded?.kind === 'read' && loaded.overview !== overview) setOverview(loaded.overview)
-  if (loaded?.kind === 'refused' && overview) setOverview(null)
+  const { value: overview, failure, busy, reload } = useLoaded(readOperations)
+  const isOffline = failure?.kind === 'offline'
 
-  if (!loaded) return <ScreenSkeleton label="Loading the numbers" />
-  if (loaded.kind === 'refused')
+  if (!overview && !failure) return <ScreenSkeleton label="Loading the numbers" />
+  if (overview === 'refused')
     return (
       <EmptyWithLink page title="For operators only" href={routes.dashboard} link="Back to Home">
         Your account does not run this installation.
       </EmptyWithLink>
     )
-  const isOffline = loaded.kind === 'failed' && loaded.offline
   if (!overview)
     return (
       <ErrorState title="Failed to load the numbers" trying={busy} onRetry={reload}>
@@ -160,7 +153,7 @@ function Operations() {
           </Button>
         }
       />
-      {loaded.kind === 'failed' && (
+      {failure && (
         <div role="status" className="mb-6">
           <Notice tone="warning">
             {isOffline ? 'You are offline.' : 'The server did not answer.'} These are the last numbers we

@@ -10,7 +10,7 @@ import type { Home } from './use-home.ts'
 
 const linkTo = (href: string, text: string): [key: string, remark: ReactNode] => [
   text,
-  <Link key={text} href={href} className="target text-link">
+  <Link key={text} href={href} className="inline-flex target items-center text-link lg:inline">
     {text}
   </Link>,
 ]

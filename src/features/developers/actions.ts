@@ -1,5 +1,5 @@
 import { ApiDocument } from '#src/domain/account/api-document.ts'
-import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
+import { orRemoteError, type RemoteError } from '#src/remote/errors.ts'
 import { askOpenly, readResponse } from '#src/remote/read-response.ts'
 
 const timeoutMs = 15_000
@@ -9,7 +9,6 @@ async function fetchDocument(signal: AbortSignal): Promise<ApiDocument> {
   return readResponse(ApiDocument, body)
 }
 
-export async function loadDocument(signal: AbortSignal): Promise<ApiDocument | 'failed'> {
-  const read = await orRemoteError(fetchDocument(signal))
-  return read instanceof RemoteError ? 'failed' : read
+export function loadDocument(signal: AbortSignal): Promise<ApiDocument | RemoteError> {
+  return orRemoteError(fetchDocument(signal))
 }

@@ -7,7 +7,6 @@ import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
-import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -127,12 +126,14 @@ function Code({ label, lines }: { label: string; lines: readonly string[] }) {
 }
 
 function Reference() {
-  const { loaded: document, attempts, busy, reload } = useLoaded(loadDocument)
-  useNextTry(document === 'failed' && !busy ? attempts : 0, reload)
+  const { value: document, failure, busy, reload } = useLoaded(loadDocument)
 
-  if (document === null) return <Skeleton label="Loading the reference" shape="list" />
-  if (document === 'failed')
-    return <LoadFailure title="Failed to load the reference" trying={busy} onRetry={reload} />
+  if (!document)
+    return failure ? (
+      <LoadFailure title="Failed to load the reference" trying={busy} onRetry={reload} />
+    ) : (
+      <Skeleton label="Loading the reference" shape="list" />
+    )
   const objects = Object.entries(document.components.schemas)
   return (
     <>

@@ -1,33 +1,44 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useNextTry } from './use-next-try.ts'
 
-interface UseLoaded<Value> {
-  /** Null until the first attempt has ended. */
-  loaded: Value | null
-  busy: boolean
-  /** How many attempts have ended. */
-  attempts: number
-  /** Loads again; `loaded` keeps its value meanwhile. */
-  reload(): void
+interface Loaded<Result> {
+  /** The last value that was loaded. */
+  value: Exclude<Result, Error> | null
+  /** The error of the last attempt that has ended. */
+  failure: Extract<Result, Error> | null
 }
 
-/** `load` must not change between renders. If it rejects, the error is thrown. */
-export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): UseLoaded<Value> {
-  const [loaded, setLoaded] = useState<Value | null>(null)
+/**
+ * Loads at once, and retries after a failure as `useNextTry` does; the last value stays meanwhile. `load`
+ * must not change between renders; if it rejects, the error is thrown.
+ */
+export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>) {
+  const [{ failures, ...loaded }, setLoaded] = useState<Loaded<Result> & { failures: number }>({
+    value: null,
+    failure: null,
+    failures: 0,
+  })
   const [attempt, setAttempt] = useState(1)
-  const [attempts, setAttempts] = useState(0)
+  const [ended, setEnded] = useState(0)
   const [crash, setCrash] = useState<unknown>(null)
   const reload = useCallback(() => setAttempt((count) => count + 1), [])
+  const busy = ended < attempt
+  useNextTry(busy ? 0 : failures, reload)
 
   useEffect(() => {
     const leaving = new AbortController()
-    load(leaving.signal).then((next) => {
+    load(leaving.signal).then((result) => {
       if (leaving.signal.aborted) return
-      setLoaded(next)
-      setAttempts(attempt)
+      setEnded(attempt)
+      setLoaded((before) =>
+        result instanceof Error
+          ? { ...before, failure: result as Extract<Result, Error>, failures: before.failures + 1 }
+          : { value: result as Exclude<Result, Error>, failure: null, failures: 0 },
+      )
     }, setCrash)
     return () => leaving.abort()
   }, [load, attempt])
 
   if (crash) throw crash
-  return { loaded, busy: attempts < attempt, attempts, reload }
+  return { ...loaded, busy, reload }
 }

@@ -9,7 +9,9 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 import type { webhookWords } from '#src/words/access/webhooks.ts'
-import type { Loaded } from './actions.ts'
+import type { loadTokens } from './actions.ts'
+
+type LoadError = Extract<Awaited<ReturnType<typeof loadTokens>>, Error>
 
 interface AccessPanelProps<Item> {
   words: Pick<
@@ -22,7 +24,7 @@ interface AccessPanelProps<Item> {
   locked?: string
   max: number
   /** Must not change between renders. */
-  load: (signal: AbortSignal) => Promise<Loaded<readonly Item[]>>
+  load: (signal: AbortSignal) => Promise<Item[] | LoadError>
   about: (item: Item) => ReactNode
   /** Shown below the item. */
   more?: (item: Item, onChanged: () => void) => ReactNode
@@ -37,10 +39,10 @@ interface AccessPanelProps<Item> {
 /** A list that is stored on the server only. */
 export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps<Item>) {
   const { words, included, locked, max, load, about, more, newDialog, removeLabel, question, remove } = props
-  const { loaded, busy, reload } = useLoaded(load)
+  const { value, failure, busy, reload } = useLoaded(load)
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Item | null>(null)
-  const items = loaded?.kind === 'read' ? loaded.value : []
+  const items = value ?? []
   const isFull = items.length >= max
   const lead = included ? words.lead : locked
   if (!lead && items.length === 0) return null
@@ -50,19 +52,19 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
       title={words.title}
       actions={
         included &&
-        loaded?.kind === 'read' &&
+        value &&
         !isFull && <Button onClick={() => setCreating(true)}>{words.create}</Button>
       }
     >
       {lead && <p className="mb-4 text-quiet">{lead}</p>}
-      {loaded === null && <Skeleton label={words.loading} shape="card" />}
-      {loaded?.kind === 'failed' && (
+      {!value && !failure && <Skeleton label={words.loading} shape="card" />}
+      {failure && (
         <Notice tone="warning" onRetry={reload} trying={busy}>
-          {loaded.offline ? accessWords.offline : words.failed}
+          {failure.kind === 'offline' ? accessWords.offline : words.failed}
         </Notice>
       )}
       {!included && items.length > 0 && <p className="mb-2 text-14 text-quiet">{words.ended}</p>}
-      {included && loaded?.kind === 'read' && items.length === 0 && (
+      {included && value?.length === 0 && (
         <p className="text-quiet">{words.none}</p>
       )}
       {items.length > 0 && (

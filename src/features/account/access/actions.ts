@@ -1,7 +1,7 @@
 import { type ApiScope, type ApiToken, newToken } from '#src/domain/account/api-token.ts'
 import { type Webhook, type WebhookKind, webhookSecret } from '#src/domain/account/webhook.ts'
 import { sha256 } from '#src/lib/hash.ts'
-import { isSilence, RemoteError } from '#src/remote/errors.ts'
+import { RemoteError } from '#src/remote/errors.ts'
 import {
   createToken,
   createWebhook,
@@ -19,18 +19,6 @@ import { accessWords } from '#src/words/access/access.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
 import { receiverResponse, webhookWords } from '#src/words/access/webhooks.ts'
 
-export type Loaded<Value> = { kind: 'read'; value: Value } | { kind: 'failed'; offline: boolean }
-
-async function load<Value>(
-  work: (caller: Caller) => Promise<Value>,
-  signal: AbortSignal,
-): Promise<Loaded<Value>> {
-  const read = await askAsUser(work, signal)
-  return read instanceof RemoteError
-    ? { kind: 'failed', offline: isSilence(read) }
-    : { kind: 'read', value: read }
-}
-
 function reasonOf(error: RemoteError): string {
   const { reasons } = accessWords
   if (error.kind === 'offline') return reasons.offline
@@ -40,8 +28,8 @@ function reasonOf(error: RemoteError): string {
   return error.code?.startsWith('too_many_') ? reasons.full : reasons.otherwise
 }
 
-export function loadTokens(signal: AbortSignal): Promise<Loaded<ApiToken[]>> {
-  return load(readTokens, signal)
+export function loadTokens(signal: AbortSignal): Promise<ApiToken[] | RemoteError> {
+  return askAsUser(readTokens, signal)
 }
 
 interface TokenDraft {
@@ -84,8 +72,8 @@ export function dropToken(id: string): Promise<boolean> {
   return change((caller) => revokeToken(caller, id), apiTokenWords.revoked, apiTokenWords.notRevoked)
 }
 
-export function loadWebhooks(signal: AbortSignal): Promise<Loaded<Webhook[]>> {
-  return load(readWebhooks, signal)
+export function loadWebhooks(signal: AbortSignal): Promise<Webhook[] | RemoteError> {
+  return askAsUser(readWebhooks, signal)
 }
 
 export function addWebhook(url: string, kinds: readonly WebhookKind[]): Promise<Created> {

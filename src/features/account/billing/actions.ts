@@ -22,14 +22,11 @@ async function bringInvoices(): Promise<readonly Invoice[]> {
   return invoices
 }
 
-export async function refreshInvoices(): Promise<boolean> {
-  try {
-    await bringInvoices()
-    return true
-  } catch (error) {
+export async function refreshInvoices(): Promise<readonly Invoice[] | Error> {
+  return bringInvoices().catch((error: Error) => {
     if (!(error instanceof RemoteError)) reportError(error)
-    return false
-  }
+    return error
+  })
 }
 
 export function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {

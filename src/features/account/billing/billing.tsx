@@ -21,23 +21,22 @@ import { SubscriptionPanel } from './subscription-panel.tsx'
 
 function BillingHistory() {
   const seen = useLiveQuery(async () => (await readInvoices()) ?? null)
-  const { loaded: worked, busy, reload } = useLoaded(refreshInvoices)
-  const hasFailed = worked === false && !busy
+  const { failure, busy, reload } = useLoaded(refreshInvoices)
 
   return (
     <Panel title={billingWords.history}>
       {seen && seen.invoices.length > 0 && <InvoiceTable invoices={seen.invoices} />}
-      {seen?.invoices.length === 0 && !hasFailed && <p className="text-quiet">{billingWords.noInvoices}</p>}
-      {seen === null && busy && <Skeleton label={billingWords.loadingInvoices} shape="card" />}
-      {hasFailed && (
+      {seen?.invoices.length === 0 && !failure && <p className="text-quiet">{billingWords.noInvoices}</p>}
+      {seen === null && !failure && <Skeleton label={billingWords.loadingInvoices} shape="card" />}
+      {failure && (
         <div className={seen ? 'mt-4' : ''}>
-          <Notice tone="warning" onRetry={reload}>
+          <Notice tone="warning" onRetry={reload} trying={busy}>
             <p>{billingWords.invoicesLoadFailed}</p>
             {seen && <p className="text-14">{billingWords.asOf(formatDateTime(seen.seen_at))}</p>}
           </Notice>
         </div>
       )}
-      {seen && !hasFailed && (
+      {seen && !failure && (
         <p className="mt-3 text-14 text-quiet">
           <time dateTime={seen.seen_at}>{billingWords.updated(formatAge(seen.seen_at, now()))}</time>
         </p>
