@@ -46,6 +46,11 @@ function staysBlank(page: Page): Promise<boolean> {
   )
 }
 
+/** Chromium has once ignored the request, so that the page never closed. The context closes such a page. */
+function closeUnawaited(page: Page): void {
+  page.close().catch(() => undefined)
+}
+
 /** Whether the screen is the first page of a visit, or a later navigation within the app. */
 const ways = ['first', 'later'] as const
 type Way = (typeof ways)[number]
@@ -78,7 +83,7 @@ async function healthy(openPage: OpenPage, screen: AppScreen, way: Way) {
     headline: await headline(page),
     path: currentPath(page),
   }
-  await page.close()
+  closeUnawaited(page)
   // Without a headline, a recovered screen and a broken one look alike.
   if (found.headline === '') throw new Error(`${screen.path} has no headline, ${way}`)
   return found
@@ -123,7 +128,7 @@ async function refuse(
   } catch (error) {
     return `${name}: it does not come back (${String(error).split('\n')[0]}): ${(await rootText(page).catch(() => '')).slice(0, 200)}`
   } finally {
-    await page.close()
+    closeUnawaited(page)
   }
 }
 
