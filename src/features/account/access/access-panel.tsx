@@ -9,9 +9,6 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 import type { webhookWords } from '#src/words/access/webhooks.ts'
-import type { loadTokens } from './actions.ts'
-
-type LoadError = Extract<Awaited<ReturnType<typeof loadTokens>>, Error>
 
 interface AccessPanelProps<Item> {
   words: Pick<
@@ -24,7 +21,7 @@ interface AccessPanelProps<Item> {
   locked?: string
   max: number
   /** Must not change between renders. */
-  load: (signal: AbortSignal) => Promise<Item[] | LoadError>
+  load: (signal: AbortSignal) => Promise<Item[] | (Error & { kind: string })>
   about: (item: Item) => ReactNode
   /** Shown below the item. */
   more?: (item: Item, onChanged: () => void) => ReactNode
@@ -51,9 +48,7 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
     <Panel
       title={words.title}
       actions={
-        included &&
-        value &&
-        !isFull && <Button onClick={() => setCreating(true)}>{words.create}</Button>
+        included && value && !isFull && <Button onClick={() => setCreating(true)}>{words.create}</Button>
       }
     >
       {lead && <p className="mb-4 text-quiet">{lead}</p>}
@@ -64,9 +59,7 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
         </Notice>
       )}
       {!included && items.length > 0 && <p className="mb-2 text-14 text-quiet">{words.ended}</p>}
-      {included && value?.length === 0 && (
-        <p className="text-quiet">{words.none}</p>
-      )}
+      {included && value?.length === 0 && <p className="text-quiet">{words.none}</p>}
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
