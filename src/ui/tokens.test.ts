@@ -5,7 +5,7 @@ const schemes = ['light', 'dark'] as const
 const tokens = new Map(
   [
     ...readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').matchAll(
-      /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
+      /--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
     ),
   ].map(([, name, light, dark]) => [name, { light, dark }]),
 )

@@ -23,7 +23,7 @@ const icons = [
 const mark = await readFile(join(root, 'public/icons/mark.svg'), 'utf8')
 const ground = /<rect[^>]*fill="(#[0-9a-f]+)"/.exec(mark)?.[1]
 const tokens = await readFile(join(root, 'src/ui/tokens.css'), 'utf8')
-const [, light, dark] = /--paper: light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/.exec(tokens) ?? []
+const [, light, dark] = /--color-paper: light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/.exec(tokens) ?? []
 if (!ground || !light || !dark) throw new Error('mark.svg or tokens.css has no background colour')
 const paper = { light, dark }
 

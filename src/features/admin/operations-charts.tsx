@@ -19,7 +19,7 @@ function content(
     x,
     xAxis: 'time',
     yAxis: 'amount',
-    lines: lines.map((line, index) => ({ ...line, tone: tones[index] ?? 'average' })),
+    lines: lines.map((line, index) => ({ ...line, tone: tones[index] ?? 'quiet' })),
     formatX,
     formatY: formatWhole,
   }

@@ -23,8 +23,8 @@ export function SignSteps({ holding, known }: Pick<Opportunity, 'holding' | 'kno
           width="6"
           height={5 + 4 * step}
           rx="1"
-          fill={step < holding ? 'var(--accent)' : 'var(--raised)'}
-          stroke={step < holding ? 'var(--accent)' : 'var(--edge)'}
+          fill={step < holding ? 'var(--color-accent)' : 'var(--color-raised)'}
+          stroke={step < holding ? 'var(--color-accent)' : 'var(--color-edge)'}
           strokeDasharray={step >= known ? '2 2' : undefined}
         />
       ))}

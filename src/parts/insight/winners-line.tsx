@@ -34,14 +34,14 @@ function Zone({ own, middle: { from, to }, inside }: ZoneProps) {
   const place = Number.isNaN(share) ? 20 : Math.min(35, Math.max(5, 12 + share * 16))
   return (
     <svg width="40" height="10" aria-hidden="true" className="shrink-0 self-center">
-      <path d="M1 5h38" stroke="var(--edge)" strokeWidth="1" />
-      <path d="M12 5h16" stroke="var(--edge)" strokeWidth="7" />
+      <path d="M1 5h38" stroke="var(--color-edge)" strokeWidth="1" />
+      <path d="M12 5h16" stroke="var(--color-edge)" strokeWidth="7" />
       <circle
         cx={place}
         cy="5"
         r="4.5"
-        fill={inside ? 'var(--ink)' : 'var(--accent)'}
-        stroke="var(--raised)"
+        fill={inside ? 'var(--color-ink)' : 'var(--color-accent)'}
+        stroke="var(--color-raised)"
       />
     </svg>
   )

@@ -1,6 +1,6 @@
 // The content of a chart as plain data, separate from plot.ts, which is loaded with the first chart.
 
-export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'average'
+export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'quiet'
 
 export interface LineEnd {
   text: string

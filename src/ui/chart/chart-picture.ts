@@ -18,7 +18,7 @@ export function drawPicture(plot: Plot, { title, subtitle }: Caption): Promise<B
   picture.height = drawn.height + (headHeight + margin) * ratio
   const context = picture.getContext('2d')
   if (!context) throw new Error('this browser draws no canvas')
-  context.fillStyle = palette.paper
+  context.fillStyle = palette.raised
   context.fillRect(0, 0, picture.width, picture.height)
   context.drawImage(drawn, margin * ratio, headHeight * ratio)
   context.scale(ratio, ratio)

@@ -8,39 +8,38 @@ interface ChartTableProps {
   content: ChartContent
 }
 
+interface Row {
+  x: number
+  index: number
+}
+
+function numberColumn(id: string, header: string, cell: (row: Row) => string) {
+  return { id, header, align: 'end', cell } as const
+}
+
 export function ChartTable({ title, xLabel, content }: ChartTableProps) {
-  const { band } = content
+  const { lines, band, remarks, formatX, formatY } = content
   return (
     <div className="max-h-96 overflow-auto">
       <DataTable
         caption={title}
         columns={[
-          { id: 'x', header: xLabel, cell: (row) => content.formatX(row.x), primary: true },
-          ...content.lines.map((line) => ({
-            id: line.label,
-            header: line.label,
-            align: 'end' as const,
-            cell: (row: { index: number }) => {
-              const value = line.values[row.index]
-              return value == null ? '–' : content.formatY(value)
-            },
-          })),
+          { id: 'x', header: xLabel, cell: ({ x }) => formatX(x), primary: true },
+          ...lines.map(({ label, values }) =>
+            numberColumn(label, label, ({ index }) => {
+              const value = values[index]
+              return value == null ? '–' : formatY(value)
+            }),
+          ),
           ...(band
-            ? [
-                {
-                  id: 'band',
-                  header: band.label,
-                  align: 'end' as const,
-                  cell: (row: { x: number }) => (row.x >= band.since ? band.range : '–'),
-                },
-              ]
+            ? [numberColumn('band', band.label, ({ x }) => (x >= band.since ? band.range : '–'))]
             : []),
-          ...(content.remarks
+          ...(remarks
             ? [
                 {
                   id: 'remarks',
                   header: chartWords.remarks,
-                  cell: (row: { index: number }) => content.remarks?.(row.index).join(', '),
+                  cell: ({ index }: Row) => remarks(index).join(', '),
                 },
               ]
             : []),

@@ -1,22 +1,30 @@
-const tokens = {
-  paper: '--raised',
-  ink: '--ink',
-  quiet: '--quiet',
-  grid: '--line',
-  edge: '--edge',
-  wash: '--wash',
-  bad: '--bad',
-  good: '--good',
-  accent: '--accent',
-  average: '--quiet',
-  'line-1': '--line-1',
-  'line-2': '--line-2',
-  'line-3': '--line-3',
-  'line-4': '--line-4',
-  'line-5': '--line-5',
-} as const
+import type { ChartTone } from './chart-content.ts'
 
-export type ChartPalette = Record<keyof typeof tokens, string>
+const tokens = [
+  'raised',
+  'ink',
+  'quiet',
+  'line',
+  'wash',
+  'bad',
+  'good',
+  'accent',
+  'line-1',
+  'line-2',
+  'line-3',
+  'line-4',
+  'line-5',
+] as const
+
+export type ChartPalette = Record<(typeof tokens)[number], string>
+
+export const dashes: Partial<Record<ChartTone, number[]>> = {
+  quiet: [6, 5],
+  'line-2': [8, 4],
+  'line-3': [2, 3],
+  'line-4': [10, 3, 2, 3],
+  'line-5': [4, 2],
+}
 
 let palette: ChartPalette | null = null
 let isWatching = false
@@ -35,15 +43,15 @@ export function readPalette(): ChartPalette {
 
 function resolveTokens(): ChartPalette {
   const box = document.createElement('div')
-  const probes = Object.entries(tokens).map(([name, token]) => {
+  const probes = tokens.map((token) => {
     const probe = document.createElement('span')
-    probe.style.color = `var(${token})`
+    probe.style.color = `var(--color-${token})`
     box.append(probe)
-    return { name, probe }
+    return { token, probe }
   })
   // All are added before the first is read, so that the page's styles are computed only once.
   document.body.append(box)
-  const colours = probes.map(({ name, probe }) => [name, getComputedStyle(probe).color])
+  const colours = probes.map(({ token, probe }) => [token, getComputedStyle(probe).color])
   box.remove()
   return Object.fromEntries(colours)
 }

@@ -215,7 +215,7 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
   const name = bestName(plot, content)
   if (best && name) {
     circle(plot, best.x, best.y, 4)
-    ctx.fillStyle = palette.paper
+    ctx.fillStyle = palette.raised
     ctx.fill()
     ctx.stroke()
     ctx.font = labelFont(400)
@@ -229,7 +229,7 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
         ctx.clearRect(pole - 2 * ratio, foot - lineHeight * ratio, 4 * ratio, 1.5 * lineHeight * ratio)
     ctx.fillStyle = palette.ink
     // Erases any line behind the name.
-    ctx.strokeStyle = palette.paper
+    ctx.strokeStyle = palette.raised
     ctx.lineJoin = 'round'
     ctx.lineWidth = 4 * ratio
     ctx.strokeText(best.text, start, foot)

@@ -64,7 +64,6 @@ export function drawMarks(plot: uPlot, content: ChartContent, palette: ChartPale
 
 interface NoteRoom {
   space: readonly [from: number, until: number]
-  /** Whether the label would not touch the name of the best point. */
   isFree: (ends: [from: number, to: number]) => boolean
 }
 

@@ -2,7 +2,7 @@
 import type uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
-import type { ChartPalette } from './palette.ts'
+import { type ChartPalette, dashes } from './palette.ts'
 import {
   drawBand,
   drawEnds,
@@ -35,13 +35,6 @@ export interface Drawn {
 }
 
 const font = `${labelSize}px ${labelFamily}`
-const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
-  average: [6, 5],
-  'line-2': [8, 4],
-  'line-3': [2, 3],
-  'line-4': [10, 3, 2, 3],
-  'line-5': [4, 2],
-}
 /** Beyond this many points, only points without a neighbour get a dot: the steps or the line show the others. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
@@ -50,13 +43,13 @@ const isScatter = ({ xAxis, yAxis }: ChartContent) => yAxis === 'amount' && xAxi
 
 function lineAlpha(tone: ChartLine['tone'], content: ChartContent): number {
   if (tone === 'accent') return isScatter(content) ? 0.35 : 1
-  return tone === 'average' ? 1 : 0.7
+  return tone === 'quiet' ? 1 : 0.7
 }
 
 export function makeSeries({ label, tone }: ChartLine, drawn: Drawn): uPlot.Series {
   const { content } = drawn
   const stroke = () => drawn.palette[tone]
-  const isDotted = tone !== 'average' && !isScatter(content)
+  const isDotted = tone !== 'quiet' && !isScatter(content)
   const isOwn = tone === 'accent'
   const isRank = content.yAxis === 'rank'
   return {
@@ -79,7 +72,7 @@ export function makeSeries({ label, tone }: ChartLine, drawn: Drawn): uPlot.Seri
 function makeAxes(drawn: Drawn, swiped: boolean): uPlot.Axis[] {
   const { content } = drawn
   const stroke = () => drawn.palette.quiet
-  const grid = { stroke: () => drawn.palette.grid, width: 1 }
+  const grid = { stroke: () => drawn.palette.line, width: 1 }
   return [
     {
       font,

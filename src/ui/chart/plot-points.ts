@@ -28,7 +28,7 @@ export function drawOwn(plot: uPlot, { own }: ChartContent, palette: ChartPalett
   ctx.strokeStyle = palette.good
   ctx.lineWidth = 2 * ratio
   circle(plot, own.x, own.y, 4.5)
-  ctx.fillStyle = palette.paper
+  ctx.fillStyle = palette.raised
   ctx.fill()
   ctx.stroke()
 

@@ -8,7 +8,7 @@ const drawn = (...ranks: (number | null | undefined)[]) => {
   const circles = (path: string) => svg.querySelector(path)?.getAttribute('d')?.match(/M/g)?.length ?? 0
   return {
     path: svg.querySelector('path')?.getAttribute('d') ?? '',
-    rings: circles('path[stroke="var(--quiet)"]'),
+    rings: circles('path[stroke="var(--color-quiet)"]'),
     dots: circles('path[fill=currentColor]'),
   }
 }

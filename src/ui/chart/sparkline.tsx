@@ -61,7 +61,7 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      {rings !== '' && <path d={rings} fill="none" stroke="var(--quiet)" strokeWidth="1" />}
+      {rings !== '' && <path d={rings} fill="none" stroke="var(--color-quiet)" strokeWidth="1" />}
       <path d={dots.join('')} fill="currentColor" />
     </svg>
   )

@@ -16,7 +16,7 @@ interface Box {
   bottom: number
 }
 
-type TrailColours = Pick<ChartPalette, 'accent' | 'quiet' | 'grid'>
+type TrailColours = Pick<ChartPalette, 'accent' | 'quiet' | 'line'>
 
 /** `points` are oldest first. */
 export function drawTrail(
@@ -35,7 +35,7 @@ export function drawTrail(
   context.textAlign = 'right'
   context.textBaseline = 'middle'
   for (const tick of rankTicks(range, bottom - top, width * 9)) {
-    context.strokeStyle = colours.grid
+    context.strokeStyle = colours.line
     context.lineWidth = width / 5
     context.beginPath()
     context.moveTo(left, toY(tick))

@@ -116,7 +116,7 @@ export async function drawPost(canvas: HTMLCanvasElement, content: PostContent):
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no canvas')
   const palette = readPalette()
-  context.fillStyle = palette.paper
+  context.fillStyle = palette.raised
   context.fillRect(0, 0, postSize.width, postSize.height)
   drawContent(context, content, palette)
   return new Promise((resolve, reject) => {

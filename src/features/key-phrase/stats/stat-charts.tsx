@@ -69,7 +69,7 @@ function statCharts({ results, checkedAt, own, log }: StatInput): StatChart[] {
           { label: rankingStatWords.chartTitles[stat], tone: 'accent', values },
           {
             label: rankingStatWords.average,
-            tone: 'average',
+            tone: 'quiet',
             end: { text: rankingStatWords.averageShort(told(average)), at: average },
             values: ranks.map(() => average),
           },
