@@ -88,7 +88,7 @@ const usedByFunctions = [
 
 // `lazyPart('calendar', () => import(…` and similar; a bare import() never retries.
 const fetchedLater =
-  /\b(?:fetchPart|lazyPart|nearPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
+  /\b(?:fetchPart|fetchOptionalPart|lazyPart|nearPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
 // Screens may write these notes directly, because they stay on this device.
 const deviceNotes = ['src/db/writes/device-notes.ts']
 // This file retries on its own.

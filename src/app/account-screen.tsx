@@ -16,7 +16,7 @@ const JumpPalette = lazyPart('palette', () => import('./shell/jump-palette.tsx')
 
 function furtherPlaces(): Place[] {
   const blog = servedPlaces([{ label: placeWords.blog, path: routes.blog }])
-  // Omits the page that `besidesBar` lists under another name, because here "tracking" is the list of key phrases.
+  // `besidesBar` lists this page under another name, because "Tracking" is the name of the list of key phrases here.
   const about = footer().filter(({ path }) => path !== routes.tiktokRankTracking)
   return [...blog, ...besidesBar(), ...about]
 }
@@ -24,7 +24,7 @@ function furtherPlaces(): Place[] {
 function AccountMore() {
   const [jumping, setJumping] = useState(false)
   return (
-    // A desktop has most of this in its bar and footer.
+    // A desktop's bar and footer have most of these links.
     <div className="xl:hidden">
       <Panel title={shellWords.more}>
         <div className="flex flex-col gap-4">

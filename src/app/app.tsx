@@ -52,15 +52,14 @@ export function App() {
   const [path] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Updates the attribute that public/theme.js sets before the first paint. Does not use `session`, which is signed-out
-  // during hydration.
+  // Updates the attribute that public/theme.js sets before the first paint. During hydration, `session` is still null.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-session', currentSession().status === 'signed-in')
+    document.documentElement.toggleAttribute('data-session', currentSession() !== null)
   })
 
   return (
     <Shell
-      session={session}
+      signedIn={session !== null}
       inApp={needsSession(path)}
       alone={path === routes.completeProfile}
       onSignOut={leave}

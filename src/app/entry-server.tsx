@@ -39,12 +39,7 @@ export async function renderPage(pathname: string, data: Partial<PreloadedConten
 /** Prerendered as shell.html, which signed-in screens show until the app replaces it. Contains no user data. */
 function Frame() {
   return (
-    <Shell
-      session={{ status: 'signed-in', userId: '', email: '' }}
-      inApp
-      alone={false}
-      onSignOut={() => undefined}
-    >
+    <Shell signedIn inApp alone={false} onSignOut={() => undefined}>
       <ScreenSkeleton label={shellWords.opening} />
     </Shell>
   )

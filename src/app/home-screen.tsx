@@ -8,20 +8,20 @@ import { newId } from '#src/lib/ids.ts'
 import { useSession } from '#src/state/session.ts'
 
 function useOwnLevel(userId: string | null): SubscriptionLevel | null {
-  const [level, setLevel] = useState<SubscriptionLevel | null>(null)
+  const [read, setRead] = useState<{ userId: string; level: SubscriptionLevel | null } | null>(null)
   useEffect(() => {
-    if (userId === null) return setLevel(null)
+    if (userId === null) return
     fetchPart(() => import('./session/user-data.ts'))
-      .then(({ ownLevel }) => ownLevel(userId))
-      .then(setLevel, () => undefined)
+      .then(async ({ ownLevel }) => setRead({ userId, level: await ownLevel(userId) }))
+      .catch(() => undefined)
   }, [userId])
-  return level
+  // The user may have changed since the level was read.
+  return read?.userId === userId ? read.level : null
 }
 
 export function HomeScreen() {
-  const session = useSession()
   const [, navigate] = useLocation()
-  const userId = session.status === 'signed-in' ? session.userId : null
+  const userId = useSession()?.userId ?? null
   return (
     <HomePage
       signedIn={userId !== null}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { isEmptyPicture } from '#src/lib/empty-picture.ts'
-import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
+import { fetchOptionalPart, fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { watchScreen } from '#src/lib/typed/kept-screen.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { providePreloaded } from '#src/state/preloaded-content.ts'
@@ -53,16 +53,11 @@ async function memberScreen(userId: string, path: string): Promise<void> {
   await Promise.race([late, Promise.all(needed)])
 }
 
-const fetchKeepTyped = () =>
-  fetchPart(async () => (await import('#src/lib/typed/bring-back.ts')).keepTyped, { mayReload: false }).catch(
-    () => undefined,
-  )
-
 async function start(root: HTMLElement): Promise<void> {
   // public/entry-guard.js takes over if `data-started` is not set once the page has loaded.
   root.dataset.started = ''
   const stored = storedSession()
-  if (stored) setSession({ status: 'signed-in', userId: stored.userId, email: stored.email })
+  if (stored) setSession({ userId: stored.userId, email: stored.email })
   watchScreen()
   receiveMailLinks()
   const { pathname, search } = location
@@ -76,18 +71,17 @@ async function start(root: HTMLElement): Promise<void> {
   // translation.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
   const spoken = speak(language)
-  if (needsSession(pathname) && session.status === 'signed-in') await memberScreen(session.userId, pathname)
+  if (needsSession(pathname) && session) await memberScreen(session.userId, pathname)
   await spoken
   if (isDrawn) {
     hydrateRoot(root, app, { onCaughtError })
   } else {
     // Text typed into a prerendered page of another language or address moves to the screen that replaces it.
-    const [keepTyped] =
-      root.dataset.drawn === undefined
-        ? []
-        : await Promise.all([fetchKeepTyped(), screenAt(pathname).preload()])
+    const fetchTyping = () => fetchOptionalPart(() => import('#src/lib/typed/bring-back.ts'))
+    const [typing] =
+      root.dataset.drawn === undefined ? [] : await Promise.all([fetchTyping(), screenAt(pathname).preload()])
     const render = () => createRoot(root, { onCaughtError }).render(app)
-    if (keepTyped) keepTyped(() => flushSync(render))
+    if (typing) typing.keepTyped(() => flushSync(render))
     else render()
   }
 }
@@ -122,10 +116,7 @@ addEventListener('online', () => {
   }
 })
 if (matchMedia('(pointer: coarse)').matches)
-  fetchPart(() => import('./device/phone.ts'), { mayReload: false }).then(
-    ({ beginOnPhone }) => beginOnPhone(),
-    () => undefined,
-  )
+  void fetchOptionalPart(() => import('./device/phone.ts')).then((phone) => phone?.beginOnPhone())
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // public/theme.js has checked the browser; if a feature is missing, public/entry-guard.js shows a message.

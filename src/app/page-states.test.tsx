@@ -54,7 +54,7 @@ test.each(failing)('shows "%s" and a retry, which shows "%s", on %s', async (...
   expect(screen.queryByText(shown)).toBeNull()
   server.tell(pullPath, () => {})
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  // Checked because the sync also retries on its own.
+  // The sync also retries on its own, so the text alone would not show that the button works.
   expect(retryPull).toHaveBeenCalledOnce()
   await screen.findByText(shown)
   expect(screen.queryByText(failed)).toBeNull()

@@ -135,7 +135,7 @@ const titles: Partial<Record<Route, () => string>> = {
 /** Hidden from search engines, as are all screens for signed-in users. */
 const hidden: readonly Route[] = [routes.forgotPassword, routes.resetPassword, routes.searchResultsDemo]
 
-/** Their first render is the same for everyone. */
+/** Pages whose first render is the same for everyone. */
 const prerendered: readonly Route[] = [
   routes.home,
   routes.keywordDiscovery,

@@ -44,6 +44,16 @@ export async function fetchPart<Part>(
   }
 }
 
+/** Like `fetchPart`, but returns null instead of throwing PartMissing, and never reloads the page. */
+export async function fetchOptionalPart<Part>(load: () => Promise<Part>): Promise<Part | null> {
+  try {
+    return await fetchPart(load, { mayReload: false })
+  } catch (error) {
+    if (error instanceof PartMissing) return null
+    throw error
+  }
+}
+
 /** Whether only a reload can help: the file is gone, or the server has it and yet the `last` try failed. */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
   // Some messages, such as Safari's, do not contain the URL. Requesting this module shows whether its deployment still

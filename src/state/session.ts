@@ -1,13 +1,16 @@
 import { sharedValue } from './shared-value.ts'
 
-/**
- * This tab's user. A restored session also counts as signed in if its token has expired: the user works with the data on
- * the device. Only the user, a refusal or the account's deletion ends a session.
- */
-export type Session = { status: 'signed-out' } | { status: 'signed-in'; userId: string; email: string }
+interface Session {
+  userId: string
+  email: string
+}
 
+/**
+ * This tab's user; null if signed out. A restored session also counts if its token has expired: the user works with the
+ * data on the device. Only the user, a refusal or the account's deletion ends a session.
+ */
 export const {
   get: currentSession,
   set: setSession,
   useValue: useSession,
-} = sharedValue<Session>({ status: 'signed-out' })
+} = sharedValue<Session | null>(null)

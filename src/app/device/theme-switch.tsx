@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
+import { listen } from '#src/lib/listen.ts'
 import { writeLocal } from '#src/lib/local-storage.ts'
 import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
@@ -29,14 +30,7 @@ function shownTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener(key, listener)
-  addEventListener('storage', listener)
-  return () => {
-    removeEventListener(key, listener)
-    removeEventListener('storage', listener)
-  }
-}
+const subscribe = (listener: () => void) => listen([key, 'storage'], listener)
 
 export function chooseTheme(theme: Theme): void {
   // If storage is blocked or full, the choice applies to this page only.

@@ -1,14 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
+import { listen } from '#src/lib/listen.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { consentWords } from '#src/words/auth/consent.ts'
 import { choice, choiceAnchor, choose, mayMeasure, measure, subscribeChoice } from './analytics.ts'
 
-function subscribeHash(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
+const subscribeHash = (listener: () => void) => listen(['hashchange'], listener)
 
 interface ConsentBannerProps {
   tagManagerId: string

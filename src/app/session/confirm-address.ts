@@ -17,12 +17,12 @@ export async function confirmAddress(): Promise<void> {
   if (!link) return
   try {
     const { person, isExpected, signIn, leave } = await openConfirmation(link)
-    const isSignedIn = currentSession().status === 'signed-in'
+    const isSignedIn = currentSession() !== null
     if (!isSignedIn && !isExpected && !(await askToSignIn(person.email))) return await leave()
     showToast('good', sessionWords.addressConfirmed)
     if (isSignedIn) return navigate(routes.account, { replace: true })
     await signIn()
-    setSession({ status: 'signed-in', ...person })
+    setSession(person)
     navigate(routes.dashboard, { replace: true })
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error

@@ -16,7 +16,6 @@ export function Guard({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const search = useSearch()
 
-  if (session.status === 'signed-out')
-    return <Redirect to={links.login(search ? `${path}?${search}` : path)} replace />
+  if (session === null) return <Redirect to={links.login(search ? `${path}?${search}` : path)} replace />
   return <UserDatabase userId={session.userId}>{children}</UserDatabase>
 }

@@ -7,7 +7,7 @@ import { setSyncStatus } from '#src/state/sync-status.ts'
 import { ada, storeSession, stubServer } from '#tests/support/device/stub-server.ts'
 import { bob } from '#tests/support/rows/made-rows.ts'
 import { openUserData } from './open-user-data.ts'
-import { closeUserData, eraseUserData } from './user-data.ts'
+import { closeUserData, eraseUserData, ownLevel } from './user-data.ts'
 
 vi.mock('#src/state/sync-status.ts', { spy: true })
 
@@ -53,4 +53,10 @@ test('a sign-out during the opening cancels it: the next sign-in starts the sync
   storeSession()
   await openUserData(ada.id)
   await pulled()
+})
+
+test('a public page does not open the data of a user who has signed out in another tab', async () => {
+  sessionStore.removeItem(sessionKey)
+  expect(await ownLevel(ada.id)).toBeNull()
+  expect(openUserId()).toBeNull()
 })

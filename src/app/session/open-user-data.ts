@@ -18,7 +18,7 @@ async function open(userId: string): Promise<void> {
   if (readMark('kept', userId) === null && !isOffline()) askAhead(userId)
   await openDatabase(userId)
   const syncedBefore = (await readMetadata('pulled_at')) !== undefined
-  // The pull repeats this and reports any error.
+  // The pull stores the response again, and reports any error.
   if (!syncedBefore) await keepArrived(userId).catch(() => undefined)
   // The user may have signed out meanwhile.
   if (storedSession()?.userId !== userId) return

@@ -18,16 +18,16 @@ async function stopPushes(accessToken: string): Promise<void> {
 /** 0 if the store is unreadable, because then no change can be sent either. */
 export async function countUnsentChanges(): Promise<number> {
   const session = currentSession()
-  return session.status === 'signed-in' ? countUnsentOf(session.userId).catch(() => 0) : 0
+  return session ? countUnsentOf(session.userId).catch(() => 0) : 0
 }
 
 /** If erasing fails, the user is still signed out, and sees a message. */
 export async function signOut(): Promise<void> {
   const session = currentSession()
-  if (session.status === 'signed-out') return
+  if (session === null) return
   try {
     // First, so that screens no longer read the data being erased.
-    setSession({ status: 'signed-out' })
+    setSession(null)
     navigate(routes.home)
     endSession(stopPushes)
     await eraseUserData(session.userId)

@@ -23,8 +23,8 @@ export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; chil
     })
   }, [])
   // Signing in on this screen navigates away on its own. Hydration must match the page prerendered for a visitor.
-  const [wasSignedIn] = useState(() => currentSession().status === 'signed-in')
-  if (!hydrated || session.status === 'signed-out' || !wasSignedIn)
+  const [wasSignedIn] = useState(() => currentSession() !== null)
+  if (!hydrated || session === null || !wasSignedIn)
     return <div data-visitor={hydrated ? undefined : true}>{children}</div>
   return <AlreadySignedIn email={session.email} onSignOut={onSignOut} />
 }

@@ -15,8 +15,7 @@ import { changeToNewest } from '../worker/change-build.ts'
 /** `ahead`: a newer build has written the store, and this build must not touch it. */
 export type Trouble = StorageTrouble | 'ahead'
 
-// Limits the wait: after Chromium has cleared a store, a pending read may never settle. It cannot reach the new store
-// either.
+// Limits the wait for pending reads: after Chromium has cleared a store, some may never settle.
 const settlingMs = 2_000
 
 function useNewStore(isErased: boolean, userId: string, again: () => void): void {

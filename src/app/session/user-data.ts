@@ -3,6 +3,7 @@ import { countUnsentOf } from '#src/db/outbox/outbox.ts'
 import { readProfile } from '#src/db/reads/profile.ts'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { forgetScreens } from '#src/lib/typed/screen-store.ts'
+import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 
 /** Returns the number of unsent changes. */
@@ -27,8 +28,10 @@ export async function eraseLeftovers(userId: string): Promise<void> {
       await eraseDatabase(other)
 }
 
-/** Opens the user's data, because public pages do not. Null before the first pull. */
+/** Opens the user's data, because public pages do not. Returns null before the first pull. */
 export async function ownLevel(userId: string): Promise<SubscriptionLevel | null> {
+  // The user may have signed out in another tab.
+  if (storedSession()?.userId !== userId) return null
   await openDatabase(userId)
   return (await readProfile())?.subscription_level ?? null
 }

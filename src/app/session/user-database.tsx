@@ -8,6 +8,7 @@ import { countUnread } from '#src/db/mirror/pulled-rows.ts'
 import { countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
+import { listen } from '#src/lib/listen.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { emptyOutbox, setOutboxCounts } from '#src/state/notices.ts'
 import { setSession } from '#src/state/session.ts'
@@ -24,7 +25,7 @@ const AlertsWatch = lazyPart('alerts', () => import('../notices/alerts-watch.tsx
   place: 'quiet',
 })
 
-// Other browsers need no explanation, nor does an installed app.
+// Other browsers offer to install the app themselves.
 const InstallOffer =
   isApplePhone() && !isInstalled()
     ? lazyPart('offer', () => import('../notices/install-offer.tsx'), 'InstallOffer', { place: 'quiet' })
@@ -46,10 +47,7 @@ const StorageTroubleScreen = lazyPart(
 /** Makes the browser ask before closing a tab that has the only copy of a change. */
 function useLastWarning(unsent: number): void {
   useEffect(() => {
-    if (unsent === 0 || !isInMemory()) return
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    if (unsent > 0 && isInMemory()) return listen(['beforeunload'], (event) => event.preventDefault())
   }, [unsent])
 }
 
@@ -127,7 +125,7 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the store again
   useEffect(() => {
     // The user signed out in another tab while this one showed a public page.
-    if (storedSession()?.userId !== userId) return setSession({ status: 'signed-out' })
+    if (storedSession()?.userId !== userId) return setSession(null)
     let current = true
     const stopWatching = watchStorage(setTrouble)
     openUserData(userId).then(

@@ -61,7 +61,7 @@ async function signIn(userId: string): Promise<void> {
   const email = `${userId}@example.com`
   const stored = makeSession({ id: userId, email }, { expires_at: Date.now() / 1000 + 3600 })
   sessionStore.setItem(sessionKey, JSON.stringify(stored))
-  setSession({ status: 'signed-in', userId, email })
+  setSession({ userId, email })
   await openUserData(userId)
   announceUser(userId, email)
   await eraseLeftovers(userId)

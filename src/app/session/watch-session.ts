@@ -13,7 +13,7 @@ let watching = false
 
 async function leaveEnded(userId: string, reason: EndReason): Promise<void> {
   const returnTo = location.pathname + location.search
-  setSession({ status: 'signed-out' })
+  setSession(null)
   navigate(links.login(returnTo))
   void silenceBrowser()
   const { endUserData } = await fetchPart(() => import('./end-user-data.ts'))
@@ -21,7 +21,7 @@ async function leaveEnded(userId: string, reason: EndReason): Promise<void> {
 }
 
 async function leaveWithOtherTab(userId: string): Promise<void> {
-  setSession({ status: 'signed-out' })
+  setSession(null)
   navigate(routes.home)
   await closeUserData(userId)
 }
@@ -29,9 +29,7 @@ async function leaveWithOtherTab(userId: string): Promise<void> {
 // A page in the back-forward cache receives no events from other tabs.
 function compareWithStored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
-  const session = currentSession()
-  const shown = session.status === 'signed-in' ? session.userId : null
-  if (shown !== (storedSession()?.userId ?? null)) location.reload()
+  if (currentSession()?.userId !== storedSession()?.userId) location.reload()
 }
 
 export function watchSession(): void {
@@ -42,10 +40,10 @@ export function watchSession(): void {
     const session = currentSession()
     if (event.kind === 'signed-in') {
       // Another user has signed in: no data of the previous user may stay in this tab's memory.
-      if (session.status === 'signed-in' && session.userId !== event.userId) return location.reload()
+      if (session && session.userId !== event.userId) return location.reload()
       clearToasts()
-      setSession({ status: 'signed-in', userId: event.userId, email: event.email })
-    } else if (session.status === 'signed-in' && event.kind !== 'refreshed') {
+      setSession({ userId: event.userId, email: event.email })
+    } else if (session && event.kind !== 'refreshed') {
       if (event.reason === 'click') void leaveWithOtherTab(session.userId)
       else void leaveEnded(session.userId, event.reason)
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { listen } from '#src/lib/listen.ts'
 
 const watchedMs = 5_000
 
@@ -32,11 +33,9 @@ export function useArrival(path: string): void {
   const stepped = useRef(false)
 
   useEffect(() => {
-    const step = () => {
+    return listen(['popstate'], () => {
       stepped.current = true
-    }
-    addEventListener('popstate', step)
-    return () => removeEventListener('popstate', step)
+    })
   }, [])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listen } from '#src/lib/listen.ts'
 import { LineIcon, magnifier } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
@@ -15,15 +16,13 @@ function isShortcut(event: KeyboardEvent): boolean {
 export function JumpButton() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    return listen(['keydown'], (event) => {
       if (!isShortcut(event)) return
       // An open dialog may need a decision first.
       if (!open && document.querySelector('[role=dialog]')) return
       event.preventDefault()
       setOpen(!open)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    })
   }, [open])
 
   return (

@@ -9,8 +9,7 @@ import { jumpPlaces } from './jump-places.ts'
 
 /** Opens the database, because public pages do not. */
 function useOpenDatabase(): boolean {
-  const session = useSession()
-  const userId = session.status === 'signed-in' ? session.userId : null
+  const userId = useSession()?.userId ?? null
   const [openFor, setOpenFor] = useState<string | null>(null)
   useEffect(() => {
     // The user may have signed out in another tab while this one showed a public page.

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { isAtRoute, type Route, routes } from '#src/domain/shell/routes.ts'
-import { fetchPart } from '#src/lib/fetch-part.ts'
+import { fetchOptionalPart } from '#src/lib/fetch-part.ts'
+import { listen } from '#src/lib/listen.ts'
 import { showSteps, takeStep } from '#src/lib/travel.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
@@ -43,16 +44,11 @@ function findTitle(path: string): string | undefined {
 
 /** Loads the page transition's code on the first press, before the click. Returns a function that stops listening. */
 function readySteps(): () => void {
-  const over = new AbortController()
-  const ready = () => {
-    over.abort()
-    fetchPart(() => import('./show-step.ts'), { mayReload: false }).then(
-      ({ showStep }) => showSteps(showStep),
-      () => undefined,
-    )
-  }
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, ready, { signal: over.signal })
-  return () => over.abort()
+  const stop = listen(['pointerdown', 'keydown'], () => {
+    stop()
+    void fetchOptionalPart(() => import('./show-step.ts')).then((part) => part && showSteps(part.showStep))
+  })
+  return stop
 }
 
 function Whereabouts() {

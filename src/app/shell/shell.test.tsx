@@ -8,13 +8,11 @@ import { showToast } from '#src/state/toasts.ts'
 import { Shell } from './shell.tsx'
 
 const publicPages = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/blog']
-const visitor = { status: 'signed-out' } as const
-const user = { status: 'signed-in', userId: 'ada', email: 'ada@example.com' } as const
 
 function show(props: Partial<ComponentProps<typeof Shell>>, path: string = routes.home) {
   render(
     <Router hook={memoryLocation({ path }).hook}>
-      <Shell session={visitor} inApp={false} alone={false} onSignOut={vi.fn()} {...props}>
+      <Shell signedIn={false} inApp={false} alone={false} onSignOut={vi.fn()} {...props}>
         <h1>A page</h1>
       </Shell>
     </Router>,
@@ -35,7 +33,7 @@ it('leads a visitor to the public pages and to Sign In', async () => {
 })
 
 it('leads a user to their own pages, in the bar and in the five tabs', async () => {
-  show({ session: user })
+  show({ signedIn: true })
   expect(await listLinks('Main')).toEqual([
     '/dashboard',
     '/search',
@@ -65,7 +63,7 @@ it('marks the current place, including on its subpages', () => {
 
 it('signs out when the button is pressed', async () => {
   const onSignOut = vi.fn()
-  show({ session: user, onSignOut })
+  show({ signedIn: true, onSignOut })
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
 })
@@ -77,7 +75,7 @@ it('has a phone menu with the whole navigation for a visitor, and none for a use
   const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([...publicPages, '/authors', '/login'])
   cleanup()
-  show({ session: user, inApp: true }, routes.dashboard)
+  show({ signedIn: true, inApp: true }, routes.dashboard)
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
 })
 
@@ -86,7 +84,7 @@ it('has the footer’s links in the app too, in one line', async () => {
   const links = await listLinks('Footer')
   expect(links).toHaveLength(8)
   cleanup()
-  show({ session: user, inApp: true }, routes.dashboard)
+  show({ signedIn: true, inApp: true }, routes.dashboard)
   expect(await listLinks('Footer')).toEqual(links)
   const line = within(screen.getByRole('contentinfo'))
   expect(line.queryByText('Keytrail is not affiliated with TikTok.')).toBeNull()
@@ -103,7 +101,7 @@ it('announces toasts even while a dialog hides the rest', async () => {
 
 it('offers only signing out on a step without navigation', async () => {
   const onSignOut = vi.fn()
-  show({ session: user, inApp: true, alone: true, onSignOut }, routes.completeProfile)
+  show({ signedIn: true, inApp: true, alone: true, onSignOut }, routes.completeProfile)
   fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
   // By now lazy parts would have loaded.

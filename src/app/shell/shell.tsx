@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { OfflineStrip } from '#src/app/notices/offline-strip.tsx'
 import { useSaved } from '#src/state/notices.ts'
-import type { Session } from '#src/state/session.ts'
 import { dismissToast, useToasts } from '#src/state/toasts.ts'
 import { ToastArea } from '#src/ui/layout/toast-area.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -19,7 +18,7 @@ export const TabBar = lazyPart('tabs', () => import('./tab-bar.tsx'), 'TabBar', 
 
 interface ShellProps {
   children: ReactNode
-  session: Session
+  signedIn: boolean
   /** Whether the screen belongs to the signed-in app, which has no marketing around it. */
   inApp: boolean
   /** Whether the screen is a step that the user must complete, or leave by signing out. */
@@ -27,8 +26,7 @@ interface ShellProps {
   onSignOut: () => void
 }
 
-export function Shell({ children, session, onSignOut, ...rest }: ShellProps) {
-  const signedIn = session.status === 'signed-in'
+export function Shell({ children, signedIn, onSignOut, ...rest }: ShellProps) {
   const inApp = signedIn && rest.inApp
   const hasPlaces = signedIn && !rest.alone
   const saved = useSaved()

@@ -16,7 +16,7 @@ beforeEach(async () => {
   startWorker({ open: async () => cache, match: cache.match })
   vi.stubGlobal('fetch', async () => respond())
   await import('./content-cache.ts')
-  // For the next test.
+  // The next test imports the module again.
   vi.resetModules()
 })
 

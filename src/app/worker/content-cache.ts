@@ -6,9 +6,9 @@ import {
   isContentQuery,
   isFromService,
   isPicture,
-  savedAtHeader,
   savedPictures,
   savedQueries,
+  withSavedAt,
 } from '#src/domain/content/saved-copy.ts'
 import { emptyPicture } from '#src/lib/empty-picture.ts'
 
@@ -35,12 +35,8 @@ registerRoute(
   copies(savedQueries, 150, {
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       request.cache === 'reload' ? null : cachedResponse,
-    cacheWillUpdate: async ({ request, response }) => {
-      if (!(await isFromService(new URL(request.url), response))) return null
-      const headers = new Headers(response.headers)
-      headers.set(savedAtHeader, new Date().toISOString())
-      return new Response(response.body, { headers })
-    },
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isFromService(new URL(request.url), response)) ? withSavedAt(response, new Date()) : null,
   }),
 )
 

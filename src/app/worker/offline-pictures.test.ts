@@ -18,7 +18,7 @@ beforeEach(async () => {
   await import('./content-cache.ts')
   const { standInForPictures } = await import('./offline-pictures.ts')
   standInForPictures()
-  // For the next test.
+  // The next test imports the module again.
   vi.resetModules()
 })
 

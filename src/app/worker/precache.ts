@@ -4,7 +4,7 @@ import { runPool } from '#src/lib/groups.ts'
 import { locales } from '#src/lib/locale.ts'
 import { type BuiltFile, fetchFile, isPage, keepFile, keyFor, readFile } from './built-file.ts'
 
-// Over HTTP/1.1, a browser opens six connections to a host: this leaves two for the page.
+// Over HTTP/1.1, a browser opens six connections to a host. Two of them stay free for the page.
 const atATime = 4
 
 // A translation is stored only on a device that uses it.

@@ -13,7 +13,7 @@ async function show(worker: ServiceWorkerGlobalScope, text: string | undefined):
     icon: '/icons/icon-192.png',
     data: { url },
   })
-  // Not supported everywhere, and a failure must not affect the notification.
+  // Not every browser has badges, and a failure must not affect the notification.
   await worker.navigator.setAppBadge?.(count).catch(() => undefined)
 }
 

@@ -1,4 +1,4 @@
-// Never overwrites or restores a row with a change in the outbox, or with one that the server applied after the
+// A pull never overwrites or restores a row with a change in the outbox, or with one that the server applied after the
 // response.
 import { type PagedRelation, type Pulled, type PulledRows, tablesOf } from '#src/domain/sync/pulled.ts'
 import { writeMetadata } from '../core/metadata.ts'

@@ -18,12 +18,12 @@ export async function readLastLook(): Promise<LastLook | undefined> {
   return v.is(LastLook, looked) ? looked : undefined
 }
 
-// Opening a search or check delays its eviction; pinning prevents it.
-/** When searches and checks were last opened on this device (ISO 8601), by id. */
+/** When searches and checks were last opened on this device (ISO 8601), by id. Opening one delays its eviction. */
 export async function readOpened(): Promise<Record<string, string>> {
   return (await readMetadata('opened')) ?? {}
 }
 
+/** The ids of searches and checks that are never evicted. */
 export async function readPinned(): Promise<ReadonlySet<string>> {
   const pinned = await readMetadata('pinned')
   return new Set(Array.isArray(pinned) ? pinned : [])

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie'
-import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
+import { fetchOptionalPart } from '#src/lib/fetch-part.ts'
 import { isQuotaFailure, NotKept, StorageFull, type Unkept } from '../core/errors.ts'
 import { database } from '../core/open.ts'
 
@@ -15,12 +15,8 @@ export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>
     if (!isQuotaFailure(error)) throw error
   }
   // Loaded on demand: few disks are ever full.
-  const room = await fetchPart(() => import('./make-room.ts'), { mayReload: false }).catch(
-    (cause: unknown) => {
-      if (!(cause instanceof PartMissing)) throw cause
-      throw new StorageFull('This device has no room left', { cause })
-    },
-  )
+  const room = await fetchOptionalPart(() => import('./make-room.ts'))
+  if (room === null) throw new StorageFull('This device has no room left')
   return room.writeWithRoom(write)
 }
 
@@ -41,11 +37,7 @@ export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Res
 
 /** Evicts checks beyond the window. The code is loaded on demand; if that fails, a later pull tries again. */
 export async function keepToWindow(signal?: AbortSignal, asked?: ReadonlySet<string>): Promise<void> {
-  const code = await fetchPart(() => import('./leave-checks.ts'), { mayReload: false }).catch(
-    (error: unknown) => {
-      if (!(error instanceof PartMissing)) throw error
-    },
-  )
+  const code = await fetchOptionalPart(() => import('./leave-checks.ts'))
   await code?.leaveChecks(signal, asked)
 }
 

@@ -3,7 +3,7 @@ import type { KeyPhraseChange, NewKeyPhrase } from '#src/domain/sync/changes.ts'
 import { findPosition } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
-import { outboxRow } from '../core/schema.ts'
+import { outboxRow, rowsUnder } from '../core/schema.ts'
 import { forgetChecksOf, rebuildStanding } from '../mirror/standings.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { appendEntry, appendRemoval, discardRefused } from '../outbox/outbox.ts'
@@ -61,7 +61,7 @@ export async function deleteKeyPhrase(id: string): Promise<void> {
   const { keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts } = db
   const own = [keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts]
   await writeTables([...own, db.$standings, db.$gists, db.$outbox, db.$facts], async () => {
-    const noteIds = await db.notes.where('[keyword_id+day]').between([id, ''], [id, '\uffff']).primaryKeys()
+    const noteIds = await rowsUnder(db.notes, '[keyword_id+day]', id).primaryKeys()
     const ruleIds = await db.alertRules.where({ keyword_id: id }).primaryKeys()
     for (const noteId of noteIds) await discardRefused(outboxRow('notes', noteId))
     for (const ruleId of ruleIds) await discardRefused(outboxRow('alertRules', ruleId))

@@ -2,7 +2,7 @@
 // without a request.
 
 import * as v from 'valibot'
-import { Timestamp, Uuid } from '../row-values.ts'
+import { Day, Timestamp, Uuid } from '../row-values.ts'
 
 export type ApiScope = 'read' | 'track' | 'spend'
 
@@ -15,7 +15,7 @@ export const ApiToken = v.object({
   created_at: Timestamp,
   expires_at: Timestamp,
   /** A day in UTC; null if never used. */
-  last_used_on: v.nullable(v.pipe(v.string(), v.isoDate())),
+  last_used_on: v.nullable(Day),
   /** The country code of the IP address that last used the token; null if unknown. */
   last_used_in: v.nullable(v.string()),
 })

@@ -21,6 +21,13 @@ export interface Copy<T> {
   savedAt: string | null
 }
 
+/** Returns the response with the time at which it is saved. Consumes the body. */
+export function withSavedAt(response: Response, now: Date): Response {
+  const headers = new Headers(response.headers)
+  headers.set(savedAtHeader, now.toISOString())
+  return new Response(response.body, { headers })
+}
+
 /** A fallback page or a captive portal may also respond with 200. */
 export async function isFromService(url: URL, response: Response): Promise<boolean> {
   if (response.status !== 200) return false

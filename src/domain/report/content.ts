@@ -9,10 +9,10 @@ import {
   maxReportTitleLength,
 } from '../input-limits.ts'
 import { tiktokPage } from '../ranking/tiktok-addresses.ts'
+import { Day } from '../row-values.ts'
 import { maxReportPhrases, maxReportVideos, reportDays } from './choice.ts'
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
-const Day = v.pipe(v.string(), v.isoDate())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Position = v.pipe(Count, v.minValue(1))
 

@@ -1,5 +1,6 @@
 // The operator's overview of the installation, without users' data.
 import * as v from 'valibot'
+import { Day } from '../row-values.ts'
 
 const Time = v.pipe(
   v.string(),
@@ -7,7 +8,7 @@ const Time = v.pipe(
 )
 const Labels = v.record(v.string(), v.string())
 const Metric = v.object({ name: v.string(), labels: Labels, value: v.number() })
-const DayValue = v.object({ day: v.pipe(v.string(), v.isoDate()), ...Metric.entries })
+const DayValue = v.object({ day: Day, ...Metric.entries })
 
 export const Overview = v.object({
   measured_at: Time,

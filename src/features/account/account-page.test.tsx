@@ -60,7 +60,7 @@ test('shows "Error updating profile" if this device cannot be written to', async
 
 test('shows "Not logged in" if the session has ended meanwhile', async () => {
   const save = await changeConsent()
-  setSession({ status: 'signed-out' })
+  setSession(null)
   fireEvent.click(save)
   await screen.findByText('Not logged in')
   expect(await database().$outbox.count()).toBe(0)

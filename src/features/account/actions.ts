@@ -26,7 +26,7 @@ import { accountWords } from '#src/words/account/account.ts'
 import { archiveWords, importRefusal } from '#src/words/account/archive.ts'
 
 export async function saveConsent(consent: boolean): Promise<void> {
-  if (currentSession().status === 'signed-out') return showToast('bad', accountWords.notLoggedIn)
+  if (currentSession() === null) return showToast('bad', accountWords.notLoggedIn)
   const isSaved = await keepAndSend(accountWords.saveFailed, () =>
     changeProfile({ marketing_consent: consent }),
   )
@@ -99,7 +99,7 @@ export async function restoreArchive(
   onProgress: (share: number) => void,
 ): Promise<string | null> {
   const session = currentSession()
-  if (session.status === 'signed-out') return accountWords.notLoggedIn
+  if (session === null) return accountWords.notLoggedIn
   const outcome = await importArchive(session.userId, archive, onProgress)
   if (outcome.kind === 'refused') return importRefusal(outcome.code)
   if (outcome.kind === 'broken-off') return archiveWords.brokenOff
@@ -109,7 +109,7 @@ export async function restoreArchive(
 
 export async function discardUnfinished(): Promise<boolean> {
   const session = currentSession()
-  if (session.status === 'signed-out') return false
+  if (session === null) return false
   const isDiscarded = await discardImport(session.userId)
   if (isDiscarded) showToast('good', archiveWords.discarded)
   else showToast('bad', archiveWords.discardFailed)

@@ -41,7 +41,7 @@ test('asks before importing an archive, and can be cancelled', async () => {
 })
 
 async function startImport(): Promise<void> {
-  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
+  setSession({ userId: ada.id, email: ada.email })
   choose(JSON.stringify(archive))
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
 }
@@ -74,7 +74,7 @@ test('allows a retry after an import throws', async () => {
 })
 
 test('discards an unfinished import, after asking; if that fails, the question stays', async () => {
-  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
+  setSession({ userId: ada.id, email: ada.email })
   vi.mocked(discardImport).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   showScreen('/account', <ArchiveImport isEmpty={false} unfinished={archive.exported_at} />)
   fireEvent.click(screen.getByRole('button', { name: 'Discard import' }))

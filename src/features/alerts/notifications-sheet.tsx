@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
+import { listen } from '#src/lib/listen.ts'
 import { type PushState, pushState } from '#src/lib/push-browser.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
@@ -137,8 +138,7 @@ export function NotificationsSheet({ settings, onClose }: NotificationsSheetProp
   useEffect(() => {
     look()
     // The user may have changed the permission in the browser's settings meanwhile.
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
+    return listen(['focus'], look)
   }, [look])
   if (!push) return null
   return (

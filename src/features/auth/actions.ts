@@ -24,7 +24,7 @@ function enter(account: { userId: string; email: string }): void {
   // Sends the first pull early: before the next screen renders and the user's database is open.
   if (token !== undefined && readMark('kept', account.userId) === null)
     sendFirstPull(env.supabaseUrl, env.supabaseKey, token)
-  setSession({ status: 'signed-in', ...account })
+  setSession(account)
 }
 
 /** Shows a toast and returns false if the server refuses or does not respond. */

@@ -31,7 +31,7 @@ export function ContactPage() {
   const session = useSession()
   const [typed, setTyped] = useState<ContactMessage>({
     name: '',
-    email: session.status === 'signed-in' ? session.email : '',
+    email: session?.email ?? '',
     message: '',
   })
   const captcha = useCaptcha()

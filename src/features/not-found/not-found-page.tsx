@@ -18,7 +18,7 @@ const places = {
 
 export function NotFoundPage() {
   const [path] = useLocation()
-  const { status } = useSession()
+  const status = useSession() ? 'signed-in' : 'signed-out'
   return (
     <div className="mx-auto max-w-lg py-8 lg:py-16">
       <TrailDrawing />

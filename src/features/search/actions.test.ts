@@ -31,7 +31,7 @@ openStore()
 beforeEach(() => {
   ask.mockImplementation(found)
   together.mockImplementation(askEach)
-  setSession({ status: 'signed-in', userId: ada, email: '' })
+  setSession({ userId: ada, email: '' })
 })
 
 async function run(count: number, { stop = never, leave = never, told = (_id: string) => {} } = {}) {
@@ -113,7 +113,7 @@ test('stops the rest after a crash, because no one could cancel them', async () 
 
 test('does not queue a lost batch after another user signed in', async () => {
   ask.mockImplementation(async () => {
-    setSession({ status: 'signed-in', userId: bob, email: '' })
+    setSession({ userId: bob, email: '' })
     throw new RemoteError('offline')
   })
   expect(new Set((await run(8)).map(({ kind }) => kind))).toEqual(new Set(['aborted']))

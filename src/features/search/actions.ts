@@ -34,7 +34,7 @@ interface SearchRequest {
 /** Queues the search if there is no response. */
 export async function runSearch({ id, query, signal }: SearchRequest): Promise<LookupOutcome> {
   const session = currentSession()
-  if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
+  if (session === null) return { kind: 'failed', code: 'unauthorized', stored: 0 }
   const { userId } = session
   const search = { id, userId, query }
   const lookup = { queued: queuedSearch(search), fetch: () => fetchSearch(search, signal) }
@@ -56,7 +56,7 @@ interface BatchRequest {
 /** Ends early if a search fails for a reason that applies to all. */
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
-  if (session.status === 'signed-out') return
+  if (session === null) return
   const { userId } = session
   const over = new AbortController()
   const [known, queued] = await Promise.all([readSearches(ids), readQueued(ids)])

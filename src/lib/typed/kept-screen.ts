@@ -1,5 +1,5 @@
 // Phones may discard a page in the background and reload it later, or kill a page in use if memory is low.
-import { fetchPart } from '../fetch-part.ts'
+import { fetchOptionalPart } from '../fetch-part.ts'
 import { dropScreen, keepScreen, type Screen, takeScreen } from './screen-store.ts'
 import { typedFields } from './typed-text.ts'
 
@@ -53,8 +53,8 @@ export function watchScreen(): void {
   const ended = () => {
     coming = undefined
   }
-  fetchPart(() => import('./bring-back.ts'), { mayReload: false }).then(
-    ({ bringBack }) => bringBack(screen, ended),
+  fetchOptionalPart(() => import('./bring-back.ts')).then(
+    (part) => (part ? part.bringBack(screen, ended) : ended()),
     ended,
   )
 }

@@ -42,10 +42,16 @@ export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}
   if (!url.includes('grant_type=refresh_token'))
     return onDeviceClock(await keepingRetryAfter(await exchange(url, init, timeoutMs)))
   const response = await exchange(url, init, timeoutMs).catch(() => null)
-  if (response && (await isVerdict(response.clone()))) return onDeviceClock(response)
+  if (response && (await isVerdict(response))) return onDeviceClock(response)
   for (const listener of failureListeners) listener()
   return Response.json({ message: 'No verdict' }, { status: 503 })
 }
+
+const readBody = (response: Response): Promise<unknown> =>
+  response
+    .clone()
+    .json()
+    .catch(() => null)
 
 const Limit = v.object({ msg: v.optional(v.string()) })
 
@@ -53,13 +59,13 @@ const Limit = v.object({ msg: v.optional(v.string()) })
 async function keepingRetryAfter(response: Response): Promise<Response> {
   const seconds = response.headers.get('retry-after')
   if (response.status !== 429 || seconds === null || !/^\d+$/.test(seconds)) return response
-  const body: unknown = await response.json().catch(() => null)
+  const body = await readBody(response)
   const limit = v.is(Limit, body) ? body : {}
   return Response.json({ ...limit, msg: withRetryAfter(limit.msg ?? '', seconds) }, response)
 }
 
 async function isVerdict(response: Response): Promise<boolean> {
-  const body: unknown = await response.json().catch(() => null)
+  const body = await readBody(response)
   if (response.ok) return v.is(Tokens, body)
   return response.status >= 400 && response.status < 500 && v.is(Refusal, body)
 }
@@ -70,10 +76,7 @@ async function isVerdict(response: Response): Promise<boolean> {
  */
 async function onDeviceClock(response: Response): Promise<Response> {
   if (!response.ok) return response
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null)
+  const body = await readBody(response)
   if (!v.is(Tokens, body)) return response
   const { expires_at: _, ...tokens } = body
   return Response.json(tokens, response)

@@ -7,8 +7,8 @@ import { exchange } from '../wire.ts'
 import { accessToken, distrustToken, endSession, tokenSubject } from './access-token.ts'
 
 /**
- * `userId` is undefined if any signed-in user will do. Throws RemoteError, including for an unsuccessful response; `unauthorized` with `no_user_token` or `other_user` means
- * that nothing was sent.
+ * `userId` is undefined if any signed-in user may send the request. Throws RemoteError, including for an unsuccessful
+ * response; `unauthorized` with `no_user_token` or `other_user` means that nothing was sent.
  */
 export async function exchangeAsUser(
   url: string,

@@ -7,6 +7,7 @@ import {
   savedAtHeader,
   savedPictures,
   savedQueries,
+  withSavedAt,
 } from '#src/domain/content/saved-copy.ts'
 import { now } from '#src/lib/clock.ts'
 import { isOffline } from '#src/lib/network.ts'
@@ -64,14 +65,8 @@ export async function keep(address: string): Promise<Response | undefined> {
   if (isOffline() || (saved && isRecent(saved, changes) && (await isFromService(url, saved)))) return saved
   const response = await fetch(url, { cache: changes ? 'reload' : 'default' }).catch(() => null)
   if (!response || !(await isFromService(url, response))) return saved
-  await cache.put(url, await stamped(response)).catch(() => undefined)
+  await cache.put(url, withSavedAt(response, now())).catch(() => undefined)
   return cache.match(url, { ignoreVary: true })
-}
-
-async function stamped(response: Response): Promise<Response> {
-  const headers = new Headers(response.headers)
-  headers.set(savedAtHeader, now().toISOString())
-  return new Response(await response.blob(), { headers })
 }
 
 async function keepResult<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): Promise<T | null> {

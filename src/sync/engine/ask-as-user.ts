@@ -8,6 +8,6 @@ export async function askAsUser<Value>(
   signal = new AbortController().signal,
 ): Promise<Value | RemoteError> {
   const session = currentSession()
-  if (session.status === 'signed-out') return new RemoteError('unauthorized')
+  if (session === null) return new RemoteError('unauthorized')
   return orRemoteError(ask({ userId: session.userId, signal }))
 }

@@ -118,7 +118,7 @@ describe('a pull runs', () => {
 
   const become = (visibilityState: string) => {
     tab.visibilityState = visibilityState
-    tab.dispatchEvent(new Event('visibilitychange'))
+    page.dispatchEvent(new Event('visibilitychange'))
   }
   const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 

@@ -1,5 +1,6 @@
 import { watchAsked } from '#src/db/missing/wanted.ts'
 import { watchWaiting } from '#src/db/outbox/outbox.ts'
+import { listen } from '#src/lib/listen.ts'
 import { watchAuth } from '#src/remote/auth/auth.ts'
 
 export interface Triggered {
@@ -12,37 +13,31 @@ export interface Triggered {
   asked(): void
 }
 
+/** Calls `grown` whenever the number that `watch` reports grows beyond the previous one, at first `known`. */
+function watchGrowth(
+  watch: (listener: (count: number) => void) => () => void,
+  known: number,
+  grown: () => void,
+): () => void {
+  let previous = known
+  return watch((count) => {
+    if (count > previous) grown()
+    previous = count
+  })
+}
+
 /** Returns a function that unsubscribes. */
 export function watchTriggers({ returned, verified, grown, asked }: Triggered): () => void {
-  const shown = () => {
-    if (document.visibilityState === 'visible') returned()
-  }
-  let known = Number.POSITIVE_INFINITY
-  const stopWaiting = watchWaiting((count) => {
-    if (count > known) grown()
-    known = count
-  })
-  let knownAsked = 0
-  const stopAsked = watchAsked((count) => {
-    if (count > knownAsked) asked()
-    knownAsked = count
-  })
-  const stopAuth = watchAuth((event) => {
-    if (event.kind === 'refreshed') verified()
-  })
-  // Not every browser fires visibilitychange for a page restored from the back-forward cache.
-  const revived = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) returned()
-  }
-  const stop = new AbortController()
-  const { signal } = stop
-  addEventListener('online', returned, { signal })
-  addEventListener('pageshow', revived, { signal })
-  document.addEventListener('visibilitychange', shown, { signal })
+  const stops = [
+    watchGrowth(watchWaiting, Number.POSITIVE_INFINITY, grown),
+    watchGrowth(watchAsked, 0, asked),
+    watchAuth((event) => event.kind === 'refreshed' && verified()),
+    listen(['online'], returned),
+    listen(['visibilitychange'], () => document.visibilityState === 'visible' && returned()),
+    // Not every browser fires visibilitychange for a page restored from the back-forward cache.
+    listen(['pageshow'], ({ persisted }) => persisted && returned()),
+  ]
   return () => {
-    stopWaiting()
-    stopAsked()
-    stopAuth()
-    stop.abort()
+    for (const stop of stops) stop()
   }
 }

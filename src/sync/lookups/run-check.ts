@@ -12,7 +12,7 @@ export interface CheckRun extends CheckQuestion {
 /** Fetches the pages of a check that are not stored yet; no page is paid for twice. */
 export async function runCheck(run: CheckRun): Promise<LookupOutcome> {
   const session = currentSession()
-  if (session.status === 'signed-out') return { kind: 'failed', code: 'unauthorized', stored: 0 }
+  if (session === null) return { kind: 'failed', code: 'unauthorized', stored: 0 }
   const { id, search_term, country, pages, signal } = run
   // Omits the key phrase's id, because the server finds the key phrase by term and country.
   const queued = { id, search_type: 'search_results_check', search_term, country, pages } as const

@@ -19,7 +19,7 @@ const ask = vi.mocked(fetchCheckPage)
 
 openStore()
 beforeEach(() => {
-  setSession({ status: 'signed-in', userId: ada, email: '' })
+  setSession({ userId: ada, email: '' })
 })
 
 const run = () =>

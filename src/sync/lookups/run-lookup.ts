@@ -51,8 +51,7 @@ async function afterFailure(
   queued: QueuedSearch,
   userId: string,
 ): Promise<LookupOutcome> {
-  const session = currentSession()
-  const isTheirs = session.status === 'signed-in' && session.userId === userId
+  const isTheirs = currentSession()?.userId === userId
   const stored = isTheirs ? await pagesStored(queued) : 0
   if (error.kind === 'aborted') return { kind: 'aborted' }
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }

@@ -12,12 +12,7 @@ interface ChipsProps<Value extends string | number> extends SegmentsProps<Value>
   chip: string
 }
 
-function Chips<Value extends string | number>({
-  options,
-  value,
-  onChange,
-  chip,
-}: Omit<ChipsProps<Value>, 'label'>) {
+function Chips<Value extends string | number>({ options, value, onChange, chip }: ChipsProps<Value>) {
   const name = useId()
   return options.map((option) => (
     <RadioChip

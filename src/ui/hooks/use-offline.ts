@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '#src/lib/listen.ts'
 import { isOffline } from '#src/lib/network.ts'
 
-function subscribe(listener: () => void): () => void {
-  const stop = new AbortController()
-  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: stop.signal })
-  return () => stop.abort()
-}
+const subscribe = (listener: () => void) => listen(['online', 'offline'], listener)
 
 export function useOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false)

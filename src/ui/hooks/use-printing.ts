@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '#src/lib/listen.ts'
 
 let printing = false
 
 function watchPrinting(changed: () => void): () => void {
-  const stop = new AbortController()
-  const note = ({ type }: Event) => {
+  return listen(['beforeprint', 'afterprint'], ({ type }) => {
     printing = type === 'beforeprint'
     changed()
-  }
-  for (const event of ['beforeprint', 'afterprint']) addEventListener(event, note, { signal: stop.signal })
-  return () => stop.abort()
+  })
 }
 
 /** Whether the page is about to be printed: then everything must be rendered, not only the visible part. */

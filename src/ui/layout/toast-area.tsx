@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { listen } from '#src/lib/listen.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { useWide } from '../hooks/use-wide.ts'
 import { Toast, type ToastMessage } from './toast.tsx'
@@ -47,11 +48,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   // biome-ignore lint/correctness/useExhaustiveDependencies: different toasts have a different height
   useLayoutEffect(() => look(usual), [toasts, isPhone])
   useEffect(() => {
-    if (!isShown) return
-    const stop = new AbortController()
-    const options = { capture: true, signal: stop.signal }
-    for (const event of ['focusin', 'scroll']) document.addEventListener(event, () => look(), options)
-    return () => stop.abort()
+    if (isShown) return listen(['focusin', 'scroll'], () => look(), { capture: true })
   }, [isShown])
   const keyboard = end === 'bottom' ? ' + var(--keyboard)' : ''
   return { [end]: `calc(env(safe-area-inset-${end}) + ${room[end]}px${keyboard})` }

@@ -49,19 +49,7 @@ interface DataTableProps<Row> {
 
 /** Scrolls with the page if it fits or is `stacked`, otherwise in a box with the first column fixed. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    columns,
-    rows,
-    rowKey,
-    empty,
-    onSort,
-    renderDetail,
-    renderAbove,
-    onRowPress,
-    rowClass,
-    stacked,
-  } = props
+  const { columns, rows, rowKey, renderDetail, renderAbove, stacked } = props
   const [own, setOwn] = useState<Sort | null>(null)
   const sort = props.sort === undefined ? own : props.sort
   const { overflows: isTooWide, watch } = useOverflow()
@@ -77,18 +65,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => tableLines(ordered, rowKey, { renderDetail, renderAbove }),
     [ordered, rowKey, renderDetail, renderAbove],
   )
-  if (rows.length === 0) return empty
+  if (rows.length === 0) return props.empty
 
   const pressHeader = (columnId: string) => {
     const next = nextSort(sort, columnId)
     // A transition, so that sorting thousands of rows does not delay more urgent updates.
     startTransition(() => {
       setOwn(next)
-      onSort?.(next)
+      props.onSort?.(next)
     })
   }
   // A scrolling box must be reachable by keyboard.
-  const scrollBox = overflows ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {}
+  const scrollBox = overflows ? ({ role: 'region', 'aria-label': props.caption, tabIndex: 0 } as const) : {}
+  const { rowClass, onRowPress } = props
   const drawn = { columns, rowClass, onRowPress, boxed: overflows, stacked }
   const plainBody = (shown: typeof lines) => (
     <tbody
@@ -113,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={`w-full border-separate border-spacing-0 ${widths ? 'table-fixed' : ''} ${stacked ? 'block' : ''}`}
         style={widths ? { minWidth: widths.reduce((sum, width) => sum + width, 0) } : undefined}
       >
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{props.caption}</caption>
         {widths && (
           <colgroup>
             {widths.map((width, index) => (

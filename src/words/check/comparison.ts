@@ -1,5 +1,3 @@
-// The app never reads an exported table, so its headers and changes can be translated.
-
 import { type ComparedRow, movedBy } from '#src/domain/ranking/comparison.ts'
 import { plural } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'

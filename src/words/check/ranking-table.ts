@@ -1,4 +1,4 @@
-// The app never reads an exported table, so its headers can be translated; numbers are unformatted.
+// Exported numbers are unformatted, so that spreadsheets can compute with them.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { CheckRow, RankingRow } from '../../domain/ranking/rows.ts'

@@ -1,4 +1,3 @@
-// The app never reads an exported table, so its headers can be translated.
 import type { KeyPhraseCheckRow } from '../../domain/tracking/rows.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'

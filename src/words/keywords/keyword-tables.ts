@@ -1,4 +1,4 @@
-// The app never reads exported tables, so headers can be translated. A history's search types and countries are not.
+// The search types and countries of an exported history are not translated.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { ResultItem } from '../../domain/search/export-rows.ts'

@@ -1,4 +1,3 @@
-// The app never reads an exported table, so its headers can be translated.
 import { countryCodes, countryName } from '#src/domain/countries.ts'
 import type { CountryLine } from '#src/domain/search/country-lines.ts'
 import { counted } from '#src/lib/format.ts'

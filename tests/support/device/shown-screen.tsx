@@ -17,7 +17,7 @@ afterEach(async () => {
   cleanup()
   await stopSync()
   await eraseDatabase(ada.id)
-  setSession({ status: 'signed-out' })
+  setSession(null)
 })
 
 export function showScreen(path: string, shown: ReactNode): void {
@@ -31,7 +31,7 @@ export function showScreen(path: string, shown: ReactNode): void {
 }
 
 export async function showToAda(path: string, shown: ReactNode): Promise<void> {
-  setSession({ status: 'signed-in', userId: ada.id, email: ada.email })
+  setSession({ userId: ada.id, email: ada.email })
   await openDatabase(ada.id)
   startSync()
   showScreen(path, shown)

@@ -16,7 +16,7 @@ import { levelPausesMs } from './poll-pauses.ts'
 
 async function bringInvoices(): Promise<readonly Invoice[]> {
   const session = currentSession()
-  if (session.status === 'signed-out') throw new RemoteError('unauthorized')
+  if (session === null) throw new RemoteError('unauthorized')
   const invoices = await fetchInvoices(session.userId)
   await keepInvoices(session.userId, invoices)
   return invoices
@@ -40,7 +40,7 @@ export async function bringLevel(
 ): Promise<boolean> {
   for (const ms of levelPausesMs) {
     await pause(ms, signal)
-    if (signal.aborted || currentSession().status === 'signed-out') return false
+    if (signal.aborted || currentSession() === null) return false
     const profile = await readProfile()
     if (profile && isHere(profile.subscription_level)) return true
     kickSync()

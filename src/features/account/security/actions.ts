@@ -49,7 +49,7 @@ export async function changeOwnPassword(
   captchaToken?: string,
 ): Promise<PasswordOutcome> {
   const session = currentSession()
-  if (session.status === 'signed-out') return tellFailure(new RemoteError('unauthorized'))
+  if (session === null) return tellFailure(new RemoteError('unauthorized'))
   const wrong = await withPasswords(({ checkPassword }) =>
     checkPassword(session.email, current, captchaToken),
   )
@@ -74,11 +74,11 @@ export async function leaveOtherDevices(): Promise<boolean> {
 /** Returns null, or the reason for a failure. */
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
-  if (session.status === 'signed-out') return securityWords.notLoggedIn
+  if (session === null) return securityWords.notLoggedIn
   const complete = await orRemoteError(deleteAccount(session.userId))
   if (complete instanceof RemoteError) return describeRefusal(complete)
   // Signs out first, so that no screen reads data while it is erased.
-  setSession({ status: 'signed-out' })
+  setSession(null)
   navigate(routes.home)
   signOut()
   // Not awaited: deleting the account also deletes its push subscriptions on the server.

@@ -14,7 +14,7 @@ const onAdded = vi.fn()
 
 openStore()
 beforeEach(() => {
-  setSession({ status: 'signed-in', userId: ada, email: '' })
+  setSession({ userId: ada, email: '' })
   render(<AddForm prefill={{}} plan={null} onAdded={onAdded} />)
 })
 

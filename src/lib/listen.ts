@@ -1,0 +1,13 @@
+type EventOf<Name> = Name extends keyof WindowEventMap ? WindowEventMap[Name] : Event
+
+/** Listens to events of the window. Returns a function that stops listening. */
+export function listen<Name extends string>(
+  names: readonly Name[],
+  listener: (event: EventOf<Name>) => void,
+  options: AddEventListenerOptions = {},
+): () => void {
+  const stop = new AbortController()
+  for (const name of names)
+    addEventListener(name, listener as EventListener, { ...options, signal: stop.signal })
+  return () => stop.abort()
+}
