@@ -4,11 +4,10 @@ import { setMark } from '#src/db/core/local-marks.ts'
 import { env } from '#src/lib/env.ts'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import { askAhead, pullChanges } from '#src/remote/tables/pull-changes.ts'
-import { unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { makeSession, unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { firstQuestion } from '../vite/first-question.ts'
 
-const ada = '0a0a0a0a-0000-4000-8000-000000000001'
-const bob = '0b0b0b0b-0000-4000-8000-000000000002'
 const server = 'https://project.supabase.test'
 const answer = { cursor: '1.1/8:8:', restarts: true, usage: null, pages: [] }
 const first = { cursor: null, open: {}, tally: false }
@@ -17,12 +16,7 @@ const caller = (userId: string) => ({ userId, signal: new AbortController().sign
 let asked: { url: string; method: string; body: unknown; headers: Record<string, string | null> }[] = []
 
 function storeSession(userId: string, expiresInMs: number): void {
-  const session = {
-    access_token: unsignedToken(userId),
-    refresh_token: 'refresh',
-    expires_at: (Date.now() + expiresInMs) / 1000,
-    user: { id: userId },
-  }
+  const session = makeSession({ id: userId, email: '' }, { expires_at: (Date.now() + expiresInMs) / 1000 })
   localStorage.setItem(sessionKey, JSON.stringify(session))
 }
 

@@ -33,12 +33,10 @@ async function ask(path: string, label: string, page: ReactNode): Promise<void> 
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 }
 
+const found = { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } }
+
 test.each([
-  [
-    'Failed to save search results',
-    'the answer',
-    { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } },
-  ],
+  ['Failed to save search results', 'the answer', found],
   ['Failed to record search history', 'that it waits for a connection', noResponse],
 ] as const)('%s: this device cannot keep %s', async (sentence, _, told) => {
   server.tell(search, told)
@@ -49,7 +47,7 @@ test.each([
 })
 
 test('Failed to save search ranking results: this device cannot keep a page of a check', async () => {
-  server.tell('/functions/v1/tiktok-search-general', { json: { source: 'tiktok', data: [] } })
+  server.tell('/functions/v1/tiktok-search-general', found)
   refuse('checks', new Error('broken'))
   await ask('/search-check', 'Key phrase', <SearchCheckPage />)
   await screen.findByRole('heading', { name: 'Failed to save search ranking results' })
@@ -57,7 +55,7 @@ test('Failed to save search ranking results: this device cannot keep a page of a
 })
 
 test('a full disk is given as the reason', async () => {
-  server.tell(search, { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } })
+  server.tell(search, found)
   refuse('searches', new DOMException('full', 'QuotaExceededError'))
   await ask('/search', 'Key phrase', <SearchPage />)
   await screen.findByRole('heading', { name: 'Failed to save search results' })

@@ -19,16 +19,8 @@ const content = '/v2024-01-01/data/query/production'
 const author = { _id: 'd', name: 'A desk', slug: 'a-desk', bio: [], articles: [], articleCount: 0 }
 const posts = { posts: [listedPost(1)], total: 1 }
 
-const onePost = (
-  <Route path={routes.blogPost}>
-    <PostPage />
-  </Route>
-)
-const oneAuthor = (
-  <Route path={routes.author}>
-    <AuthorPage />
-  </Route>
-)
+const onePost = <Route path={routes.blogPost} component={PostPage} />
+const oneAuthor = <Route path={routes.author} component={AuthorPage} />
 const pages: [failed: string, shown: string, result: unknown, path: string, page: ReactElement][] = [
   ['Failed to load blog posts', 'Post number 1', posts, '/blog', <BlogPage key="page" />],
   ['Failed to load blog post', 'Post number 1', listedPost(1), '/blog/', onePost],

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { AccountPage } from '#src/features/account/account-page.tsx'
@@ -15,16 +15,9 @@ import { failures, noResponse, onItsWay, pullPath, stubServer } from '#tests/sup
 
 vi.mock('#src/parts/sync/actions.ts', { spy: true })
 
-const server = stubServer()
-beforeEach(() => {
-  server.level = 'premium'
-})
+const server = stubServer({ level: 'premium' })
 
-const keyPhrase = (
-  <Route path={routes.keyPhrase}>
-    <KeyPhrasePage />
-  </Route>
-)
+const keyPhrase = <Route path={routes.keyPhrase} component={KeyPhrasePage} />
 const pages: [failed: string, shown: string, path: string, page: ReactElement][] = [
   ['Failed to load profile', '0 of 3 used', '/account', <AccountPage key="page" />],
   ['Failed to load profile', 'Track your first key phrase', '/dashboard', <DashboardPage key="page" />],

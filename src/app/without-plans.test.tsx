@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { AccountPage } from '#src/features/account/account-page.tsx'
 import { SignupPage } from '#src/features/auth/signup-page.tsx'
 import { DashboardPage } from '#src/features/dashboard/dashboard-page.tsx'
@@ -21,10 +21,7 @@ vi.mock('#src/lib/env.ts', async (original) => ({
   hasPlans: false,
 }))
 
-const server = stubServer()
-beforeEach(() => {
-  Object.assign(server, { level: 'pro', used: 2_000, allowance: 2_000 })
-})
+const server = stubServer({ level: 'pro', used: 2_000, allowance: 2_000 })
 
 // Words about plans, prices and payment, which no screen may contain in a build without plans.
 const telling =

@@ -1,15 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { switchToGerman } from '#tests/support/project/german.ts'
 import type { ReportContent } from '../domain/report/content.ts'
-import { setLocale } from '../lib/locale.ts'
-import { provideTranslation } from '../lib/translation.ts'
-import { catalogue as german } from '../words/de/catalogue.ts'
 import { gonePage, reportPage } from './report-page.ts'
-
-afterEach(() => {
-  setLocale('en')
-  provideTranslation({})
-})
 
 const phrase = (
   values: Partial<ReportContent['phrases'][number]> = {},
@@ -123,8 +116,7 @@ describe('a report', () => {
   })
 
   test('speaks the current language', () => {
-    setLocale('de')
-    provideTranslation({ ...german })
+    switchToGerman()
     const text = reportPage(content())
     expect(text).toContain('<html lang="de-DE">')
     expect(text).toContain('3 Plätze hoch')

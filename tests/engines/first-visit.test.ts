@@ -42,9 +42,7 @@ describe.for(engines())('in $name', (engine) => {
   test('signing out erases the user’s data on the phone', async ({ phone, server }) => {
     const account = await makeAccount(server, { name: 'Adelheid' })
     await search(server, account, 'secret marzipan recipe')
-    const device = await phone(engine)
-    const { screen } = device
-    await signIn(device, account)
+    const { screen } = await signIn(await phone(engine), account)
     await screen.goto('/key-phrase-search-history')
     await screen.sees('secret marzipan recipe')
     const traces = ['secret marzipan recipe', 'Adelheid', account.email, account.id, account.token]
@@ -56,9 +54,8 @@ describe.for(engines())('in $name', (engine) => {
   })
 
   test('adds, pauses and deletes by the keyboard', async ({ phone, server }) => {
-    const device = await phone(engine)
-    const { screen } = device
-    await signIn(device, await makeAccount(server, { level: 'premium' }))
+    const account = await makeAccount(server, { level: 'premium' })
+    const { screen } = await signIn(await phone(engine), account)
     await screen.goto('/rank-tracking')
     await screen.readField('Key phrase')
     await tabTo('keyword')
@@ -90,9 +87,7 @@ describe.for(engines())('in $name', (engine) => {
   })
 
   test('the page of a key phrase renders all its charts', async ({ phone, server }) => {
-    const device = await phone(engine)
-    const { screen } = device
-    await signIn(device, await demoAccount(server))
+    const { screen } = await signIn(await phone(engine), await demoAccount(server))
     await screen.goto('/rank-tracking')
     await screen.click('link', phrase)
     await screen.finds('heading', phrase)

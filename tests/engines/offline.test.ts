@@ -14,8 +14,7 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
     const account = await makeAccount(server, { level: 'pro' })
     await search(server, account, 'oat milk')
     for (const phrase of ['to be paused', 'to be deleted']) await trackElsewhere(server, account, phrase)
-    const device = await phone(engine)
-    await signIn(device, account)
+    const device = await signIn(await phone(engine), account)
     await device.screen.goto('/rank-tracking')
     await device.screen.finds('link', 'to be deleted')
     await device.screen.evaluate(untilFilled)
@@ -58,12 +57,11 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
   })
 
   test('the blog stays readable, with its pictures', async ({ phone, server }) => {
-    const device = await phone(engine)
-    const { screen } = device
+    const { screen } = await phone(engine)
     await screen.goto('/blog')
     await screen.until('the posts', async () => (await screen.evaluate(newestPost)) !== null)
     const post = await screen.evaluate(newestPost)
-    await device.screen.evaluate(untilFilled)
+    await screen.evaluate(untilFilled)
     const kept = (name: string) =>
       screen.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
     // The page, ten posts, and the related posts of each.

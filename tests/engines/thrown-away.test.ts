@@ -12,8 +12,7 @@ describe.for(engines())('in $name, if the phone kills the browser', (engine) => 
     const account = await makeAccount(server, { level: 'pro' })
     const ids: string[] = []
     for (let n = 0; n < 18; n += 1) ids.push(await trackElsewhere(server, account, `phrase ${n}`))
-    const device = await phone(engine)
-    await signIn(device, account)
+    const device = await signIn(await phone(engine), account)
     const throwAway = async () => {
       await device.screen.evaluate(() => void Reflect.set(globalThis, 'isOld', true))
       await device.throwAway()

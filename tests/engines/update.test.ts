@@ -16,10 +16,8 @@ const test = base
 
 describe.for(engines())('in $name', (engine) => {
   test('offers a new build, activates it on a press, and works', async ({ phone, server, deployments }) => {
-    const device = await phone(engine)
-    const { screen } = device
-    await signIn(device, await makeAccount(server))
-    await device.screen.evaluate(untilFilled)
+    const { screen } = await signIn(await phone(engine), await makeAccount(server))
+    await screen.evaluate(untilFilled)
     await screen.goto('/rank-tracking')
     await screen.finds('heading', 'Tracking')
     const build = () => screen.evaluate(buildNumber)

@@ -6,8 +6,7 @@ import { storeSession } from '../support/browser/sign-in.ts'
 import { countOnDevice, putOnDevice } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { newSeed, seededRandom } from '../support/project/random.ts'
-import { type Account, creditsUsed } from '../support/stack/api.ts'
-import { serverRows } from '../support/stack/tracking.ts'
+import type { Account } from '../support/stack/api.ts'
 
 const test = demoTest.override('stackEnvironment', {})
 const seed = newSeed()
@@ -42,9 +41,9 @@ async function atRest(page: Page): Promise<void> {
 
 test.runIf(isLong)(
   `loses nothing, and duplicates or charges nothing twice if killed ${kills} times while searching, sending and pulling (KEYTRAIL_SEED=${seed})`,
-  async ({ profile, stack, site, account }) => {
-    const [phrase] = await serverRows(stack, account, 'keywords', 'select=id&limit=1')
-    const before = await creditsUsed(stack, account)
+  async ({ profile, site, account, server }) => {
+    const [phrase] = await server.rows('keywords', 'select=id&limit=1')
+    const before = await server.creditsUsed()
     await storeSession(await profile.open(), site, account)
     const written: string[] = []
     for (let round = 0; round < kills; round += 1) {
@@ -62,23 +61,18 @@ test.runIf(isLong)(
     const page = await profile.open()
     await atRest(page)
 
-    const notes = await serverRows(stack, account, 'key_phrase_notes', 'select=id,note')
+    const notes = await server.rows('key_phrase_notes', 'select=id,note')
     const ours = notes.filter(({ note }) => note.startsWith('kill'))
     expect(ours.map(({ id }) => id).sort()).toEqual([...written].sort())
     expect(await countOnDevice(page, 'notes')).toBe(notes.length)
 
-    const history = await serverRows(
-      stack,
-      account,
-      'search_history',
-      'select=search_term,state&page=eq.1&limit=5000',
-    )
+    const history = await server.rows('search_history', 'select=search_term,state&page=eq.1&limit=5000')
     const searches = history.filter(({ search_term }) => search_term.startsWith('kill'))
     expect(new Set(searches.map(({ search_term }) => search_term)).size, 'no duplicates').toBe(
       searches.length,
     )
     expect(searches.every(({ state }) => state === 'done')).toBe(true)
-    expect((await creditsUsed(stack, account)) - before).toBe(searches.length)
+    expect((await server.creditsUsed()) - before).toBe(searches.length)
     const kept = (await countOnDevice(page, 'searches')) + (await countOnDevice(page, 'checks'))
     expect(kept).toBe(history.length)
   },

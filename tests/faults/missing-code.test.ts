@@ -171,9 +171,7 @@ test('the page reports a missing entry script, and recovers by itself', async ({
   await page.close()
 })
 
-test('a prerendered page stays while its own code is missing, and the app around it works', async ({
-  openPage,
-}) => {
+test('a prerendered page stays without its code, and the app around it works', async ({ openPage }) => {
   const page = await openPage(false)
   await page.route('**/assets/login-page-*.js', (route) => route.fulfill({ status: 503 }))
   await page.goto('/login')

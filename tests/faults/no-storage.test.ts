@@ -1,13 +1,16 @@
 // A browser that stores nothing for the site (private windows, blocked site data, a damaged profile), or that clears
 // stored data. The fixtures check that no page throws.
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
 import { signInOnScreen, waitForOffline } from '../support/browser/screens.ts'
-import { type Account, call } from '../support/stack/api.ts'
-import type { RunningStack } from '../support/stack/stack.ts'
 
-const test = journey.override('contextOptions', { viewport: { width: 1280, height: 800 } })
+const test = journey
+  .override('contextOptions', { viewport: { width: 1280, height: 800 } })
+  .extend('consentOnServer', ({ server }) => async (): Promise<boolean> => {
+    const [profile] = await server.rows('profiles', 'select=marketing_consent')
+    return profile.marketing_consent
+  })
 
 const throwing = () => {
   IDBFactory.prototype.open = () => {
@@ -22,15 +25,6 @@ const noSession = () => {
   })
 }
 
-async function restrict(context: BrowserContext, ...restrictions: (() => void)[]): Promise<void> {
-  for (const restriction of restrictions) await context.addInitScript(restriction)
-}
-
-async function consentOnServer(stack: RunningStack, { token }: Account): Promise<boolean> {
-  const { body } = await call(stack, 'GET', '/rest/v1/profiles?select=marketing_consent', { token })
-  return body[0].marketing_consent
-}
-
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
@@ -38,20 +32,19 @@ const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('key
 test('if IndexedDB throws, the app works in memory, warns before a change is lost with the tab, and signs out', async ({
   context,
   page,
-  stack,
+  site,
   account,
+  consentOnServer,
 }) => {
-  await restrict(context, throwing)
-  await page.goto('/login?next=%2Faccount')
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await context.addInitScript(throwing)
+  await signInOnScreen(page, site, account)
+  await page.goto('/account')
   await page.getByText('This browser saves no data for Keytrail.').waitFor()
-  const before = await consentOnServer(stack, account)
+  const before = await consentOnServer()
   await page.getByLabel(/news about Keytrail/).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Profile updated successfully').waitFor()
-  await expect.poll(() => consentOnServer(stack, account)).toBe(!before)
+  await expect.poll(() => consentOnServer()).toBe(!before)
   await page.reload()
   await expect.poll(() => page.getByLabel(/news about Keytrail/).isChecked()).toBe(!before)
 
@@ -65,7 +58,7 @@ test('if IndexedDB throws, the app works in memory, warns before a change is los
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
   await context.setOffline(false)
-  await expect.poll(() => consentOnServer(stack, account)).toBe(before)
+  await expect.poll(() => consentOnServer()).toBe(before)
   await page.getByText('1 change waiting').waitFor({ state: 'hidden' })
 
   await signOut(page)
@@ -91,7 +84,7 @@ test.for([
 ] as const)(
   'the app works without %s, explains the effect, and signs out',
   async ([, restrictions, effect], { context, page, site, account }) => {
-    await restrict(context, ...restrictions)
+    for (const restriction of restrictions) await context.addInitScript(restriction)
     await signInOnScreen(page, site, account)
     await page.getByText(effect).waitFor()
     await signOut(page)
@@ -103,11 +96,11 @@ test.for([
 
 test.extend('worksOffline', true)(
   'data that the browser clears under an open tab is reported with the lost changes, and downloaded again online',
-  async ({ context, memberPage: page, stack, account, site }) => {
+  async ({ context, memberPage: page, site, consentOnServer }) => {
     await page.goto('/account')
     await page.getByText(/Synced/).waitFor()
     await waitForOffline(page)
-    const before = await consentOnServer(stack, account)
+    const before = await consentOnServer()
     await context.setOffline(true)
     await page.getByLabel(/news about Keytrail/).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()

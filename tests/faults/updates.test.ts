@@ -3,15 +3,15 @@ import { expect } from 'vitest'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { noticeUpdate, offerIn, pressUpdate, readBuildNumber } from '../support/browser/update-offer.ts'
-import { openAddForm, trackElsewhere } from '../support/stack/tracking.ts'
+import { openAddForm } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 800 } })
   .override('worksOffline', true)
   .override('site', ({ deployments }) => deployments.url)
-  .extend('firstTab', { scope: 'file' }, async ({ stack, account, signedInPage }) => {
-    await trackElsewhere(stack, account, 'matcha')
+  .extend('firstTab', { scope: 'file' }, async ({ server, signedInPage }) => {
+    await server.track('matcha')
     await waitForOffline(signedInPage)
     return signedInPage
   })
@@ -40,11 +40,7 @@ const keptFiles = (tab: Page) =>
     return name ? (await (await caches.open(name)).keys()).length : 0
   })
 
-test('an update interrupted by the network leaves the current build intact', async ({
-  second,
-  typing,
-  deployments,
-}) => {
+test('an interrupted update leaves the current build intact', async ({ second, typing, deployments }) => {
   const before = deployments.current
   let given = 0
   deployments.breaks = (path) => {
@@ -81,10 +77,7 @@ test('Update works in the tab that shows it, and in a tab that was opened before
   for (const tab of [second, firstTab]) await expect.poll(() => offerIn(tab).count()).toBe(0)
 })
 
-test('typed text survives an update in another tab that deletes the page’s code', async ({
-  typing,
-  deployments,
-}) => {
+test('typed text survives an update that deletes the page’s code', async ({ typing, deployments }) => {
   // Neither the server nor the worker has the menu's code, which belongs to the deleted build.
   await typing.getByRole('button', { name: 'Actions: matcha' }).click()
   await typing.getByText('Could not be loaded: the menu').waitFor()
@@ -114,7 +107,7 @@ test('cleared files of the app are fetched again', async ({ second: tab }) => {
   await tab.context().setOffline(false)
 })
 
-test('a tab of a deleted build recovers with one page load, even without a worker', async ({
+test('a deleted build’s tab recovers with one load, without a worker', async ({
   newContext,
   deployments,
 }) => {

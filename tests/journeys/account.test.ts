@@ -55,7 +55,6 @@ test('signing out other devices keeps this session; so does a password change, w
 })
 
 test('deleting the account lists unsent changes, requires the word, needs a network and leaves nothing behind', async ({
-  context,
   page,
   site,
   stack,
@@ -80,11 +79,11 @@ test('deleting the account lists unsent changes, requires the word, needs a netw
   await page.keyboard.press('Enter')
   await dialog.getByText("Type the word 'delete', in small letters.").waitFor()
 
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.getByLabel("Type 'delete' to confirm").fill('delete')
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await dialog.getByText('You are offline. An account can only be deleted online').waitFor()
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await page.route('**/functions/v1/delete-account', (route) =>
     route.fulfill({
       status: 502,

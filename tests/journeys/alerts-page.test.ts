@@ -6,7 +6,6 @@ import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { putOnDevice } from '../support/device/device-store.ts'
 import { isLong } from '../support/project/long-run.ts'
-import { serverRows } from '../support/stack/tracking.ts'
 
 const narrow = { width: 360, height: 740 }
 
@@ -24,15 +23,10 @@ const notifications = (page: Page) => page.getByRole('button', { name: /^(Notifi
 
 test('unread alerts come first, under the notifications button at the top right, and the rules are a press away', async ({
   memberPage: page,
-  stack,
+  server,
   account,
 }) => {
-  const [rule] = await serverRows(
-    stack,
-    account,
-    'alerts',
-    'select=*&read_at=not.is.null&order=created_at&limit=1',
-  )
+  const [rule] = await server.rows('alerts', 'select=*&read_at=not.is.null&order=created_at&limit=1')
   // The oldest alert is unread and exists on this device only.
   const old = {
     ...rule,
@@ -73,11 +67,7 @@ const looks = [
   ...(isLong ? [narrow, desktop].map((viewport) => ({ locale: 'fr-FR', viewport })) : []),
 ]
 
-test('nothing overflows at 360 px, with the rules and the sheet open', async ({
-  newContext,
-  site,
-  account,
-}) => {
+test('nothing overflows at 360 px with rules and sheet open', async ({ newContext, site, account }) => {
   for (const { locale, viewport } of looks) {
     const context = await newContext({ locale, viewport })
     const page = await context.newPage()

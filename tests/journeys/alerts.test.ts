@@ -1,38 +1,20 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pushMessage } from '../../supabase/functions/send-alerts/push-message.ts'
 import { storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
-import { type Account, callAsServer } from '../support/stack/api.ts'
-import type { RunningStack } from '../support/stack/stack.ts'
-import { serverRows, trackElsewhere } from '../support/stack/tracking.ts'
+import { callAsServer } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 900 }, permissions: ['notifications'] })
   .override('worksOffline', true)
   .override('showsNotifications', true)
-  .extend('phraseId', { scope: 'file' }, ({ stack, account }) => trackElsewhere(stack, account, 'matcha'))
-
-async function alertFromServer(
-  stack: RunningStack,
-  account: Account,
-  values: { keyword_id: string; [field: string]: unknown },
-): Promise<void> {
-  const of = { search_id: crypto.randomUUID(), user_id: account.id }
-  const check = { search_term: 'matcha', search_type: 'search_results_check', country: 'gb' }
-  const done = { ...of, ...check, id: of.search_id, origin: 'tracker', state: 'done', source: 'sample' }
-  await callAsServer(stack, 'POST', '/rest/v1/search_history', done)
-  await callAsServer(stack, 'POST', '/rest/v1/alerts', { ...of, ...values })
-}
+  .extend('phraseId', { scope: 'file' }, ({ server }) => server.track('matcha'))
 
 /** Returns a function that delivers a push to the page's service worker. */
-async function pushService(
-  context: BrowserContext,
-  page: Page,
-  origin: string,
-): Promise<(data: string) => Promise<void>> {
-  const session = await context.newCDPSession(page)
+async function pushService(page: Page, origin: string): Promise<(data: string) => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
@@ -49,8 +31,7 @@ async function pushService(
 
 test('notifications are offered after the first rule is created in the app', async ({
   memberPage: page,
-  stack,
-  account,
+  server,
   phraseId,
 }) => {
   await page.goto('/alerts')
@@ -67,25 +48,23 @@ test('notifications are offered after the first rule is created in the app', asy
   const offer = page.getByRole('dialog', { name: 'Get alerts when Keytrail is closed?' })
   await offer.getByRole('button', { name: 'Not now' }).click()
   await expect
-    .poll(() => serverRows(stack, account, 'alert_rules'))
+    .poll(() => server.rows('alert_rules'))
     .toMatchObject([{ keyword_id: phraseId, kind: 'enters_first', threshold: 10 }])
 })
 
 test('an alert is counted at the bell, shown in the inbox and marked read offline', async ({
-  context,
   memberPage: page,
   stack,
   account,
+  server,
   phraseId,
 }) => {
-  await alertFromServer(stack, account, {
-    keyword_id: phraseId,
-    kind: 'enters_first',
-    threshold: 10,
-    position: 4,
-    previous_position: 14,
-    results: 24,
-  })
+  const of = { search_id: crypto.randomUUID(), user_id: account.id }
+  const check = { search_term: 'matcha', search_type: 'search_results_check', country: 'gb' }
+  const done = { ...of, ...check, id: of.search_id, origin: 'tracker', state: 'done', source: 'sample' }
+  await callAsServer(stack, 'POST', '/rest/v1/search_history', done)
+  const entry = { kind: 'enters_first', threshold: 10, position: 4, previous_position: 14, results: 24 }
+  await callAsServer(stack, 'POST', '/rest/v1/alerts', { ...of, ...entry, keyword_id: phraseId })
   await page.reload()
   const bell = page.getByRole('banner').getByRole('link', { name: 'Alerts, 1 unread' })
   await bell.waitFor()
@@ -93,15 +72,14 @@ test('an alert is counted at the bell, shown in the inbox and marked read offlin
   await page.getByRole('link', { name: /^Unread: matcha.*Today \d\d:\d\d$/ }).waitFor()
 
   await waitForOffline(page)
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await bell.waitFor({ state: 'detached' })
-  await context.setOffline(false)
-  await expect.poll(async () => (await serverRows(stack, account, 'alerts'))[0].read_at).not.toBeNull()
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await server.rows('alerts'))[0].read_at).not.toBeNull()
 })
 
 test('the service worker shows the sender’s push, which opens its key phrase', async ({
-  context,
   memberPage: page,
   stack,
   phraseId,
@@ -115,7 +93,7 @@ test('the service worker shows the sender’s push, which opens its key phrase',
   // The worker cannot navigate a page that was opened before the worker was active.
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const deliverPush = await pushService(context, page, stack.url)
+  const deliverPush = await pushService(page, stack.url)
   await deliverPush(sent)
   const shown = () =>
     page.evaluate(async () => {
@@ -137,7 +115,10 @@ test('the service worker shows the sender’s push, which opens its key phrase',
 
   await deliverPush(sent)
   await expect.poll(shown).toMatchObject([{ title: '1 alert' }])
-  const worker = context.serviceWorkers().find((one) => one.url().startsWith(stack.url))
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().startsWith(stack.url))
   await worker?.evaluate(async () => {
     const scope = globalThis as unknown as ServiceWorkerPress
     const [notification] = await scope.registration.getNotifications()
@@ -151,14 +132,13 @@ test('the service worker shows the sender’s push, which opens its key phrase',
 
 test('subscribing without a push service shows an error and turns nothing on', async ({
   memberPage: page,
-  stack,
-  account,
+  server,
 }) => {
   await page.goto('/alerts')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await page.getByRole('button', { name: 'Turn notifications on' }).click()
   await page.getByText(/could not be turned on/).waitFor()
-  expect(await serverRows(stack, account, 'alert_settings', 'push=is.true')).toEqual([])
+  expect(await server.rows('alert_settings', 'push=is.true')).toEqual([])
 })
 
 interface ServiceWorkerPress {

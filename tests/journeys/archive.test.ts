@@ -8,7 +8,7 @@ import { storeSession } from '../support/browser/sign-in.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { type Account, callAsServer, makeAccount } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
-import { demoAccount, serverRows } from '../support/stack/tracking.ts'
+import { demoAccount } from '../support/stack/tracking.ts'
 
 const parts = ['searches', 'checks', 'keyPhrases', 'keyPhraseChecks', 'notes', 'alertRules', 'ideas'] as const
 
@@ -67,16 +67,15 @@ function facts(rows: Record<string, unknown>[]): string[] {
 
 test('an interrupted import resumes with the same file and restores all of it, once', async ({
   stack,
+  server,
   site,
-  account,
   memberPage,
   newContext,
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'keytrail-archive-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const query = 'select=id&search_type=eq.search_results_check'
-  const kept = await serverRows(stack, account, 'search_history', query)
+  const kept = await server.rows('search_history', 'select=id&search_type=eq.search_results_check')
   expect(kept.length).toBeGreaterThan(usualDays)
   await openData(memberPage)
   await memberPage.getByText(`${kept.length} checks, `).waitFor()

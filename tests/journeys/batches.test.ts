@@ -3,15 +3,13 @@ import { expect } from 'vitest'
 import { batchEnded, phraseLines, startBatch } from '../support/browser/batch-panel.ts'
 import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
 import type { ProviderServer } from '../support/providers/provider-server.ts'
-import { creditsUsed } from '../support/stack/api.ts'
-import { trackElsewhere } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
-  .extend('dashboard', { scope: 'file' }, async ({ memberPage, stack, account }) => {
+  .extend('dashboard', { scope: 'file' }, async ({ memberPage, server }) => {
     // A dashboard without a tracked phrase may offer no searches.
-    await trackElsewhere(stack, account, 'a tracked phrase')
+    await server.track('a tracked phrase')
     await memberPage.goto('/dashboard')
     await memberPage.getByText('0 of 2,000 used').waitFor()
     return memberPage
@@ -25,32 +23,25 @@ async function toDashboard(page: Page): Promise<void> {
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 const asked = (providers: ProviderServer) => providers.requests.length
 
-test('an address alone spends nothing and offers the missing phrases with their price', async ({
-  dashboard: page,
-  stack,
-  account,
-}) => {
-  const used = await creditsUsed(stack, account)
+test('an address alone spends nothing and prices missing phrases', async ({ dashboard: page, server }) => {
+  const used = await server.creditsUsed()
   await toDashboard(page)
   await startBatch(page, 'alpha\nbeta')
   await batchEnded(page)
   await page.goto(`/search-multi?q=alpha%0Agamma%0Adelta&country=gb`)
   await page.getByText('1 of 3 phrases are on this device.').waitFor()
-  expect(await creditsUsed(stack, account)).toBe(used + 2)
+  expect(await server.creditsUsed()).toBe(used + 2)
   await page.getByRole('button', { name: 'Fetch the other 2 (2 credits)' }).click()
   await page.getByText(`Searches used this month: ${used + 4}/2,000`).waitFor()
   await expect.poll(() => rows(page).count()).toBe(7)
-  expect(await creditsUsed(stack, account)).toBe(used + 4)
+  expect(await server.creditsUsed()).toBe(used + 4)
   await page.goto(`/search-multi`)
   await page.getByText('Each phrase uses 1 credit.').waitFor()
-  expect(await creditsUsed(stack, account)).toBe(used + 4)
+  expect(await server.creditsUsed()).toBe(used + 4)
 })
 
-test('selected keywords of the merged view are copied and taken to tracking', async ({
-  dashboard: page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('selected keywords of the merged view are copied and taken to tracking', async ({ dashboard: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await toDashboard(page)
   await startBatch(page, 'Fold\nfold\nother')
   await batchEnded(page)
@@ -70,12 +61,8 @@ test('selected keywords of the merged view are copied and taken to tracking', as
   expect(url.searchParams.get('country')).toBe('gb')
 })
 
-test('/search with several lines runs a basic search of each', async ({
-  dashboard: page,
-  stack,
-  account,
-}) => {
-  const used = await creditsUsed(stack, account)
+test('/search with several lines runs a basic search of each', async ({ dashboard: page, server }) => {
+  const used = await server.creditsUsed()
   await page.goto(`/search?q=${encodeURIComponent('one\n\ntwo')}`)
   await page.getByRole('button', { name: 'Search for 2 credits' }).click()
   await batchEnded(page)
@@ -87,12 +74,11 @@ test('/search with several lines runs a basic search of each', async ({
 test('cancelling keeps running searches; the rest can resume; a reload spends nothing twice', async ({
   dashboard: page,
   providers,
-  stack,
-  account,
+  server,
 }) => {
   // The delay keeps the batch running until the user cancels it.
   providers.delayMs = 700
-  const [used, before] = [await creditsUsed(stack, account), asked(providers)]
+  const [used, before] = [await server.creditsUsed(), asked(providers)]
   await toDashboard(page)
   await startBatch(page, phraseLines(40, 'halt'))
   await page.getByRole('table').waitFor()
@@ -101,12 +87,12 @@ test('cancelling keeps running searches; the rest can resume; a reload spends no
   await go.waitFor()
   // The screen's count lags behind the end of the run.
   const shownLeft = async () => Number(/\d+/.exec((await go.textContent()) ?? '')?.[0])
-  await expect.poll(async () => (await shownLeft()) + (await creditsUsed(stack, account))).toBe(used + 40)
+  await expect.poll(async () => (await shownLeft()) + (await server.creditsUsed())).toBe(used + 40)
   const left = await shownLeft()
   expect(left).toBeGreaterThan(0)
   await page.reload()
   await go.waitFor()
-  expect(await creditsUsed(stack, account)).toBe(used + 40 - left)
+  expect(await server.creditsUsed()).toBe(used + 40 - left)
   await go.click()
   // Waits for more results.
   await expect.poll(() => rows(page).count()).toBeGreaterThan(1 + 2 * (40 - left))
@@ -122,20 +108,19 @@ test('cancelling keeps running searches; the rest can resume; a reload spends no
 test('failed phrases are listed with the reason, cost nothing and can be retried', async ({
   dashboard: page,
   providers,
-  stack,
-  account,
+  server,
 }) => {
-  const used = await creditsUsed(stack, account)
+  const used = await server.creditsUsed()
   await toDashboard(page)
   await startBatch(page, 'fine\nvariant status-500\nalso fine')
   await page.getByText('1 phrase was not fetched').waitFor()
   await expect.poll(() => rows(page).count()).toBe(5)
-  expect(await creditsUsed(stack, account)).toBe(used + 2)
+  expect(await server.creditsUsed()).toBe(used + 2)
   await page.getByText('Your credit was refunded').waitFor()
   const before = asked(providers)
   await page.getByRole('button', { name: 'Try again: variant status-500' }).click()
   await batchEnded(page)
   await page.getByText('1 phrase was not fetched').waitFor()
   expect(asked(providers)).toBeGreaterThan(before)
-  expect(await creditsUsed(stack, account)).toBe(used + 2)
+  expect(await server.creditsUsed()).toBe(used + 2)
 })

@@ -21,9 +21,7 @@ test('a visitor must sign in, and a new user must enter a name; the plan is kept
   expect(await page.getByRole('radio', { name: /^Pro/ }).isChecked()).toBe(true)
 })
 
-test('the profile form opens a checkout, which survives a declined card and a cancellation', async ({
-  page,
-}) => {
+test('the profile form opens a checkout, which survives a decline and a cancellation', async ({ page }) => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByRole('button', { name: 'Continue to payment' }).click()

@@ -16,11 +16,7 @@ const test = storyTest
 const keptEntries = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
 
-test('after one visit to the blog its ten newest posts open offline, with their pictures', async ({
-  context,
-  page,
-  posts,
-}) => {
+test('after one visit the ten newest posts open offline, with their pictures', async ({ page, posts }) => {
   await page.goto('/blog')
   await page.getByRole('article').first().waitFor()
   await waitForOffline(page)
@@ -39,7 +35,7 @@ test('after one visit to the blog its ten newest posts open offline, with their 
     )
     .toBe(true)
 
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   const newest = posts.slice(0, 10)
   const kept = await keptEntries(page, 'keytrail-content')
   for (const { slug } of newest)

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { test as journey, onPhone } from '../support/browser/journey.ts'
 import { callAsServer } from '../support/stack/api.ts'
 import type { RunningStack } from '../support/stack/stack.ts'
-import { serverRows } from '../support/stack/tracking.ts'
 
 const runTracker = (stack: RunningStack) => callAsServer(stack, 'POST', '/functions/v1/track-key-phrases', {})
 
@@ -11,6 +10,7 @@ const test = journey.override('level', 'premium').override('contextOptions', onP
 test('a name entered offline is looked up for free once the device is online, and a new unwelcome word raises an alert', async ({
   memberPage: page,
   stack,
+  server,
   account,
 }) => {
   await page.goto('/alerts')
@@ -30,16 +30,9 @@ test('a name entered offline is looked up for free once the device is online, an
 
   await page.context().setOffline(false)
   const brand = { names: ['stride club'], country: 'gb', unwelcome: ['ideas', 'review'] }
-  await expect
-    .poll(() => serverRows(stack, account, 'profiles', 'select=brand_words'))
-    .toEqual([{ brand_words: brand }])
+  await expect.poll(() => server.rows('profiles', 'select=brand_words')).toEqual([{ brand_words: brand }])
   const searches = () =>
-    serverRows(
-      stack,
-      account,
-      'search_history',
-      'select=id,search_term,origin,searched_at,search_results(word)',
-    )
+    server.rows('search_history', 'select=id,search_term,origin,searched_at,search_results(word)')
   const searchesAfterRun = async () => {
     await runTracker(stack)
     return searches()
@@ -48,7 +41,7 @@ test('a name entered offline is looked up for free once the device is online, an
   await runTracker(stack)
   const [search] = await searches()
   expect(await searches()).toHaveLength(1)
-  expect(await serverRows(stack, account, 'alerts', 'select=id')).toEqual([])
+  expect(await server.rows('alerts', 'select=id')).toEqual([])
   await page.reload()
   await page.getByText(/^Looked up /).waitFor()
   await page.getByText(search.search_results[0].word, { exact: true }).waitFor()

@@ -5,15 +5,14 @@ import { providerEnvironment, storyTest } from '../support/browser/journey.ts'
 import { savedTable, waitForOffline } from '../support/browser/screens.ts'
 import { html, json } from '../support/providers/provider-reply.ts'
 import { makePage, someVideos, videoPage } from '../support/providers/video-pages.ts'
-import { checkPage, creditsUsed } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
   .override('worksOffline', true)
-  .extend('creditsSpent', async ({ stack, account }) => {
-    const before = await creditsUsed(stack, account)
-    return async () => (await creditsUsed(stack, account)) - before
+  .extend('creditsSpent', async ({ server }) => {
+    const before = await server.creditsUsed()
+    return async () => (await server.creditsUsed()) - before
   })
 
 test('all five pages arrive, and a reload or a step back spends nothing more', async ({
@@ -67,12 +66,11 @@ const cells = async (page: Page, country: string) =>
 test('checks the countries without a check of today, for a credit each; one fails and says why', async ({
   memberPage: page,
   providers,
-  stack,
-  account,
+  server,
   creditsSpent,
 }) => {
   providers.decide = (request) => (request.country === 'de' ? html(200) : videosOf(request))
-  await checkPage(stack, account, 'oat latte')
+  await server.checkPage('oat latte')
   await page.goto('/search-check?keyword=oat+latte&country=gb')
   await page.getByRole('button', { name: 'Use it' }).click()
   await page.getByRole('link', { name: 'In all countries' }).click()
@@ -103,12 +101,9 @@ test('retries the failed country alone, after a reload too', async ({
   await page.getByRole('button', { name: 'Check all again for 6 credits' }).waitFor()
 })
 
-test('opens and exports the table without a network, and queues a repetition', async ({
-  memberPage: page,
-  context,
-}) => {
+test('opens and exports the table offline, and queues a repetition', async ({ memberPage: page }) => {
   await waitForOffline(page)
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.goto(address)
   await expect.poll(() => cells(page, 'United States')).toEqual(['6', '', '0', '0', '0', '0'])
   const saved = await savedTable(page, page.getByRole('button', { name: 'Export CSV: oat latte' }))
@@ -121,5 +116,5 @@ test('opens and exports the table without a network, and queues a repetition', a
   await expect.poll(() => page.getByText('Waiting for connection').count()).toBe(6)
   for (const country of ['United Kingdom', 'United States', 'Canada', 'Australia', 'Germany', 'France'])
     await page.getByRole('button', { name: `Cancel: ${country}` }).click()
-  await context.setOffline(false)
+  await page.context().setOffline(false)
 })

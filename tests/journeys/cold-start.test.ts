@@ -10,14 +10,7 @@ import {
 } from '../support/browser/key-phrase-page.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import {
-  actOn,
-  addOnScreen,
-  deleteOnScreen,
-  findRow,
-  openTracking,
-  serverRows,
-} from '../support/stack/tracking.ts'
+import { actOn, addOnScreen, deleteOnScreen, findRow, openTracking } from '../support/stack/tracking.ts'
 
 const test = demoTest
   .override('stackEnvironment', {})
@@ -41,8 +34,8 @@ const test = demoTest
     return page
   })
 
-test('the list opens, and changes reach the server once each', async ({ page, stack, account }) => {
-  const before = await serverRows(stack, account, 'keywords')
+test('the list opens, and changes reach the server once each', async ({ page, server }) => {
+  const before = await server.rows('keywords')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('apply_mutation')) sent.push(request.postData() ?? '')
@@ -64,8 +57,8 @@ test('the list opens, and changes reach the server once each', async ({ page, st
 
   await page.context().setOffline(false)
   await page.getByText('Waiting to be sent').first().waitFor({ state: 'hidden' })
-  await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(before.length + 1)
-  const after = await serverRows(stack, account, 'keywords')
+  await expect.poll(() => server.rows('keywords')).toHaveLength(before.length + 1)
+  const after = await server.rows('keywords')
   const names = (rows: { keyword: string }[]) => rows.map((row) => row.keyword).sort()
   expect(names(after)).toEqual(
     [...names(before).filter((name) => name !== 'laufschuhe test'), 'hill sprints', 'tempo run'].sort(),
@@ -96,9 +89,7 @@ describe('the page of a key phrase', () => {
     await expect.poll(shownNames).toEqual(shown)
   })
 
-  test('a note and a competitor are saved at once, and shown in the chart', async ({
-    keyPhrasePage: page,
-  }) => {
+  test('notes and competitors are saved at once, and shown in the chart', async ({ keyPhrasePage: page }) => {
     const position = chart(page, 'Position over time')
     await position.focus()
     await expect.poll(() => position.getAttribute('aria-valuetext')).toMatch(/\d{4}, /)

@@ -8,7 +8,6 @@ import { desktop, phone, wholeDemoTest } from '../support/browser/journey.ts'
 import { chart, chooseRankedDay } from '../support/browser/key-phrase-page.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { standsStill } from '../support/browser/still.ts'
-import { serverRows } from '../support/stack/tracking.ts'
 
 const test = wholeDemoTest.override('contextOptions', { viewport: phone })
 
@@ -89,9 +88,7 @@ describe('the daily history', () => {
     for (const height of heights) expect(height).toBeLessThanOrEqual(56)
   })
 
-  test('arrow keys walk the days, which show their measurements and open their check', async ({
-    memberPage: page,
-  }) => {
+  test('arrow keys walk the days, which show and open their checks', async ({ memberPage: page }) => {
     await page.setViewportSize(desktop)
     await page.goto(dailyPath)
     const days = daysOf(page, 'running shoes')
@@ -150,17 +147,10 @@ async function openInsight(page: Page, title: string): Promise<void> {
   await line.getByRole('link', { name: 'How it is measured' }).waitFor()
 }
 
-const height = (page: Page, title: string) =>
-  insight(page, title).evaluate((box) => box.getBoundingClientRect().height)
-
 describe('the insights of a key phrase, on a phone', () => {
-  test('the position has its usual range, in the chart and in its table too', async ({
-    memberPage: page,
-    stack,
-    account,
-  }) => {
+  test('the position has its usual range, in chart and table too', async ({ memberPage: page, server }) => {
     await page.setViewportSize(phone)
-    const checks = await serverRows(stack, account, 'key_phrase_checks', 'select=*&order=checked_at')
+    const checks = await server.rows('key_phrase_checks', 'select=*&order=checked_at')
     // The ranks depend on the day: a phrase that was usually not found may have no movement.
     const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
       .map(([id, checks]) => [id, usualRank(checks), slowMove(checks)] as const)
@@ -184,21 +174,16 @@ describe('the insights of a key phrase, on a phone', () => {
   test('each insight opens in one screen', async ({ memberPage: page }) => {
     // The height between the header and the bars at the bottom.
     const screen = 844 - 44 - 118
-    await openInsight(page, 'What wins here')
+    for (const title of ['What wins here', 'Opportunity', 'What rises here', 'A brief for the next video']) {
+      await openInsight(page, title)
+      const height = await insight(page, title).evaluate((box) => box.getBoundingClientRect().height)
+      expect(height, title).toBeLessThan(screen)
+    }
     expect(await insight(page, 'What wins here').getByRole('rowheader').count()).toBe(12)
-    expect(await height(page, 'What wins here')).toBeLessThan(screen)
-
-    await openInsight(page, 'Opportunity')
     expect(await insight(page, 'Opportunity').getByRole('listitem').count()).toBe(4)
-    expect(await height(page, 'Opportunity')).toBeLessThan(screen)
-
-    await openInsight(page, 'What rises here')
     await insight(page, 'What rises here')
       .getByText(/^\d+ (of \d+ )?videos? gained 3 places or more in \d+ checks/)
       .waitFor()
-    expect(await height(page, 'What rises here')).toBeLessThan(screen)
-    await openInsight(page, 'A brief for the next video')
-    expect(await height(page, 'A brief for the next video')).toBeLessThan(screen)
     await inspect(page, 'insights')
   })
 
@@ -216,9 +201,7 @@ describe('the insights of a key phrase, on a phone', () => {
     expect(await top()).toBe(20)
   })
 
-  test('a check has its own insights, and the explanation opens at the figure', async ({
-    memberPage: page,
-  }) => {
+  test('a check has its own insights; the explanation opens at the figure', async ({ memberPage: page }) => {
     await chooseRankedDay(page)
     await page.goto(`/search-results-check-history/${new URL(page.url()).searchParams.get('check')}`)
     await insight(page, 'What wins here').waitFor()

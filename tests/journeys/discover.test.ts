@@ -64,9 +64,7 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: word }).first().waitFor()
   })
 
-  test('at 360 px the whole keyword is visible, and nothing scrolls sideways', async ({
-    signedInPage: page,
-  }) => {
+  test('at 360 px keywords are whole, and nothing scrolls sideways', async ({ signedInPage: page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await lookUp(page, 'Basic Search', 'how to make an iced matcha latte at home', 'Search')
     const cut = await rows(page).evaluateAll((all) =>

@@ -103,10 +103,7 @@ async function pressAll(
   return { pressed, refused }
 }
 
-test('the first credit shows who ranks for the tried phrase, and where the user’s account is', async ({
-  page,
-  site,
-}) => {
+test('the first credit shows who ranks, and where the user’s account is', async ({ page, site }) => {
   await page.goto(`${site}/search-results-demo?q=matcha+latte`)
   await page.getByRole('table').waitFor()
   await page.getByRole('link', { name: 'Create an account' }).last().click()

@@ -7,7 +7,6 @@ import { reach } from '../support/browser/show-screen.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { json, text } from '../support/providers/provider-reply.ts'
 import { someVideos, videoPage } from '../support/providers/video-pages.ts'
-import { checkPage, search } from '../support/stack/api.ts'
 
 const found = someVideos(1, 6)
 const foundLater = [...someVideos(3, 3), ...someVideos(2, 2), ...someVideos(4, 8)]
@@ -17,20 +16,16 @@ const test = storyTest
   .override('level', 'pro')
   .override('worksOffline', true)
   /** Offline, so that everything shown was already on the device. */
-  .override('memberPage', async ({ context, page, site, stack, account, providers }) => {
+  .override('memberPage', async ({ page, site, account, server, providers }) => {
     providers.decide = ({ path, phrase }) => {
       if (phrase === 'empty answer') return text(200, '')
       if (!path.includes('general')) return null
       const asked = providers.requests.filter((other) => other.path === path)
       return json(videoPage(asked.length === 1 ? found : foundLater))
     }
-    await search(stack, account, 'oat milk')
-    await search(stack, account, 'oat milk')
-    await search(stack, account, 'oat milk', { country: 'de' })
-    await search(stack, account, 'oat milk', { country: 'gb' })
-    await search(stack, account, 'empty answer')
-    await checkPage(stack, account, 'matcha')
-    await checkPage(stack, account, 'matcha')
+    for (const country of ['', '', 'de', 'gb']) await server.search('oat milk', country)
+    await server.search('empty answer')
+    for (const phrase of ['matcha', 'matcha']) await server.checkPage(phrase)
     await storeSession(page, site, account)
     await page.goto('/key-phrase-search-history')
     await searches(page).nth(4).waitFor()
@@ -38,7 +33,7 @@ const test = storyTest
     await checks(page).nth(1).waitFor()
     await waitForOffline(page)
     await page.reload()
-    await context.setOffline(true)
+    await page.context().setOffline(true)
     return page
   })
 
@@ -68,9 +63,7 @@ test('searches are available offline, filtered by the address', async ({ memberP
   await expect.poll(() => searches(page).count()).toBe(5)
 })
 
-test('a failed search shows its reason and can be repeated; two of one phrase are compared', async ({
-  memberPage: page,
-}) => {
+test('a failed search shows why and can be repeated; two are compared', async ({ memberPage: page }) => {
   await reach(page, '/key-phrase-search-history')
   await page.locator('summary', { hasText: 'empty answer' }).click()
   await page.getByText('TikTok sent an empty answer. Your credit was refunded.').waitFor()

@@ -152,7 +152,7 @@ describe('on a desktop', () => {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   })
 
-  test('each stat shows the position of the user’s video, is saved by its name and enlarged', async ({
+  test('each stat shows the user’s video, is saved by its name and enlarged', async ({
     memberPage: page,
   }) => {
     for (const title of statCharts) {

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { missedTargets } from '../support/browser/finger.ts'
 import { demoTest, onPhone, phone } from '../support/browser/journey.ts'
 import { allChecks, chart, phrase } from '../support/browser/key-phrase-page.ts'
-import { serverRows } from '../support/stack/tracking.ts'
 
 const small = { width: 360, height: 780 }
 /** The user's video is at rank 12 for this phrase every day, one screenful above rank 30. */
@@ -12,10 +11,10 @@ const ranked = 'marathon training plan'
 const test = demoTest
   .override('contextOptions', { ...onPhone, reducedMotion: 'reduce' })
   /** The newest check of that phrase, and the one before it. */
-  .extend('check', { scope: 'file' }, async ({ stack, account }) => {
+  .extend('check', { scope: 'file' }, async ({ server }) => {
     const ofPhrase = `search_type=eq.search_results_check&state=eq.done&search_term=eq.${ranked}`
     const newest = `select=id,keyword_id&${ofPhrase}&order=searched_at.desc&limit=2`
-    const [check, earlier] = await serverRows(stack, account, 'search_history', newest)
+    const [check, earlier] = await server.rows('search_history', newest)
     const detail = `/search-results-check-history/${check.id}`
     return {
       keyPhrase: `/key-phrase/${check.keyword_id}`,
@@ -39,10 +38,7 @@ async function openRanking(page: Page, path: string): Promise<void> {
     .toBe(1)
 }
 
-/**
- * The elements of `main` that scroll vertically, the elements of the ranking that scroll sideways, and how far the page
- * scrolls sideways.
- */
+/** What scrolls inside the page, and how far the page scrolls sideways. */
 function scrollers(page: Page) {
   return page.evaluate(() => {
     const can = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -115,9 +111,7 @@ test('a short screen ends at the tabs', async ({ memberPage: page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(phone.height)
 })
 
-test('opening a result moves nothing above it, and the bar with the user’s rank makes room', async ({
-  memberPage: page,
-}) => {
+test('opening a result moves nothing above it, and the rank bar makes room', async ({ memberPage: page }) => {
   await page.goto('/rank-tracking')
   await page.getByRole('link', { name: ranked }).first().click()
   await allChecks(page)
@@ -149,9 +143,7 @@ test('below a height of 500 px only the tabs stay in place', async ({ memberPage
   await page.setViewportSize(phone)
 })
 
-test('the list’s menu, sheet and bulk actions have no target that is too small or hidden', async ({
-  memberPage: page,
-}) => {
+test('a finger hits each target of the list’s menu, sheet and bulk actions', async ({ memberPage: page }) => {
   const found: Record<string, string[]> = {}
   const look = async (what: string, within: string) => {
     const missed = await missedTargets(page, within)
@@ -240,10 +232,7 @@ test('an on-screen keyboard covers no sheet and no bar, and hides the tabs', asy
   expect(await dialog.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
 })
 
-test('the user’s own row, at rank 12, is in the first screen of a check', async ({
-  memberPage: page,
-  check,
-}) => {
+test('the user’s row, at rank 12, is in the first screen of a check', async ({ memberPage: page, check }) => {
   await page.goto(check.detail)
   await allChecks(page)
   await page.getByRole('radio', { name: /^Moved \d/ }).waitFor()
@@ -251,10 +240,7 @@ test('the user’s own row, at rank 12, is in the first screen of a check', asyn
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('nothing inside the page scrolls on its own, and the page does not scroll sideways', async ({
-  memberPage: page,
-  check,
-}) => {
+test('nothing inside the page scrolls, nor the page sideways', async ({ memberPage: page, check }) => {
   for (const path of [check.detail, check.keyPhrase]) {
     await openRanking(page, path)
     for (const size of [phone, small]) {

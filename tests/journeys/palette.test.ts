@@ -7,16 +7,15 @@ import { desktop, phone, storyTest } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
 import { standsStill } from '../support/browser/still.ts'
-import { addKeyPhrase, checkPage, search } from '../support/stack/api.ts'
 
 const test = storyTest
   .override('level', 'pro')
-  .extend('offlinePage', { scope: 'file' }, async ({ stack, account, profile }) => {
-    await addKeyPhrase(stack, account, { keyword: 'crème brûlée', account_name: 'ada' })
-    await search(stack, account, 'oat milk')
-    await checkPage(stack, account, 'matcha')
+  .extend('offlinePage', { scope: 'file' }, async ({ site, account, server, profile }) => {
+    await server.track('crème brûlée')
+    await server.search('oat milk')
+    await server.checkPage('matcha')
     const online = await profile.open({ viewport: desktop })
-    await storeSession(online, stack.url, account)
+    await storeSession(online, site, account)
     await online.goto('/key-phrase-search-history')
     await online.locator('summary').waitFor()
     await online.goto('/search-results-check-history')
@@ -63,9 +62,7 @@ test('opens by its shortcut and by its button; Escape restores the focus', async
   await expectFocus(button)
 })
 
-test('matches are added above the actions without scrolling, and Enter opens the first', async ({
-  offlinePage: page,
-}) => {
+test('matches come above the actions, in view, and Enter opens the first', async ({ offlinePage: page }) => {
   await ask(page, 'nothing of the kind')
   await palette(page).getByRole('option', { name: 'Search “nothing of the kind”' }).waitFor()
   await page.setViewportSize({ width: 1440, height: 500 })

@@ -7,7 +7,6 @@ import { overhang } from '../support/browser/inspect.ts'
 import { demoTest, phone } from '../support/browser/journey.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
-import { serverRows } from '../support/stack/tracking.ts'
 
 const test = demoTest
   .override('worksOffline', true)
@@ -36,9 +35,7 @@ test('is made and saved without a network', async ({ memberPage: page, context }
   await page.getByText('The report is saved').waitFor()
 })
 
-test('opens from the file system, alone: no request, no script, nothing for axe to find', async ({
-  newContext,
-}) => {
+test('opens as a file: no request, no script, nothing for axe to find', async ({ newContext }) => {
   const context = await newContext({ offline: true, viewport: phone })
   const page = await context.newPage()
   const requests: string[] = []
@@ -82,9 +79,8 @@ let link = ''
 
 test('is published once the device is online, and read by a visitor without a session', async ({
   memberPage: page,
-  context,
   newContext,
-  stack,
+  server,
   account,
 }) => {
   await press(page, 'Publish a link')
@@ -93,7 +89,7 @@ test('is published once the device is online, and read by a visitor without a se
   await page.getByRole('dialog', { name: 'The link will be ready soon' }).waitFor()
   link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   expect((await fetch(link)).status).toBe(404)
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await expect.poll(async () => (await fetch(link)).status).toBe(200)
   await press(page, 'Done')
 
@@ -111,23 +107,20 @@ test('is published once the device is online, and read by a visitor without a se
     readFileSync(saved, 'utf8'),
   )
   expect(main(text)).toBe(main(file))
-  const [row] = await serverRows(stack, account, 'report_links')
+  const [row] = await server.rows('report_links')
   expect(row).toMatchObject({ title: 'A <b>week</b> & more', reads: 2 })
 })
 
-test('is listed with its reads on the account page, and revoked without a network', async ({
-  memberPage: page,
-  context,
-}) => {
+test('is listed with its reads on the account page, and revoked offline', async ({ memberPage: page }) => {
   await page.goto('/account')
   const published = page.getByRole('region', { name: 'Published reports' })
   await published.getByText('Opened 2 times').waitFor()
   await published.getByRole('button', { name: /^Revoke: / }).click()
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await press(page, 'Revoke')
   await published.getByText('You have not published a report.').waitFor()
   expect((await fetch(link)).status).toBe(200)
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await expect.poll(async () => (await fetch(link)).status).toBe(404)
   expect(await (await fetch(link)).text()).toContain('This report is not available')
 })

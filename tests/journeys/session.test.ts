@@ -3,7 +3,6 @@ import { searchField } from '../support/browser/basic-search.ts'
 import { test as journey } from '../support/browser/journey.ts'
 import { expireSession } from '../support/browser/sign-in.ts'
 import { countOnDevice } from '../support/device/device-store.ts'
-import { creditsUsed } from '../support/stack/api.ts'
 
 describe('with a server that fails', () => {
   const test = journey.override('site', ({ proxy }) => proxy.url)
@@ -50,8 +49,7 @@ describe('with a server that fails', () => {
 
   test('a search whose response is lost after the commit is retried for the same credit', async ({
     signedInPage: page,
-    stack,
-    account,
+    server,
     proxy,
   }) => {
     // The browser itself retries a GET if its connection closes, so responses are lost until the search waits for a retry
@@ -67,7 +65,7 @@ describe('with a server that fails', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await table.waitFor()
     await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
-    expect(await creditsUsed(stack, account)).toBe(1)
+    expect(await server.creditsUsed()).toBe(1)
   })
 })
 

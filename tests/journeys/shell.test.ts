@@ -92,10 +92,7 @@ test('a screen of the app is hidden from search engines; its header hides on the
   await page.emulateMedia({ reducedMotion: null })
 })
 
-test('a reload restores typed text, in a dialog too, and the scroll position', async ({
-  memberPage: page,
-  ids,
-}) => {
+test('a reload restores the scroll and typed text, in a dialog too', async ({ memberPage: page, ids }) => {
   for (const { path, label } of [
     { path: '/contact', label: 'Message' },
     { path: fillPath('/key-phrase/{phrase}', ids), label: 'Note' },
@@ -134,9 +131,7 @@ function noteTransitions(): void {
   }
 }
 
-test('the rank of a row travels to its page and back to the same position in the list', async ({
-  memberPage: page,
-}) => {
+test('a row’s rank travels to its page and back to the same position', async ({ memberPage: page }) => {
   // The window is shorter than the list, so that the page scrolls.
   await page.setViewportSize({ width: 390, height: 560 })
   await page.addInitScript(noteTransitions)

@@ -182,10 +182,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-test('text typed before the scripts of a public form load counts, in another language too', async ({
-  newContext,
-  account,
-}) => {
+test('text typed before a form’s scripts load counts, in German too', async ({ newContext, account }) => {
   const page = await (await newContext({ locale: 'de-DE' })).newPage()
   const signIn = page.getByRole('button', { name: 'Anmelden', exact: true })
   const release = await openEarly(page, '/contact')
@@ -211,15 +208,10 @@ test('text typed before the scripts of a public form load counts, in another lan
   await page.waitForURL('**/key-phrase-search-history')
 })
 
-test('the visitors’ navigation is hidden from a signed-in user', async ({
-  context,
-  page,
-  stack,
-  account,
-}) => {
+test('the visitors’ navigation is hidden from a signed-in user', async ({ page, stack, account }) => {
   await storeSession(page, stack.url, account)
 
-  await context.addInitScript(() => {
+  await page.context().addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(globalThis, { seen })
     const look = () => {

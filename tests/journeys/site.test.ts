@@ -35,11 +35,7 @@ test('the sitemap lists the existing pages', ({ paths }) => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('without JavaScript every page shows its content and its navigation', async ({
-  newContext,
-  paths,
-  html,
-}) => {
+test('without JavaScript every page shows content and navigation', async ({ newContext, paths, html }) => {
   const context = await newContext({ javaScriptEnabled: false, viewport: desktop })
   const page = await context.newPage()
   const look = (shown: string) =>
@@ -91,12 +87,7 @@ test('every page has one title and description, different from all others', ({ s
   expect(titles.size).toBe(paths.length)
 })
 
-test('a translated page names each of its languages, as the sitemap does', async ({
-  stack,
-  textAt,
-  paths,
-  html,
-}) => {
+test('a translated page names its languages, as the sitemap does', async ({ stack, textAt, paths, html }) => {
   const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(await textAt('/sitemap.xml'))
   const listed = new Map<string, { '@_hreflang': string; '@_href': string }[]>(
     urlset.url.map((url: { loc: string; 'xhtml:link'?: object[] }) => [url.loc, url['xhtml:link'] ?? []]),

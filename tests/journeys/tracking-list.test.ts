@@ -7,15 +7,13 @@ import {
   findRow,
   openAddForm,
   openTracking,
-  serverRows,
-  trackElsewhere,
 } from '../support/stack/tracking.ts'
 
 const test = storyTest
   .override('level', 'premium')
   .override('contextOptions', { viewport: { width: 1280, height: 900 } })
 
-test('a key phrase from the address is added, and edited', async ({ memberPage: page, stack, account }) => {
+test('a key phrase from the address is added, and edited', async ({ memberPage: page, server }) => {
   await page.goto('/rank-tracking?add=matcha&country=de')
   await page.getByLabel('Account name').fill('ada.runs')
   await page.getByRole('button', { name: 'Add key phrase', exact: true }).click()
@@ -28,16 +26,12 @@ test('a key phrase from the address is added, and edited', async ({ memberPage: 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await findRow(page, 'matcha').getByText('green').waitFor()
   const kept = { country: 'de', account_name: 'ada.runs', tags: ['drinks', 'green'] }
-  await expect.poll(async () => (await serverRows(stack, account, 'keywords'))[0]).toMatchObject(kept)
+  await expect.poll(async () => (await server.rows('keywords'))[0]).toMatchObject(kept)
 })
 
-test('a bulk add matches the preview, up to the limit, which the device knows too', async ({
-  memberPage: page,
-  stack,
-  account,
-}) => {
+test('a bulk add matches its preview, and stops at the limit', async ({ memberPage: page, server }) => {
   await deleteOnScreen(page, 'matcha')
-  await trackElsewhere(stack, account, 'known')
+  await server.track('known')
   await openTracking(page, 'known')
   await openAddForm(page)
   await page.getByText('Several').click()
@@ -60,8 +54,8 @@ test('a bulk add matches the preview, up to the limit, which the device knows to
   await preview.getByText('“spain” is not a country Keytrail can track.').waitFor()
   await page.getByRole('button', { name: 'Add 9 key phrases' }).click()
   await page.getByText('9 key phrases added').waitFor()
-  await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(10)
-  const added = await serverRows(stack, account, 'keywords', 'keyword=eq.phrase%200')
+  await expect.poll(() => server.rows('keywords')).toHaveLength(10)
+  const added = await server.rows('keywords', 'keyword=eq.phrase%200')
   expect(added[0]).toMatchObject({ country: 'de', tags: ['food', 'drinks'] })
 
   await page.getByText('One', { exact: true }).click()
@@ -71,24 +65,19 @@ test('a bulk add matches the preview, up to the limit, which the device knows to
     .waitFor()
 })
 
-test('a refused change is shown with its reason, and can be discarded', async ({
-  context,
-  memberPage: page,
-  stack,
-  account,
-}) => {
+test('a refused change shows its reason, and can be discarded', async ({ memberPage: page, server }) => {
   await openTracking(page, 'phrase 8')
   await deleteOnScreen(page, 'phrase 8')
-  await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(9)
-  await context.setOffline(true)
+  await expect.poll(() => server.rows('keywords')).toHaveLength(9)
+  await page.context().setOffline(true)
   await addOnScreen(page, 'made offline')
   await findRow(page, 'made offline').getByText('Waiting to be sent').waitFor()
-  await trackElsewhere(stack, account, 'from elsewhere')
-  await context.setOffline(false)
+  await server.track('from elsewhere')
+  await page.context().setOffline(false)
 
   const row = findRow(page, 'made offline')
   await page.getByText(/Not saved\. You have reached your active key phrase limit/).waitFor()
   await page.getByRole('button', { name: 'Discard: made offline' }).click()
   await row.waitFor({ state: 'detached' })
-  expect(await serverRows(stack, account, 'keywords')).toHaveLength(10)
+  expect(await server.rows('keywords')).toHaveLength(10)
 })

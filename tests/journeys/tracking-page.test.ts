@@ -4,14 +4,7 @@ import { overhang } from '../support/browser/inspect.ts'
 import { desktop, phone, storyTest } from '../support/browser/journey.ts'
 import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { standsStill } from '../support/browser/still.ts'
-import {
-  actOn,
-  demoAccount,
-  findRow,
-  openTracking,
-  serverRows,
-  trackElsewhere,
-} from '../support/stack/tracking.ts'
+import { actOn, demoAccount, findRow, openTracking, trackElsewhere } from '../support/stack/tracking.ts'
 
 const phrases = Array.from({ length: 14 }, (_, n) => `long list phrase ${String(n + 1).padStart(2, '0')}`)
 
@@ -40,9 +33,7 @@ const rowsInSight = (page: Page) =>
 const focusedPhrase = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const listed = (page: Page) => page.locator(rowLinks).allInnerTexts()
 
-test('a desktop shows fifteen phrases in its first screen, each in a row of 40 px', async ({
-  memberPage: page,
-}) => {
+test('a desktop’s first screen shows fifteen phrases, in rows of 40 px', async ({ memberPage: page }) => {
   await openTracking(page, 'couch to 5k')
   await expect.poll(() => page.locator(rowLinks).count()).toBe(20)
   await standsStill(page)
@@ -95,11 +86,7 @@ test('arrows walk the rows; P pauses, E edits, X selects the focused row', async
   await page.getByRole('button', { name: 'Clear filters' }).click()
 })
 
-test('several key phrases are paused, tagged and deleted at once', async ({
-  memberPage: page,
-  stack,
-  account,
-}) => {
+test('several key phrases are paused, tagged and deleted at once', async ({ memberPage: page, server }) => {
   const chosen = phrases.slice(0, 3)
   for (const phrase of chosen) await page.getByLabel(`Select ${phrase}`, { exact: true }).check()
   const bar = page.getByRole('region', { name: 'Selected key phrases' })
@@ -121,7 +108,7 @@ test('several key phrases are paused, tagged and deleted at once', async ({
     .getByText('spring')
     .waitFor()
   const tags = async () => {
-    const rows = await serverRows(stack, account, 'keywords', 'select=keyword,tags&order=keyword')
+    const rows = await server.rows('keywords', 'select=keyword,tags&order=keyword')
     return rows.filter(({ keyword }) => chosen.includes(keyword)).map((row) => row.tags)
   }
   await expect.poll(tags).toEqual(chosen.map(() => ['spring', 'sale']))
@@ -132,7 +119,7 @@ test('several key phrases are paused, tagged and deleted at once', async ({
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('3 key phrases deleted').waitFor()
   await bar.waitFor({ state: 'detached' })
-  await expect.poll(() => serverRows(stack, account, 'keywords')).toHaveLength(17)
+  await expect.poll(() => server.rows('keywords')).toHaveLength(17)
 })
 
 describe('on a phone', () => {
@@ -186,9 +173,7 @@ describe('on a phone', () => {
     await page.getByText('1 selected').waitFor({ state: 'detached' })
   })
 
-  test('descriptions are in a second line if switched on, and the choice is kept', async ({
-    memberPage: page,
-  }) => {
+  test('switched-on descriptions are in a second line; the choice is kept', async ({ memberPage: page }) => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('button', { name: 'Descriptions' }).click()
     const described = page.locator('article bdi[title]').first()

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { archiveHead, archivePartNames } from '#src/domain/sync/archive.ts'
 import { setSession } from '#src/state/session.ts'
 import { discardImport, importArchive } from '#src/sync/lookups/import-archive.ts'
-import { leftRejection } from '#tests/support/device/left-rejection.ts'
 import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { ArchiveImport } from './archive-panel.tsx'
@@ -60,17 +59,6 @@ test('allows neither cancelling nor another file during an import', async () => 
   await screen.findByText('Archive imported')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('Import an archive').disabled).toBe(false)
-})
-
-test('allows a retry after an import throws', async () => {
-  const broken = new Error('no room on this device')
-  const { promise, reject } = Promise.withResolvers<never>()
-  vi.mocked(importArchive).mockReturnValueOnce(promise)
-  await startImport()
-  const button = screen.getByRole('button', { name: 'Import' })
-  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
-  expect(await leftRejection(() => reject(broken))).toBe(broken)
-  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
 
 test('discards an unfinished import, after asking; if that fails, the question stays', async () => {

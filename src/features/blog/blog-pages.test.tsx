@@ -17,13 +17,7 @@ const answer = (from: number, count: number, total: number) => {
   const posts = Array.from({ length: count }, (_, index) => listedPost(from + index))
   return { json: { result: { posts, total } } }
 }
-const show = (path: string) =>
-  showScreen(
-    path,
-    <Route path={/^\/blog/}>
-      <BlogPage />
-    </Route>,
-  )
+const show = (path: string) => showScreen(path, <Route path={/^\/blog/} component={BlogPage} />)
 
 test.each([1, 10])('shows no page buttons for %i posts', async (total) => {
   server.tell(content, answer(1, total, total))

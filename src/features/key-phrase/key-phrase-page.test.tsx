@@ -22,12 +22,7 @@ const server = stubServer()
 const phrase = storedKeyPhrase({ keyword: 'matcha latte' })
 
 const show = (id: string) =>
-  showToAda(
-    links.keyPhrase(id),
-    <Route path={routes.keyPhrase}>
-      <KeyPhrasePage />
-    </Route>,
-  )
+  showToAda(links.keyPhrase(id), <Route path={routes.keyPhrase} component={KeyPhrasePage} />)
 
 test('leads back from a key phrase that the server does not have', async () => {
   await show('no-such-phrase')

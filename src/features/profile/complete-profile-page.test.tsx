@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { noteDemoSearch, notedDemoSearches } from '#src/parts/search/demo-searches.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { CompleteProfilePage } from './complete-profile-page.tsx'
 
-const server = stubServer()
-
-beforeEach(() => {
-  server.names = { first_name: null, last_name: null }
-})
+stubServer({ names: { first_name: null, last_name: null } })
 
 async function open(query = ''): Promise<void> {
   await showToAda(`/complete-profile${query}`, <CompleteProfilePage />)

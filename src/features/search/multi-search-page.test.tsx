@@ -9,12 +9,11 @@ import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { MultiSearchPage } from './multi-search-page.tsx'
 
-const server = stubServer()
+const server = stubServer({ level: 'pro' })
 const search = '/functions/v1/tiktok-autocomplete'
 const searches = () => server.heard.filter((path) => path === search)
 
 test('runs a batch once and completely when React mounts twice in strict mode', async () => {
-  server.level = 'pro'
   server.tell(search, {
     json: { searchId: newId(), source: 'tiktok', sug_list: [{ content: 'matcha latte' }] },
   })

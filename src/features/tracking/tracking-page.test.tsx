@@ -10,11 +10,10 @@ import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { TrackingPage } from './tracking-page.tsx'
 
-const server = stubServer()
+stubServer({ level: 'pro' })
 setViewport(phone)
 
 test('requests only the pictures of rendered rows, including a video that the newest check did not find', async () => {
-  server.level = 'pro'
   const db = await openDatabase(ada.id)
   const covers = Array.from({ length: 1_000 }, (_, n) => `https://covers.test/${n}.webp`)
   const rows = covers.map((_, n) => storedKeyPhrase({ keyword: `phrase ${n}` }))

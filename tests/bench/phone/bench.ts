@@ -14,20 +14,15 @@ export interface Bench {
   demo: Account
 }
 
-/** A new browser profile with the session of the demo account, at `url` or the stack's address. */
-export async function memberContext(
-  { browser, stack, demo }: Bench,
-  options: BrowserContextOptions,
-  url = stack.url,
-): Promise<BrowserContext> {
+/** A new browser profile with the session of the demo account. */
+export async function memberContext({ browser, stack, demo }: Bench, options: BrowserContextOptions) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
-  await storeSession(page, url, demo)
+  await storeSession(page, stack.url, demo)
   await page.close()
   return context
 }
 
-/** Opens the account page and waits until the device has all of the server's data. */
 export async function bringAll(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/account`)
   await page.getByText(/Synced/).waitFor({ timeout: patienceMs })

@@ -15,7 +15,6 @@ async function startChartPage() {
   return { url: `http://localhost:${port}/`, close }
 }
 
-/** Measures eight charts of 100 points on a phone's processor, compared with uPlot alone. */
 export async function* measureCharts({ browser }: Bench): AsyncGenerator<Figure> {
   const { url, close } = await startChartPage()
   const context = await browser.newContext(phone)

@@ -7,7 +7,7 @@ import { phone, slow } from './conditions.ts'
 import { FloorPage } from './floor-client.ts'
 import { buildScript } from './own-page.ts'
 import { median, repeated } from './report.ts'
-import { readLcp, readPaint, watchPage } from './watch-page.ts'
+import { readPaint, timeFirstVisit, watchPage } from './watch-page.ts'
 
 export interface Floor {
   /** First contentful paint on the slow connection, in milliseconds. */
@@ -42,16 +42,6 @@ async function startFloor() {
 
 export async function measureFloor(browser: Browser): Promise<Floor> {
   const { url, close } = await startFloor()
-  const firstVisit = async () => {
-    const context = await browser.newContext(phone)
-    const page = await watchPage(context)
-    await slow(page, { line: true })
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(1_000)
-    const seen = { fcp: await readPaint(page), lcp: await readLcp(page) }
-    await context.close()
-    return seen
-  }
   const context = await browser.newContext(phone)
   const first = await context.newPage()
   await first.goto(url)
@@ -66,7 +56,7 @@ export async function measureFloor(browser: Browser): Promise<Floor> {
     await page.close()
     return fcp
   }
-  const visits = await repeated(firstVisit)
+  const visits = await repeated(() => timeFirstVisit(browser, url))
   const offline = median(await repeated(reopened))
   await context.close()
   await close()

@@ -96,7 +96,6 @@ function exportList(page: Page): Promise<number[]> {
   return repeated(() => measureLongestBlock(page, save))
 }
 
-/** Measures a list of 1,000 phrases on a desktop: sorting, and opening a phrase. */
 export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   const page = await openList(bench, long)
   const header = page.getByRole('columnheader').getByRole('button', { name: /^Key phrase/ })
@@ -108,7 +107,6 @@ export async function* measureList(bench: Bench): AsyncGenerator<Figure> {
   await page.context().close()
 }
 
-/** Measures a list of 10,000 phrases on a desktop: scrolling, filtering and exporting. */
 export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
   const page = await openList(bench, longest)
   const scrolled = await repeated(() => frameP95(page))
@@ -118,7 +116,6 @@ export async function* measureLongList(bench: Bench): AsyncGenerator<Figure> {
   await page.context().close()
 }
 
-/** Measures a list of 1,000 phrases on a phone: exporting, filtering, and opening a phrase. */
 export async function* measurePhoneList(bench: Bench): AsyncGenerator<Figure> {
   const page = await openList(bench, long, phone)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()

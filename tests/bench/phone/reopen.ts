@@ -4,7 +4,6 @@ import { putPhrases } from './device-rows.ts'
 import { type Figure, repeated, sized } from './report.ts'
 import { mainScreens } from './screens.ts'
 
-/** Measures how fast the list of tracked phrases reopens offline, at several lengths up to the maximum. */
 export async function* measureReopening(bench: Bench): AsyncGenerator<Figure> {
   const { stack, demo, floor } = bench
   const { path, isUsable } = (await mainScreens(bench)).tracking

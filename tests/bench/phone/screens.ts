@@ -12,7 +12,6 @@ export interface MeasuredScreen {
   usableGoalMs: number
 }
 
-/** The four main screens of a signed-in user. */
 export async function mainScreens({
   stack,
   demo,

@@ -38,10 +38,7 @@ async function startThinProxy(stackPort: number) {
   return { url: `http://localhost:${port}`, close }
 }
 
-/**
- * Measures the time from pressing the demo button on a login page that has been open for ten seconds until the screen
- * shows its main content.
- */
+/** From a press of the demo button, on a login page open for ten seconds, to the screen's main content. */
 export async function* measureSignIn(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const { name, path, isUsable } = (await mainScreens(bench))[key]
   const proxy = await startThinProxy(bench.stack.port)

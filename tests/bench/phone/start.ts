@@ -58,7 +58,6 @@ async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
 
 const isOnTheWay = ({ type }: Asked) => ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'].includes(type)
 
-/** Measures the first visit of a main screen. */
 export async function* measureStart(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const screen = (await mainScreens(bench))[key]
   const visits = await repeated(() => visit(bench, screen))

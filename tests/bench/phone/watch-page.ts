@@ -1,6 +1,6 @@
 // Opens pages that record their paints and long tasks.
-import type { BrowserContext, Page } from 'playwright-core'
-import { patienceMs } from './conditions.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { patienceMs, phone, slow } from './conditions.ts'
 
 interface Notes {
   lcp: number
@@ -10,7 +10,6 @@ interface Notes {
 const readNotes = <Value>(page: Page, read: (notes: Notes) => Value) =>
   page.evaluate(`(${read})(globalThis.benchNotes)`) as Promise<Value>
 
-/** Opens a page that records from its first moment. */
 export async function watchPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -33,7 +32,16 @@ export function readPaint(page: Page): Promise<number> {
   )
 }
 
-export const readLcp = (page: Page) => readNotes(page, (notes) => notes.lcp)
+/** A visitor's first visit on the slow connection. */
+export async function timeFirstVisit(browser: Browser, url: string): Promise<{ fcp: number; lcp: number }> {
+  const context = await browser.newContext(phone)
+  const page = await watchPage(context)
+  await slow(page, { line: true })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const seen = { fcp: await readPaint(page), lcp: await readNotes(page, (notes) => notes.lcp) }
+  await context.close()
+  return seen
+}
 
 /** The longest task during `work`, in milliseconds; 0 if all are shorter than 50. */
 export async function measureLongestBlock(page: Page, work: () => Promise<unknown>): Promise<number> {
@@ -44,10 +52,7 @@ export async function measureLongestBlock(page: Page, work: () => Promise<unknow
   return readNotes(page, (notes) => Math.max(0, ...notes.blocks))
 }
 
-/**
- * Returns the time from the user's next key or click to the frame in which the result of `tell` has changed. `tell`
- * runs in the page.
- */
+/** The time from the next key or click to the frame in which the result of `tell`, in the page, has changed. */
 export async function measureTime(
   page: Page,
   tell: (() => string) | string,

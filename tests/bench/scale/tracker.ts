@@ -15,10 +15,7 @@ const pageSize = 12
 
 type Videos = VideoPage['videos']
 
-/**
- * Returns the results of a stored check. They are as varied as TikTok's, so storing them again costs as much as storing
- * new ones.
- */
+/** The results of a stored check, which are as varied as TikTok's, and so as expensive to store. */
 async function readVideos(database: TestDatabase): Promise<Videos> {
   const [row] = await database.query(
     `select jsonb_agg(to_jsonb(video) order by rank) as videos from public.check_results, unnest(videos) as video

@@ -48,11 +48,13 @@ export const test = base
     }
   })
 
-export async function signIn({ screen }: Device, { session }: Pick<Account, 'session'>): Promise<void> {
+export async function signIn(device: Device, { session }: Pick<Account, 'session'>): Promise<Device> {
+  const { screen } = device
   // Stores the session from an image: a page of the app would react to the change, Firefox allows no scripts in its
   // viewer of a text or JSON file, and in WebKit the site's policy blocks that viewer's style.
   await screen.goto('/icons/mark.svg')
   await screen.evaluate((key, value) => localStorage.setItem(key, value), sessionKey, JSON.stringify(session))
   await screen.goto('/dashboard')
   await screen.sees('Welcome, ')
+  return device
 }

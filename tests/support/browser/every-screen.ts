@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core'
 import { pages } from '#src/app/pages.tsx'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
-import type { Account } from '../stack/api.ts'
-import type { RunningStack } from '../stack/stack.ts'
+import type { Account, Stack } from '../stack/api.ts'
 import { serverRows } from '../stack/tracking.ts'
 
 export interface AppScreen {
   path: string
   isPrivate: boolean
 }
-
-type Stack = Pick<RunningStack, 'url' | 'keys'>
 
 /** Ids of the demo account: a key phrase, and its newest two checks. */
 export async function demoIds(

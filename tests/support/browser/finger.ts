@@ -46,9 +46,7 @@ function findMissed(within: string): string[] {
 
   const findLabels = (element: HTMLElement) =>
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-  /**
-   * The largest width and height of the element, its labels and the area that the CSS class `reach` adds (style.css).
-   */
+  /** The largest width and height of the element, its labels and the area that the CSS class `reach` adds. */
   const measure = (element: HTMLElement) => {
     const boxes = [element, ...findLabels(element)].map((own) => own.getBoundingClientRect())
     const around = getComputedStyle(element, '::after')

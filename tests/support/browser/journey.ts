@@ -3,12 +3,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { type ProviderServer, startProviderServer } from '../providers/provider-server.ts'
-import { type Account, makeAccount } from '../stack/api.ts'
+import { type Account, checkPage, creditsUsed, makeAccount, search } from '../stack/api.ts'
 import { startDeployments } from '../stack/deployments.ts'
 import { startFaultProxy } from '../stack/fault-proxy.ts'
 import { sharedStack } from '../stack/shared-stack.ts'
 import { type RunningStack, startStack } from '../stack/stack.ts'
-import { demoAccount } from '../stack/tracking.ts'
+import { demoAccount, serverRows, trackElsewhere } from '../stack/tracking.ts'
 import { browserOfWorker, patienceMs } from './chromium.ts'
 import { watchContext } from './evidence.ts'
 import { allChecks } from './key-phrase-page.ts'
@@ -19,7 +19,6 @@ const oneFile = { scope: 'file' } as const
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
-/** The options of a phone's pages. */
 export const onPhone = { viewport: phone, isMobile: true, hasTouch: true }
 
 const ground = base
@@ -78,6 +77,14 @@ interface Member {
 
 const newAccount = ({ stack, level }: { stack: RunningStack; level: Level }) => makeAccount(stack, { level })
 const stackUrl = ({ stack }: { stack: RunningStack }) => stack.url
+/** The server, as another device of the account would use it. */
+const serverOfAccount = ({ stack, account }: { stack: RunningStack; account: Account }) => ({
+  rows: (table: string, query?: string) => serverRows(stack, account, table, query),
+  creditsUsed: () => creditsUsed(stack, account),
+  search: (phrase: string, country = '') => search(stack, account, phrase, { country }),
+  checkPage: (phrase: string) => checkPage(stack, account, phrase),
+  track: (phrase: string, values?: object) => trackElsewhere(stack, account, phrase, values),
+})
 
 function contextFactory(
   { browser, site, contextOptions, worksOffline }: Look,
@@ -117,6 +124,7 @@ async function openSignedInPage({ page, site, account }: Member): Promise<Page> 
 export const test = ground
   .extend('level', 'free' as Level)
   .extend('account', newAccount)
+  .extend('server', serverOfAccount)
   .extend('site', stackUrl)
   .extend('contextOptions', {} as BrowserContextOptions)
   /** Whether pages have the service worker; its installation takes longer than most journeys. */
@@ -132,6 +140,7 @@ export const test = ground
 export const storyTest = ground
   .extend('level', oneFile, 'free' as Level)
   .extend('account', oneFile, newAccount)
+  .extend('server', oneFile, serverOfAccount)
   .extend('site', oneFile, stackUrl)
   .extend('contextOptions', oneFile, {} as BrowserContextOptions)
   .extend('worksOffline', oneFile, false as boolean)

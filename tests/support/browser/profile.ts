@@ -13,11 +13,6 @@ export function makeProfile(baseURL: string) {
   let context: BrowserContext | undefined
   return {
     thrown,
-    get page(): Page {
-      const page = context?.pages()[0]
-      if (!page) throw new Error('no browser is open on this profile')
-      return page
-    },
     /** Closes the previous browser if it is still open. */
     async open(options?: { viewport?: { width: number; height: number } }): Promise<Page> {
       await context?.close()

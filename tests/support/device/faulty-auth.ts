@@ -1,7 +1,8 @@
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import type { AuthEvent } from '#src/remote/auth/auth-events.ts'
 import { type FaultProxy, startFaultProxy } from '../stack/fault-proxy.ts'
+import { type LocalServer, serveLocally } from '../stack/local-server.ts'
 
 interface FaultyServer {
   answer: (request: Request) => Response | Promise<Response>
@@ -33,22 +34,18 @@ async function loadRemote() {
 
 /** Each test of the calling file gets its own server and modules. */
 export function startFaultyAuth(): void {
-  let close = () => {}
+  let behind: LocalServer
   let warn: MockInstance
   beforeEach(async () => {
     warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const port = await new Promise<number>((resolve) => {
-      const fetch = (request: Request) => server.answer(request)
-      const listening = serve({ fetch, port: 0 }, (info) => resolve(info.port))
-      close = () => listening.close()
-    })
-    server.proxy = await startFaultProxy(port)
+    behind = await serveLocally(getRequestListener((request) => server.answer(request)))
+    server.proxy = await startFaultProxy(behind.port)
     remote = await loadRemote()
     events = []
   })
   afterEach(async () => {
     await server.proxy.close()
-    close()
+    await behind.close()
     // auth-js warns about the failures that these tests provoke.
     warn.mockClear()
   })

@@ -7,12 +7,8 @@ import { showToAda } from './shown-screen.tsx'
 
 /** `beside` is the id of another check to compare it with. */
 export function showCheckPage(id: string, beside?: string): Promise<void> {
-  return showToAda(
-    links.searchResultsCheck(id) + (beside ? `?with=${beside}` : ''),
-    <Route path={routes.searchResultsCheck}>
-      <CheckDetailPage />
-    </Route>,
-  )
+  const address = links.searchResultsCheck(id) + (beside ? `?with=${beside}` : '')
+  return showToAda(address, <Route path={routes.searchResultsCheck} component={CheckDetailPage} />)
 }
 
 export async function showCheck(check: CheckRow): Promise<void> {

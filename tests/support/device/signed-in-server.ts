@@ -1,8 +1,9 @@
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { beforeAll, beforeEach } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { sessionKey, sessionStore } from '#src/remote/auth/stored-session.ts'
 import { ada } from '../rows/made-rows.ts'
+import { serveLocally } from '../stack/local-server.ts'
 
 export function unsignedToken(userId: string, claims: object = {}): string {
   const parts = ['{"alg":"none"}', JSON.stringify({ sub: userId, ...claims }), 'signature']
@@ -36,10 +37,9 @@ export function signedInServer(): SignedInServer {
     env.supabaseKey = 'sb_publishable_test'
     const session = makeSession({ id: ada, email: '' }, { expires_at: Date.now() / 1000 + 3600 })
     sessionStore.setItem(sessionKey, JSON.stringify(session))
-    const { promise, resolve } = Promise.withResolvers<{ port: number }>()
-    const server = serve({ fetch, port: 0 }, resolve)
-    env.supabaseUrl = `http://127.0.0.1:${(await promise).port}`
-    return () => server.close()
+    const { url, close } = await serveLocally(getRequestListener(fetch))
+    env.supabaseUrl = url
+    return close
   })
   beforeEach(() => {
     signedIn.heard = []

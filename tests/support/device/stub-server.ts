@@ -46,7 +46,7 @@ export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answ
 })
 
 /** The default responses; every other request finds no rows. */
-function standing({ level, used, allowance, names: given }: StubServer): Record<string, unknown> {
+function standing({ level, used, allowance, names: given }: Standing): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
   const names = { marketing_consent: false, own_accounts: null, brand_words: null, ...given }
   const resets_at = '2099-12-01T00:00:00.000Z'
@@ -80,25 +80,25 @@ function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-interface StubServer {
-  /** Reset to free before each test. */
+interface Standing {
   level: Level
-  /** The credits that Ada has used this month; reset to 0 of 3 before each test. */
+  /** The credits that Ada has used this month. */
   used: number
   allowance: number
   names: { first_name: string | null; last_name: string | null }
+}
+
+interface StubServer extends Standing {
   tell(path: string, told: Told): void
   heard: string[]
 }
 
-/** Replaces the network. The server knows one account: Ada's, who is signed in. */
-export function stubServer(): StubServer {
+/** Replaces the network. Ada is signed in; before each test, her account has the values of `own`. */
+export function stubServer(own: Partial<Standing> = {}): StubServer {
   let told: Record<string, Told> = {}
+  const usual: Standing = { level: 'free', used: 0, allowance: 3, names: lovelace, ...own }
   const server: StubServer = {
-    level: 'free',
-    used: 0,
-    allowance: 3,
-    names: lovelace,
+    ...usual,
     tell: (path, answer) => {
       told[path] = answer
     },
@@ -116,7 +116,7 @@ export function stubServer(): StubServer {
   }
   beforeEach(() => {
     told = {}
-    Object.assign(server, { level: 'free', used: 0, allowance: 3, names: lovelace, heard: [] })
+    Object.assign(server, { ...usual, heard: [] })
     env.supabaseKey = 'sb_publishable_test'
     storeSession()
     vi.spyOn(globalThis, 'fetch').mockImplementation(answer)

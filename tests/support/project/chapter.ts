@@ -10,10 +10,7 @@ export function readBlocks(chapter: string): string[] {
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
 }
 
-/**
- * Returns the block that starts with `beginning`, with the placeholders of `own` replaced by its values. Throws unless
- * exactly one block starts with it, and that block has all the placeholders.
- */
+/** The only block that starts with `beginning`, with all placeholders of `own` replaced. Throws otherwise. */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const [block, ...others] = readBlocks(chapter).filter((text) => text.startsWith(beginning))
   if (block === undefined || others.length > 0)

@@ -18,22 +18,30 @@ interface Answer {
   body: any
 }
 
-export async function call(
-  stack: Pick<RunningStack, 'url' | 'keys'>,
-  method: string,
-  path: string,
-  options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const response = await fetch(`${stack.url}${path}`, {
+export type Stack = Pick<RunningStack, 'url' | 'keys'>
+
+export interface Sent {
+  token?: string
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export function send(url: string, method: string, { token, body, headers }: Sent): Promise<Response> {
+  return fetch(url, {
     method,
     headers: {
-      apikey: stack.keys.publishable,
-      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...options.headers,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
+}
+
+export async function call(stack: Stack, method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  const headers = { apikey: stack.keys.publishable, ...sent.headers }
+  const response = await send(`${stack.url}${path}`, method, { ...sent, headers })
   const text = await response.text()
   return {
     status: response.status,
@@ -43,7 +51,7 @@ export async function call(
 
 /** Calls with the secret key. Throws if the server refuses. */
 export async function callAsServer(
-  stack: Pick<RunningStack, 'url' | 'keys'>,
+  stack: Stack,
   method: string,
   path: string,
   body?: unknown,
@@ -54,7 +62,7 @@ export async function callAsServer(
   return answer.body
 }
 
-type SignUpStack = Pick<RunningStack, 'url' | 'keys'> & Partial<Pick<RunningStack, 'dataDir' | 'mails'>>
+type SignUpStack = Stack & Partial<Pick<RunningStack, 'dataDir' | 'mails'>>
 
 const decoded = (text: string) =>
   text
@@ -98,7 +106,7 @@ export async function makeAccount(
 }
 
 export function search(
-  stack: Pick<RunningStack, 'url' | 'keys'>,
+  stack: Stack,
   account: Account,
   phrase: string,
   { id = crypto.randomUUID() as string, country = '' } = {},
@@ -114,7 +122,7 @@ export function search(
 
 /** Requests the first page, unless the parameters have a cursor. */
 export function checkPage(
-  stack: Pick<RunningStack, 'url' | 'keys'>,
+  stack: Stack,
   account: Account,
   phrase: string,
   { id = crypto.randomUUID() as string, ...parameters }: Record<string, string> = {},
@@ -127,7 +135,7 @@ export function checkPage(
 }
 
 export function changeElsewhere(
-  stack: Pick<RunningStack, 'url' | 'keys'>,
+  stack: Stack,
   { token }: Pick<Account, 'token'>,
   kind: string,
   payload: object,
@@ -138,7 +146,7 @@ export function changeElsewhere(
 }
 
 export async function addKeyPhrase(
-  stack: Pick<RunningStack, 'url' | 'keys'>,
+  stack: Stack,
   account: Pick<Account, 'token'>,
   phrase: { keyword: string; [column: string]: unknown },
 ): Promise<string> {
@@ -150,10 +158,7 @@ export async function addKeyPhrase(
   return id
 }
 
-export async function creditsUsed(
-  stack: Pick<RunningStack, 'url' | 'keys'>,
-  account: Account,
-): Promise<number> {
+export async function creditsUsed(stack: Stack, account: Account): Promise<number> {
   const { body } = await call(stack, 'POST', '/rest/v1/rpc/get_monthly_searches', {
     token: account.token,
     body: { user_uuid: account.id },

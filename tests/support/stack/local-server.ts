@@ -9,7 +9,6 @@ export interface LocalServer {
   close(): Promise<void>
 }
 
-/** Serves on a free port of this machine. */
 export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,4 @@
-import { type Account, call } from './api.ts'
-import type { RunningStack } from './stack.ts'
-
-type Stack = Pick<RunningStack, 'url' | 'keys'>
+import { type Account, call, type Stack } from './api.ts'
 
 /** Presses a button of a sandbox page. Returns the status and the address that the response redirects to. */
 export async function press(

@@ -28,9 +28,7 @@ export const embedded = { DATABASE_URL: '' }
 
 const root = join(import.meta.dirname, '../../..')
 
-/**
- * Uses the given data folder or database. Given neither, uses seeded copies, in PostgreSQL if this run has a server.
- */
+/** Given neither a data folder nor a database, uses seeded copies, in PostgreSQL if this run has a server. */
 export async function startStack(
   environment: Record<string, string> = {},
   givenDataDir?: string,

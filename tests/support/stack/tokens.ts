@@ -1,9 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ApiScope, newToken } from '#src/domain/account/api-token.ts'
-import { type Account, addKeyPhrase, call, callAsServer, changeElsewhere, checkPage, search } from './api.ts'
-import type { RunningStack } from './stack.ts'
-
-type Stack = Pick<RunningStack, 'url' | 'keys'>
+import {
+  type Account,
+  addKeyPhrase,
+  call,
+  callAsServer,
+  changeElsewhere,
+  checkPage,
+  type Sent,
+  type Stack,
+  search,
+  send,
+} from './api.ts'
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -26,22 +34,8 @@ export async function makeToken(
   return token
 }
 
-export async function callApi(
-  stack: Stack,
-  method: string,
-  path: string,
-  options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  return await fetch(`${stack.url}/functions/v1/api/v1${path}`, {
-    method,
-    headers: {
-      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...options.headers,
-    },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-  })
-}
+export const callApi = (stack: Stack, method: string, path: string, sent: Sent = {}) =>
+  send(`${stack.url}/functions/v1/api/v1${path}`, method, sent)
 
 export async function setLevel(stack: Stack, account: Account, subscription_level: string): Promise<void> {
   await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, { subscription_level })

@@ -1,8 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { type Account, addKeyPhrase, call } from './api.ts'
-import type { RunningStack } from './stack.ts'
-
-type Stack = Pick<RunningStack, 'url' | 'keys'>
+import { type Account, addKeyPhrase, call, type Stack } from './api.ts'
 
 export async function demoAccount(stack: Stack): Promise<Account> {
   const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }

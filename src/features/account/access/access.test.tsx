@@ -25,9 +25,7 @@ const token: ApiToken = {
 const show = (scopes: string[] = ['read', 'track', 'spend']) =>
   showToAda('/account', <TokensPanel scopes={scopes} />)
 
-beforeEach(() => {
-  server.tell(list, { json: [token] })
-})
+beforeEach(() => server.tell(list, { json: [token] }))
 
 test('lists what each token may do, until when, and its last use', async () => {
   const old = { ...token, id: crypto.randomUUID(), expires_at: inDays(-1), last_used_on: null }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#src/db/core/open.ts'
 import { keepInvoices } from '#src/db/writes/account.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
@@ -8,11 +8,7 @@ import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
 import { useAccount } from '../account-page.tsx'
 import { Billing } from './billing.tsx'
 
-const server = stubServer()
-
-beforeEach(() => {
-  server.level = 'premium'
-})
+const server = stubServer({ level: 'premium' })
 
 function ReadBilling() {
   const account = useAccount(async () => {})

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
@@ -9,12 +9,8 @@ import { TrackingPage } from '../tracking-page.tsx'
 // happy-dom does not support the <search> element, so React warns about it.
 vi.mock('../list/list-tools.tsx', () => ({ ListTools: () => null, ListExports: () => null }))
 
-const server = stubServer()
+stubServer({ level: 'premium' })
 const wide = { width: 1366, height: 1024 }
-
-beforeEach(() => {
-  server.level = 'premium'
-})
 
 /** Adds a key phrase as another device or tab would. */
 async function addOne(keyword: string): Promise<void> {
