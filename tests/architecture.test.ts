@@ -83,7 +83,8 @@ const usedByFunctions = [
   /^words\/((de|fr)\/(news|report)|(news|report)\/[\w-]+|alerts\/alerts)\.ts$/,
   /^words\/(check\/ranking(-table)?|key-phrase\/position(s|-table)|keywords\/keyword-tables)\.ts$/,
   /^words\/(search\/search-(errors|reasons)|tracking\/(key-phrase-status|tracked-(list|file)))\.ts$/,
-  /^domain\/(account\/rows|report\/content|search\/export-rows|tracking\/daily-strip)\.ts$/,
+  /^domain\/(account\/rows|report\/content|search\/export-rows)\.ts$/,
+  /^domain\/(insight\/opportunity|tracking\/(daily-strip|positions|tracked-item))\.ts$/,
 ]
 
 // `lazyPart('calendar', () => import(…` and similar; a bare import() never retries.

@@ -41,8 +41,11 @@ const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 const chartLibrary = /\/uplot\/dist\//
 /** Assigns modules to named files; the first pattern that matches decides. */
 const named: readonly (readonly [file: string, modules: RegExp])[] = [
-  // Menus need this to offer an idea; the rest loads on a press.
-  ['make-idea', /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting))\./],
+  // Menus need these modules; the rest of the ideas loads on a press.
+  [
+    'make-idea',
+    /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting)|ui\/drawing\/action-drawings)\./,
+  ],
   ['idea-actions', /\/(features|parts)\/ideas\/actions\./],
   // Parts of several screens load both modules.
   ['why', /\/(domain\/tracking|words\/check)\/why\./],

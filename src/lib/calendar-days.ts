@@ -1,6 +1,6 @@
 // Days are in the runtime's time zone and look like "2026-11-21".
 
-const dayMs = 24 * 60 * 60 * 1000
+export const dayMs = 24 * 60 * 60 * 1000
 
 export function dayOf(time: string | Date): string {
   const date = new Date(time)

@@ -9,7 +9,7 @@ import { composeReport, type ReportedPhrase } from './compose-report.ts'
 
 const now = new Date('2026-11-22T18:00:00')
 
-/** A key phrase with these daily positions up to 22 November. */
+/** Returns a key phrase with these daily positions, the last on 22 November. */
 function phrase(positions: Positions, values: Partial<KeyPhraseRow> = {}): ReportedPhrase {
   const row = storedKeyPhrase(values)
   return { row, checks: phraseChecks(row.id, positions), notes: [], newest: null }

@@ -5,29 +5,26 @@ import type { ReportContent, ReportPhrase, ReportPoint, ReportVideo } from '#src
 import { checksByDay, startOfDay } from '#src/domain/tracking/daily-strip.ts'
 import { collectNews } from '#src/domain/tracking/news.ts'
 import {
-  accountKey,
   bestMeasurement,
   changeSince,
-  isTrackedAccount,
-  isTrackedVideo,
+  isOwnAccount,
+  isTracked,
   measuredBefore,
   newestMeasurement,
 } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow, NoteRow } from '#src/domain/tracking/rows.ts'
 import { withChecks } from '#src/domain/tracking/standing.ts'
 import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
-import { dayOf, daysBefore } from '#src/lib/calendar-days.ts'
+import { dayMs, dayOf, daysBefore } from '#src/lib/calendar-days.ts'
 import { currentLocale, shorten } from '#src/lib/locale.ts'
 import { headline } from '#src/words/news/news.ts'
 
-/**
- * The source data for a key phrase: its checks (oldest first), its notes, and the period's newest ranking on this
- * device, or null.
- */
 export interface ReportedPhrase {
   row: KeyPhraseRow
+  /** Oldest first. */
   checks: readonly KeyPhraseCheckRow[]
   notes: readonly NoteRow[]
+  /** The period's newest check with results on this device. */
   newest: CheckRow | null
 }
 
@@ -42,10 +39,7 @@ export function firstDayOf(days: ReportDays, now: Date): string {
   return daysBefore(dayOf(now), days - 1)
 }
 
-/**
- * Composes the content in the current language; null if no section is chosen, or if the period has neither checks nor
- * chosen notes.
- */
+/** Returns null if no section is chosen, or if the period has neither checks nor notes to report. */
 export function composeReport(
   phrases: readonly ReportedPhrase[],
   { title, days, sections, own }: ReportChoice,
@@ -77,7 +71,7 @@ export function composeReport(
 
 type Recent = ReportedPhrase & { recent: readonly KeyPhraseCheckRow[] }
 
-// Fewer than the 45 checks of a standing, to leave room for the best check and the last one before the period.
+// A standing keeps 45 checks; two of them are the best one and the last one before the period.
 const toldChecks = 40
 
 function summarise(phrases: readonly Recent[], since: string, now: Date): ReportContent['summary'] {
@@ -135,8 +129,6 @@ function standingOf({ checks, recent }: Recent, from: string): ReportPhrase['sta
   }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
 function pointsOf(recent: readonly KeyPhraseCheckRow[], from: string): ReportPhrase['points'] {
   const days = [...new Set(recent.map(({ checked_at }) => dayOf(checked_at)))].sort()
   return checksByDay(recent, days).flatMap((check, n): ReportPoint[] => {
@@ -145,7 +137,7 @@ function pointsOf(recent: readonly KeyPhraseCheckRow[], from: string): ReportPhr
   })
 }
 
-// The schema's limit (src/domain/report/content.ts), which 160 characters of many code units each can exceed.
+// The schema's limit (src/domain/report/content.ts). Captions of 160 characters can have more code units.
 const maxCaptionUnits = 1000
 const maxCaption = 160
 
@@ -158,9 +150,7 @@ function rankingOf({ row, newest }: Recent, ownAccounts: readonly string[]): Rep
       const url = tiktokPage(video_url)
       if (url === null) return []
       const caption = shorten(full_description.slice(0, maxCaptionUnits).toWellFormed(), maxCaption)
-      const isTracked =
-        row.video_id === null ? isTrackedAccount(username, row) : isTrackedVideo(video_url, row)
-      const own = isTracked || ownAccounts.includes(accountKey(username))
+      const own = isTracked({ username, video_url }, row) || isOwnAccount(username, ownAccounts)
       return [{ rank, username, caption, plays: play_count, likes: digg_count, url, own }]
     })
   return { day: dayOf(newest.searched_at), videos }

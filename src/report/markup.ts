@@ -1,6 +1,6 @@
-// HTML from untrusted values: templates escape every value that is not Markup.
+// Builds HTML from untrusted values.
 
-/** HTML that is safe in a page. */
+/** HTML whose values are escaped. */
 export class Markup {
   readonly text: string
 
@@ -28,7 +28,7 @@ function safeText(part: Part): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** Builds HTML. Escapes values for text and quoted attributes; null and false render nothing. */
+/** Escapes values for text and quoted attributes, except Markup. Null and false render nothing. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(literals.map((literal, n) => literal + safeText(parts[n] ?? null)).join(''))
 }

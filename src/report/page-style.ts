@@ -1,6 +1,6 @@
 import { Markup } from './markup.ts'
 
-/** Light or dark like the reader's system; A4 in print, with no row split across pages. */
+/** Follows the reader's light or dark theme. In print, no row breaks across pages. */
 export const pageStyle = new Markup(`
 :root{color-scheme:light dark;--paper:#f7f6f2;--raised:#fff;--ink:#1a1924;--quiet:#5b5865;--line:#dedbd1;--accent:#5746d9;--own:#ddf1e4;--good:#17663e;--bad:#ab271b}
 @media (prefers-color-scheme:dark){:root{--paper:#131218;--raised:#1b1a21;--ink:#eceaf2;--quiet:#a9a5b5;--line:#34313d;--accent:#a598ff;--own:#17301f;--good:#74d5a5;--bad:#ff9f92}}

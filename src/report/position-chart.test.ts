@@ -6,7 +6,7 @@ import { positionChart, rankAxis } from './position-chart.ts'
 const draw = (points: readonly ReportPoint[]) =>
   positionChart({ points, label: 'A chart', days: ['1', '4', '7'], dayCount: 7, caption: html`Table` }).text
 
-/** The number of points in each line. */
+/** Counts the points of each line. */
 const lineLengths = (text: string) =>
   (/<path d="([^"]*)"/.exec(text)?.[1] ?? '')
     .split('M')

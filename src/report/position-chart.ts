@@ -1,9 +1,9 @@
-// A position chart as SVG and text, without scripts. The drawing stretches with the page; its labels do not.
+// Draws without scripts. The SVG stretches with the page, so its labels are HTML.
 import type { ReportPoint } from '../domain/report/content.ts'
 import { reportWords } from '../words/report/report.ts'
 import { html, type Markup } from './markup.ts'
 
-/** Returns the top and bottom ranks of an axis that fits these ranks. */
+/** Returns the first and last rank of the axis. `ranks` must not be empty. */
 export function rankAxis(ranks: readonly number[]): { top: number; bottom: number } {
   const step = Math.max(...ranks) <= 10 ? 1 : 5
   const top = Math.min(...ranks) <= 5 ? 1 : Math.floor((Math.min(...ranks) - 1) / step) * step
@@ -11,7 +11,7 @@ export function rankAxis(ranks: readonly number[]): { top: number; bottom: numbe
   return { top, bottom }
 }
 
-// Across a longer gap, a connecting line would be misleading.
+// Across a longer gap, a line would suggest positions that nobody measured.
 const maxDaysApart = 2
 
 interface Dot {
@@ -19,7 +19,7 @@ interface Dot {
   y: number
 }
 
-/** Returns lines of consecutive measurements. A failed check, one without the video, or a long gap ends a line. */
+/** A check without a position, or a long gap, ends a line. */
 function linesOf(points: readonly ReportPoint[], at: (day: number, rank: number) => Dot): Dot[][] {
   const lines: Dot[][] = []
   let last: number | null = null
@@ -41,7 +41,7 @@ const pathOf = (dots: readonly Dot[]) => dots.map(({ x, y }) => `${whole(x)} ${w
 interface ChartInput {
   points: readonly ReportPoint[]
   label: string
-  /** The names of the first, middle and last days. */
+  /** The first, middle and last days. */
   days: readonly [string, string, string]
   dayCount: number
   caption: Markup

@@ -1,4 +1,4 @@
-// A report as one page without scripts or requests. Used both to save it on a device and to serve it by its link.
+// The device saves this page, and the server serves it by its link. It has no scripts and requests nothing.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
 import { daysBefore, noonOf } from '../lib/calendar-days.ts'
@@ -9,7 +9,7 @@ import { html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 import { positionChart } from './position-chart.ts'
 
-/** A report's Content-Security-Policy, which allows only inline styles and data: images. */
+/** The Content-Security-Policy: only inline styles and data: images. */
 export const reportPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 const firstDay = ({ to, days }: ReportContent) => daysBefore(to, days - 1)
@@ -39,7 +39,7 @@ export function reportPage(content: ReportContent): string {
   )
 }
 
-/** The page for a link whose report does not exist, has expired or cannot be shown. */
+/** For a link without a report, or with a report that has expired or cannot be shown. */
 export function gonePage(): string {
   const { goneTitle, gone } = reportWords
   return wholePage(goneTitle, html`<main><h1>${goneTitle}</h1><p class="lead">${gone}</p></main>`)
@@ -76,7 +76,7 @@ function changeMark(change: Change): Markup {
   return html`${isUp && html`<span class="up">▲</span> `}${isDown && html`<span class="down">▼</span> `}${reportedChange(change)}`
 }
 
-/** `table` is the number of the table with the phrase's figures; 0 if there is none. */
+/** `table` is the number of the table with the phrase's figures; 0 if no table has them. */
 function phraseSection(phrase: ReportPhrase, content: ReportContent, table: number): Markup | null {
   const { keyword, points, ranking, notes } = phrase
   const hasNotes = notes !== null && notes.length > 0
@@ -118,7 +118,7 @@ function count(value: number | null): string {
   return value === null ? reportWords.unknown : reportWords.count(value)
 }
 
-// How many phrases fit next to the days on a phone.
+// A phone has room for this many phrases beside the days.
 const maxColumns = 4
 
 function figureTables(phrases: readonly ReportPhrase[]): (readonly ReportPhrase[])[] {

@@ -1,13 +1,12 @@
 import type { ReportLinkRow } from '#src/domain/account/rows.ts'
 import type { NewReportLink } from '#src/domain/sync/changes.ts'
+import { dayMs } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from '../core/schema.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Only this device stores the key of the link. Throws StorageFull. */
 export async function publishReport(link: NewReportLink, key: string): Promise<void> {

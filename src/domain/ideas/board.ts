@@ -1,3 +1,4 @@
+import { dayMs } from '#src/lib/calendar-days.ts'
 import { phraseKey } from '../search/phrases.ts'
 import type { IdeaChange } from '../sync/changes.ts'
 import { type IdeaRow, type Stage, stages } from './rows.ts'
@@ -5,14 +6,12 @@ import { type IdeaRow, type Stage, stages } from './rows.ts'
 /** Positions after this many days do not count for the verdict. */
 export const lastVerdictDay = 30
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** Days are YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * dayMs))
 }
 
-/** The tracker counts days in UTC. */
+/** In UTC, as the tracker counts days. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
@@ -26,7 +25,7 @@ export function columnOf({ stage, published_on }: Staged, today: string): Stage 
   return stages.includes(stage) ? stage : 'idea'
 }
 
-/** Unpublished ideas are sorted by due date, earliest first; published ideas by publication day, newest first. */
+/** Sorts unpublished ideas by due date, earliest first, and published ideas by publication day, newest first. */
 export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
   const isOut = column === 'published' || column === 'verdict'
   const due = ({ target_date }: IdeaRow) => target_date ?? '9999'
@@ -41,8 +40,8 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
 }
 
 /**
- * Returns the stages to which the user can move the idea: `verdict` only from `published`, and not back to `published`
- * if the idea left it because its 30 days are over.
+ * Returns the stages to which the user can move the idea. An idea enters `verdict` only from `published`, and cannot
+ * return to `published` once its 30 days are over.
  */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)
@@ -55,7 +54,7 @@ export function movesOf(idea: Staged, today: string): Stage[] {
   )
 }
 
-/** Returns null if the idea first needs a link to its video. */
+/** Returns null if the idea needs a link to its video first. */
 export function moveTo(
   { id, video_id, published_on }: Pick<IdeaRow, 'id' | 'video_id' | 'published_on'>,
   stage: Stage,

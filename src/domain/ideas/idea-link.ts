@@ -4,12 +4,12 @@ import type { IdeaRow } from './rows.ts'
 
 export const ideaPath = (id: string) => `${routes.ideas}?idea=${id}`
 
-/** Returns null unless the idea has an unresolved short link. */
+/** Returns null if the idea has no short link, or if it is resolved. */
 export function shortLinkOf({ video_id }: Pick<IdeaRow, 'video_id'>): string | null {
   return video_id?.startsWith('https://') ? video_id : null
 }
 
-/** The video's short link or URL, or else the account's URL. */
+/** Returns the URL of the video, or else of the account. */
 export function ideaAddress(idea: Pick<IdeaRow, 'account_name' | 'video_id'>): string {
   return tiktokAddress({ ...idea, short_url: shortLinkOf(idea) })
 }

@@ -1,4 +1,4 @@
-// The figures and traits of a check's first ten videos, stored with an idea.
+// An idea stores the figures and traits of the first ten videos of a check.
 import * as v from 'valibot'
 import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
 import { leastVideos } from '../insight/video-figures.ts'
@@ -10,9 +10,9 @@ const Numbers = v.array(v.number())
 const Stored = v.object({
   checked_at: Timestamp,
   videos: v.number(),
-  /** The number of videos that have the figure, then its 25th, 50th and 75th percentiles if enough videos have it. */
+  /** The number of videos with the figure, then its 25th, 50th and 75th percentiles if enough videos have it. */
   figures: v.record(v.string(), Numbers),
-  /** The number of videos that have the trait, and the number for which it is known. */
+  /** The number of videos with the trait, and the number of videos for which it is known. */
   traits: v.record(v.string(), Numbers),
 })
 
@@ -47,7 +47,7 @@ export function recipeOf(
 /** Returns null if the recipe is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
-  // An empty check gives the lines in the current order; stored lines that this build does not know are left out.
+  // An empty check gives the order of the lines. This leaves out stored lines that this build does not know.
   const { figures, traits } = findWinners(
     { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
     null,

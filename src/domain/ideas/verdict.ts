@@ -1,14 +1,10 @@
+import { dayMs } from '#src/lib/calendar-days.ts'
+import type { KeyPhraseCheckRow } from '../tracking/rows.ts'
 import { dayAfter, lastVerdictDay, utcDay } from './board.ts'
 import type { IdeaRow } from './rows.ts'
 
-/** The video's position in a completed check of the idea's phrase. */
-export interface Measurement {
-  search_id: string
-  checked_at: string
-  /** null if the video is not among the first `results`. */
-  position: number | null
-  results: number
-}
+/** The position of the idea's video in a completed check of its phrase. */
+export type Measurement = Pick<KeyPhraseCheckRow, 'search_id' | 'checked_at' | 'position' | 'results'>
 
 const verdictDays = [1, 7, 14, lastVerdictDay] as const
 
@@ -16,7 +12,7 @@ export interface VerdictReading {
   day: number
   date: string
   found: Measurement | null
-  /** Whether a later check may still measure this day. */
+  /** Whether a check may still measure this day. */
   isComing: boolean
 }
 
@@ -79,13 +75,12 @@ function outcomeOf(
   const last = counted.at(-1)
   if (!last) return { kind: 'unmeasured' }
   const dayOf = ({ checked_at }: Measurement) =>
-    Math.floor((Date.parse(checked_at) - Date.parse(published_on)) / 86_400_000)
-  let best: Placed | null = null
-  for (const measurement of counted) {
+    Math.floor((Date.parse(checked_at) - Date.parse(published_on)) / dayMs)
+  const placed = counted.flatMap((measurement) => {
     const { position } = measurement
-    if (position !== null && (best === null || position < best.position))
-      best = { position, day: dayOf(measurement) }
-  }
+    return position === null ? [] : { position, day: dayOf(measurement) }
+  })
+  const [best] = placed.sort((one, other) => one.position - other.position)
   if (!best) {
     const results = Math.max(...counted.map((measurement) => measurement.results))
     return { kind: 'unseen', checks: counted.length, results }

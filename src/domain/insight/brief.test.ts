@@ -23,13 +23,13 @@ const nothing = { words: [], hashtags: [] }
 
 describe('worked by hand', () => {
   test('words of at least three captions, most shared first, then by name', () => {
-    // Counts: iced 4, oat 3, latte 3, easy 2.
+    // "iced" is in 4 captions, "oat" and "latte" in 3, "easy" in 2.
     const captions = ['Iced oat latte', 'iced OAT', 'easy iced latte', 'iced oat, easy', 'latte']
     expect(lacking(captions)).toEqual({ words: ['iced 4', 'latte 3', 'oat 3'], hashtags: [] })
   })
 
   test('hashtags apart from words, and without those that the user has', () => {
-    // #coffee 3, #barista 4, and "coffee" as a word 3; the user's caption has "coffee" as a hashtag.
+    // #barista is in 4 captions, #coffee in 3, and the word "coffee" in 3; the user's caption has #coffee.
     const captions = [
       '#coffee #barista',
       '#Coffee #barista coffee',

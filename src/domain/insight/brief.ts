@@ -1,4 +1,4 @@
-// A brief for the next video, from the traits that a check's first ten videos share.
+// A brief for the next video, from what the first ten videos of a check share.
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { splitWords } from '../tracking/why.ts'
 import { findOpportunity, type Opportunity } from './opportunity.ts'
@@ -6,7 +6,7 @@ import { isStopWord } from './stop-words.ts'
 import { firstVideos, leastVideos, type SeenVideo } from './video-figures.ts'
 import { findWinners, type Winners } from './winners.ts'
 
-/** The minimum number of captions in which a listed word occurs. */
+/** A word is listed if at least this many captions have it. */
 const leastSharing = 3
 const maxShared = 6
 
@@ -52,10 +52,7 @@ function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<strin
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term' | 'country'>
 
-/**
- * Returns null if the check has too few videos. `previous` is the completed check before it; `own` is the user's video,
- * if found.
- */
+/** Returns null if the check has too few videos. `previous` is the check before it; `own` is the user's video. */
 export function makeBrief(check: Check, previous: Check | null, own: SeenVideo | null): Brief | null {
   const winners = findWinners(check, own)
   if (winners.videos < leastVideos) return null
@@ -66,7 +63,7 @@ export function makeBrief(check: Check, previous: Check | null, own: SeenVideo |
   return {
     ...winners,
     opportunity: findOpportunity(check, previous),
-    // A word that the user's caption has as a hashtag is not lacking.
+    // A hashtag in the user's caption counts as the word.
     words: shared(
       captions.map(({ words }) => words),
       mine.words.union(mine.hashtags),

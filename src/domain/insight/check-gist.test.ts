@@ -19,7 +19,7 @@ test('has each account at its best rank, except the one that the key phrase foll
   const found = check(['ada', 'Bo', 'bo', 'me', 'ADA'])
   expect(checkGist(found, null, null)).toMatchObject({
     name: `gb oat latte/${found.id}`,
-    ...{ accounts: ['ada', 'bo', 'me'], ranks: [1, 2, 4], keyword_id: null, signs: '' },
+    ...{ accounts: ['ada', 'me', 'bo'], ranks: [1, 4, 2], keyword_id: null, signs: '' },
     top: ['0', '1', '2', '3', '4'],
   })
   const followed = checkGist(found, null, { id: 'p', account_name: '@Me', video_id: null })

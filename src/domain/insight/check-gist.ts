@@ -1,6 +1,6 @@
-// A check's summary, stored separately so that lists need not read the results.
+// A summary of a check, so that lists need not read the results.
 import { videoKey } from '../ranking/comparison.ts'
-import type { CheckRow, RankingRow } from '../ranking/rows.ts'
+import type { CheckRow } from '../ranking/rows.ts'
 import { questionKey } from '../search/phrases.ts'
 import { accountKey, isTrackedAccount } from '../tracking/positions.ts'
 import type { KeyPhraseRow } from '../tracking/rows.ts'
@@ -9,17 +9,17 @@ import { followedAccount } from './own-videos.ts'
 import { firstVideos } from './video-figures.ts'
 
 export interface CheckGist {
-  /** `gb oat latte/<id>`: the country and phrase, then the id of the key phrase or, without one, of the check. */
+  /** `gb oat latte/<id>`, with the id of the key phrase or, if there is none, of the check. */
   name: string
   check: string
   keyword_id: string | null
   country: CheckRow['country']
   search_term: string
   searched_at: string
-  /** The accounts in the results, except the followed one. `ranks` has the best rank of each. */
+  /** The keys of all accounts in the results except the followed one. `ranks` has the best rank of each. */
   accounts: string[]
   ranks: number[]
-  /** The keys of the first ten videos. */
+  /** The `videoKey` of each of the first ten videos. */
   top: string[]
   signs: string
 }
@@ -34,16 +34,7 @@ export function signsOf(check: CheckRow, previous: CheckRow | null): string {
   return found ? found.signs.map(({ holds }) => (holds === null ? '?' : Number(holds))).join('') : ''
 }
 
-function bestRanks(rows: readonly RankingRow[]): Map<string, number> {
-  const ranks = new Map<string, number>()
-  for (const { username, rank } of rows) {
-    const key = accountKey(username)
-    ranks.set(key, Math.min(rank, ranks.get(key) ?? rank))
-  }
-  return ranks
-}
-
-/** `phrase` is the key phrase whose newest check this is, if any. */
+/** `phrase` is the key phrase whose newest check this is; null if there is none. */
 export function checkGist(
   check: CheckRow,
   previous: CheckRow | null,
@@ -51,7 +42,10 @@ export function checkGist(
 ): CheckGist {
   const { id, country, search_term, searched_at, search_ranking_results: rows } = check
   const account_name = phrase && followedAccount([check], phrase)
-  const ranks = bestRanks(rows.filter(({ username }) => !isTrackedAccount(username, { account_name })))
+  const others = rows.filter(({ username }) => !isTrackedAccount(username, { account_name }))
+  // A map keeps the last value of a key, so the best rank of an account comes last.
+  const worstFirst = others.sort((one, other) => other.rank - one.rank)
+  const ranks = new Map(worstFirst.map(({ username, rank }) => [accountKey(username), rank]))
   return {
     name: gistsOf(country, search_term) + (phrase?.id ?? id),
     ...{ check: id, keyword_id: phrase?.id ?? null, country, search_term, searched_at },

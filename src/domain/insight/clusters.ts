@@ -3,7 +3,7 @@ import type { CountryCode } from '../countries.ts'
 import { splitWords } from '../tracking/why.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** The minimum number of their first ten videos that two keywords must share to be alike. */
+/** Two keywords are alike if they share at least this many of their first ten videos. */
 const leastSameVideos = 4
 
 interface Clustered {
@@ -18,9 +18,9 @@ export interface Cluster<Keyword> {
   keywords: Keyword[]
 }
 
-/** A group of keywords with the same `shared` words and the same number of words (`tellingWords`). */
+/** Keywords with the same `shared` words and the same number of telling words (`size`). */
 interface Likes {
-  /** The words that also occur in other keywords, as indexes into all words by rarity; rarest first. */
+  /** The telling words that other keywords have too, as indexes into all words by rarity. Rarest first. */
   shared: number[]
   size: number
   members: number[]
@@ -67,14 +67,14 @@ function rarestWords({ shared }: Likes, least: number): readonly number[] {
   return shared.slice(0, Math.max(0, shared.length - least + 1))
 }
 
-/** Compares only groups that share a rare word, so most pairs are never compared. */
+/** Compares only groups that share a rare word, because comparing all pairs would be slow. */
 function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) => void): void {
   const sorted = likes.toSorted((a, b) => a.size - b.size)
   const known = new Map<number, number[]>()
-  /** For each group, the index of the group it was last compared with. */
+  /** For each group, the index of the group with which it was last compared. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
-    // Groups of less than half the size share too little to be alike.
+    // A group of less than half the size cannot be alike.
     for (const word of rarestWords(one, leastShared(Math.ceil(one.size / 2), one.size)))
       for (const at of known.get(word) ?? []) {
         const other = sorted[at]
@@ -151,9 +151,7 @@ function uniteAlike(likes: readonly Likes[], union: Union): void {
   })
 }
 
-/**
- * Largest cluster first; each keyword is in exactly one. `tops` has the first ten videos of checked keywords, by key.
- */
+/** Puts each keyword into one cluster. Largest cluster first. `tops` has the first ten videos of keywords, by key. */
 export function findClusters<Keyword extends Clustered>(
   keywords: readonly Keyword[],
   country: CountryCode,

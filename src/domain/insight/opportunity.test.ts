@@ -23,14 +23,14 @@ const check = (search_ranking_results: RankingRow[], at = searched_at) => ({
 const holding = (found: ReturnType<typeof findOpportunity>) =>
   Object.fromEntries(found?.signs.map(({ name, holds }) => [name, holds]) ?? [])
 
-/** The caption lacks the phrase; 91 days old; a small account. */
+/** Its caption lacks the phrase, it is 91 days old, and its account is small. */
 const open: Video = { full_description: 'a latte', create_time: createdDaysAgo(91), followers: 9_999 }
 const openVideos = ten(() => open)
 const hard: Video = { full_description: 'oat latte', create_time: createdDaysAgo(9), followers: 10_000 }
 
 describe('worked by hand', () => {
   test('four signs: wide open', () => {
-    // 4 captions with the phrase, a median age of 91 days, 3 small accounts, 3 new videos.
+    // 4 captions have the phrase, the median age is 91 days, 3 accounts are small, and 3 videos are new.
     const now = ten(
       (n) => ({ ...(n > 4 ? open : hard), create_time: createdDaysAgo(91), followers: n < 4 ? 5 : 20_000 }),
       4,
@@ -46,7 +46,7 @@ describe('worked by hand', () => {
   })
 
   test('one short of each: hard', () => {
-    // 5 captions with the phrase, 90 days, 2 small accounts, 2 new videos.
+    // 5 captions have the phrase, the median age is 90 days, 2 accounts are small, and 2 videos are new.
     const now = ten(
       (n) => ({ ...(n > 5 ? open : hard), create_time: createdDaysAgo(90), followers: n < 3 ? 5 : 20_000 }),
       3,

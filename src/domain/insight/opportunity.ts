@@ -1,4 +1,5 @@
 // Four signs that a phrase has room for another video.
+import { dayMs } from '../../lib/calendar-days.ts'
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { leastSigns, type Verdict, verdicts } from '../tracking/standing.ts'
@@ -7,7 +8,7 @@ import { figureLines, firstVideoCount, firstVideos, leastVideos, traitLines } fr
 const oldDays = 90
 const leastSmall = 3
 const leastNew = 3
-/** Between checks further apart, new videos are not counted. */
+/** If the checks are further apart, the number of new videos is unknown. */
 const maxDaysApart = 14
 export type SignName = 'fewHavePhrase' | 'old' | 'smallAccounts' | 'newVideos'
 
@@ -28,8 +29,6 @@ export interface Opportunity {
 }
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Returns null if the check has fewer than ten videos. `previous` is the completed check before it. */
 export function findOpportunity(

@@ -18,8 +18,8 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 }
 
 /**
- * Returns the newest rank for each phrase and country, newest first. Ignores ranks of an account with which the phrase
- * is tracked. `accounts` are account keys.
+ * Returns the newest rank per phrase and country, newest first. Leaves out phrases that are tracked with the account
+ * that ranks. `accounts` are account keys.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

@@ -6,11 +6,11 @@ import { distinctVideos } from './video-figures.ts'
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
-/** `left` means not in the newest check. A gain or loss is at least `leastGain` places. */
+/** `left`: not in the newest check. Gains and losses are at least `leastGain` places. */
 export type Course = 'gains' | 'holds' | 'loses' | 'left'
 
 export interface OwnVideo {
-  /** From the newest check that found it. */
+  /** From the newest check that found the video. */
   row: RankingRow
   /** One per check, oldest first; null if not among the results. */
   ranks: (number | null)[]
@@ -21,7 +21,7 @@ export interface OwnVideo {
 }
 
 export interface OwnVideos {
-  /** By rank in the newest check; videos that are not in it come last. */
+  /** By rank in the newest check; videos that it does not contain come last. */
   videos: OwnVideo[]
   /** Oldest first. */
   times: string[]
@@ -29,7 +29,7 @@ export interface OwnVideos {
   together: number
 }
 
-/** The tracked account, or else the tracked video's account if a check found the video. */
+/** Returns the tracked account, or else the account of the tracked video, if a check found it. */
 export function followedAccount(checks: readonly Check[], tracked: Tracked): string | null {
   const found = checks.flatMap((check) => trackedResult(check.search_ranking_results, tracked) ?? [])
   return tracked.account_name ?? found.at(-1)?.username ?? null
@@ -50,7 +50,7 @@ function courseOf({ ranks, first, last, seen }: Omit<OwnVideo, 'course'>): Cours
   return last - first >= leastGain ? 'loses' : 'holds'
 }
 
-/** `checks` are oldest first; those without results are ignored. */
+/** `checks` are oldest first. Ignores those without results. */
 export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVideos {
   const kept = checks.filter(({ search_ranking_results }) => search_ranking_results.length > 0)
   const rows = ownRows(kept, tracked)
@@ -72,8 +72,8 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
 }
 
 /**
- * Returns the best-ranked of the user's videos that overtook another between two checks, and the best-ranked one that
- * it overtook; null if none did.
+ * Returns the best-ranked of the user's videos that overtook another of them, and the best-ranked one that it overtook.
+ * Returns null if none did.
  */
 export function findPassing(
   earlier: Check,

@@ -3,7 +3,7 @@ import type { CheckRow } from '../ranking/rows.ts'
 import { distinctVideos, type SeenVideo } from './video-figures.ts'
 
 /**
- * A riser is in at least `leastSeen` checks and gained at least `leastGain` places from the first of them to the last.
+ * A riser is a video in at least `leastSeen` checks that gained at least `leastGain` places from the first to the last.
  */
 export const leastSeen = 3
 export const leastGain = 3
@@ -16,12 +16,12 @@ interface Riser extends SeenVideo {
 export interface Risers {
   /** Largest gain first. */
   risers: Riser[]
-  /** Each as found by the newest check that has it. */
+  /** Each is from the newest check that found it. */
   others: SeenVideo[]
   checks: number
 }
 
-/** `checks` are oldest first; those without results are ignored. */
+/** `checks` are oldest first. Ignores those without results. */
 export function findRisers(
   checks: readonly Pick<CheckRow, 'search_ranking_results' | 'searched_at'>[],
 ): Risers {

@@ -1,4 +1,4 @@
-// Words too common to indicate a topic.
+// Words that are too common to indicate a topic.
 import { type CountryCode, type SearchLanguage, searchLanguages } from '../countries.ts'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))

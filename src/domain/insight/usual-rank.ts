@@ -1,6 +1,6 @@
 import { changeSince, knownBefore, newestMeasurement, type Point } from '../tracking/positions.ts'
 
-/** The usual rank is computed from at most this many completed checks, all before the newest one. */
+/** The usual rank uses at most this many completed checks before the newest one. */
 export const usualChecks = 28
 /** With fewer completed checks before the newest, the usual rank is unknown. */
 const leastChecks = 10
@@ -13,20 +13,20 @@ export interface UsualRank {
   to: number | null
   found: number
   of: number
-  /** The smallest number of results of any check without a position; 0 if there is no such check. */
+  /** The smallest number of results of a check without a position; 0 if all checks have positions. */
   depth: number
   since: string
   is: 'usual' | 'better' | 'worse'
-  /** Whether the previous position was outside the range on the same side. */
+  /** Whether the newest and the previous position are outside the range on the same side. */
   isNewLevel: boolean
-  /** False if the video is found inside the range but usually was not found: the range then has no worst rank. */
+  /** False if the video usually is not found but now is, inside the range: the range then has no worst rank. */
   isTelling: boolean
 }
 
 const unfound = Number.POSITIVE_INFINITY
 const placed = (rank: number) => (rank === unfound ? null : rank)
 
-/** If there are too few completed checks, returns how many more are needed. `points` are oldest first. */
+/** `points` are oldest first. If too few are completed, returns how many more checks are needed. */
 export function usualRank(points: readonly Point[]): UsualRank | { needs: number } {
   const answered = points.filter(({ state }) => state === 'done')
   const newest = answered.at(-1)
@@ -69,8 +69,8 @@ const slowDays = 21
 const leastSlow = 3
 
 /**
- * Detects movement so slow that it widens the usual range instead of leaving it. Returns the places gained in three
- * weeks (negative if lost); 0 if fewer than three, or unknown.
+ * Detects slow movement, which widens the usual range rather than leaving it. Returns the places gained in three weeks,
+ * negative if lost; 0 if fewer than three, or if unknown.
  */
 export function slowMove(points: readonly Point[]): number {
   const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))

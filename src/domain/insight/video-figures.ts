@@ -11,7 +11,7 @@ export interface SeenVideo {
 }
 
 export const firstVideoCount = 10
-/** Fewer videos are too few for any conclusion, such as a median, an insight or a recipe. */
+/** Fewer videos are too few for a median, an insight or a recipe. */
 export const leastVideos = 5
 const smallAccount = 10_000
 
@@ -39,7 +39,8 @@ function countHashtags(caption: string): number {
   return caption.match(/[#＃][\p{L}\p{M}\p{N}_]/gu)?.length ?? 0
 }
 
-const figures = {
+/** Each returns null if the figure is unknown or not applicable. */
+export const figures = {
   /** In seconds; null if unknown, and for a photo post. */
   length: ({ row }: SeenVideo) => (isPhoto(row) ? null : row.duration || null),
   /** In seconds. */
@@ -54,11 +55,6 @@ const figures = {
 
 export type FigureName = keyof typeof figures
 const figureNames = Object.keys(figures) as FigureName[]
-
-/** Returns null if unknown or not applicable. */
-export function figureOf(video: SeenVideo, name: FigureName): number | null {
-  return figures[name](video)
-}
 
 const traits = {
   phrase: (row: RankingRow, phrase: string) => hasPhrase(row.full_description, phrase),
@@ -85,7 +81,7 @@ export interface FigureLine {
 export function figureLines(videos: readonly SeenVideo[]): FigureLine[] {
   return figureNames.map((name) => {
     const sorted = videos
-      .map((video) => figureOf(video, name))
+      .map((video) => figures[name](video))
       .filter((value) => value !== null)
       .sort((one, other) => one - other)
     const at = (percent: number) => nearestRank(sorted, percent)

@@ -2,7 +2,7 @@ import type { CheckRow } from '../ranking/rows.ts'
 import {
   type FigureLine,
   figureLines,
-  figureOf,
+  figures,
   firstVideos,
   hasTrait,
   leastVideos,
@@ -18,7 +18,7 @@ export interface ComparedFigure extends FigureLine {
 
 export interface ComparedTrait extends TraitLine {
   own: boolean | null
-  /** Whether most of the first ten videos differ from the user's in this trait. */
+  /** Whether most of the first ten videos differ from the user's. */
   differs: boolean
 }
 
@@ -28,7 +28,7 @@ export interface Winners {
   traits: ComparedTrait[]
 }
 
-/** `own` is the user's video, if a check found it. */
+/** `own` is the user's video; null if no check found it. */
 export function findWinners(
   check: Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term'>,
   own: SeenVideo | null,
@@ -37,7 +37,7 @@ export function findWinners(
   return {
     videos: videos.length,
     figures: figureLines(videos).map((line) => {
-      const value = own && figureOf(own, line.name)
+      const value = own && figures[line.name](own)
       return { ...line, own: value, is: sideOf(value, line.middle) }
     }),
     traits: traitLines(videos, check.search_term).map((line) => {

@@ -1,4 +1,4 @@
-// Parses key phrases from pasted lines or a table.
+// Reads key phrases from pasted lines or from a table.
 import type { CountryCode } from '../countries.ts'
 import { readTikTokText } from '../ranking/tiktok-links.ts'
 import { normalisePhrase } from '../search/phrases.ts'
@@ -29,7 +29,8 @@ export type LineProblem =
   | { kind: 'country_not_in_plan' }
 
 /**
- * - `ready`: can be added; `duplicate`: already tracked or on an earlier line; `invalid`: see `problem`
+ * - `duplicate`: tracked already, or on an earlier line
+ * - `invalid`: see `problem`
  * - `over`: exceeds the plan's limit
  */
 export interface BulkLine {
@@ -45,7 +46,7 @@ function matchColumn(cell: string): Column | null {
   return found ? (found[0] as Column) : null
 }
 
-/** Returns each cell's column; null if the first line is not a header. */
+/** Returns a column or null per cell; null if the first line is not a header. */
 function readHeader(first: readonly string[] | undefined, lines: number): (Column | null)[] | null {
   const found = (first ?? []).map(matchColumn)
   if (!found.includes('phrase') || lines < 2) return null
@@ -66,7 +67,7 @@ function detectColumn(cell: string): Column | null {
   return readCountry(cell) ? 'country' : null
 }
 
-/** Recognises cells by their format; of the others, the first is the phrase and the rest are tags. */
+/** Recognises links, accounts, videos and countries. The first other cell is the phrase; the rest are tags. */
 function byForm(cells: readonly string[]): Cells {
   const read: Cells = { phrase: '', country: '', account: '', video: '', tags: '' }
   const filled = cells.map((cell) => cell.trim()).filter(Boolean)
@@ -80,11 +81,11 @@ function byForm(cells: readonly string[]): Cells {
 }
 
 interface BulkRules {
-  /** For lines without a country. */
+  /** The country of lines without one. */
   country: CountryCode
   countries: readonly CountryCode[]
   known: readonly KeyPhraseDraft[]
-  /** How many more active key phrases the plan allows. */
+  /** The number of key phrases that the plan still allows. */
   room: number
 }
 

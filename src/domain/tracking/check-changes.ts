@@ -4,14 +4,14 @@ import { type Tracked, trackedResult } from './positions.ts'
 
 export type ComparedVideo = ComparedRow<RankingRow>
 
-/** The user's video; null if it is in neither check. A rank is null if the video is not among the results. */
+/** The user's video. Null if neither check found it; a rank is null if that check did not find it. */
 export type OwnMove = { url: string; before: number | null; after: number | null } | null
 
 export interface CheckChanges {
   own: OwnMove
-  /** The last rank that both checks reach. Below it, videos cannot be said to have entered or left. */
+  /** The last rank in both checks. Below it, nobody can know whether a video entered or left. */
   depth: number
-  /** Each list is in the order of `byConcern`; without the user's video, the largest moves come first. */
+  /** These lists are in the order of `byConcern`. Without the user's video, the largest moves come first. */
   moved: ComparedVideo[]
   entered: ComparedVideo[]
   left: ComparedVideo[]
@@ -61,7 +61,7 @@ function hasPassed({ before, after }: Placed, own: NonNullable<OwnMove>): boolea
   return stoodBelow && (own.after === null || after < own.after)
 }
 
-/** Puts videos that passed the user's video first, by rank; then the user's; then the others, nearest to it first. */
+/** Order: the videos that passed the user's, by rank; the user's video; the others, nearest to the user's first. */
 export function byConcern<V extends Placed>(videos: readonly V[], own: OwnMove): V[] {
   const place = own?.after ?? own?.before
   if (!own || place == null) return [...videos]

@@ -2,20 +2,20 @@ import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, knownBefore, newestMeasurement, type Point, previousMeasurement } from './positions.ts'
 
 export interface Comparison<P extends Point> {
-  /** `week`: the last measurement on or before the day one week before the newest (see `knownBefore`). */
+  /** `week`: the measurement that `knownBefore` returns for seven days. */
   with: 'previous' | 'week'
   earlier: P
-  /** null if one check is too shallow to tell. */
+  /** null if one check has too few results to know. */
   change: PositionChange | null
 }
 
 const weekDays = 7
 
-/** Entering and leaving outweigh any move. */
+/** Entering or leaving outweighs any move. */
 function weigh(change: PositionChange | null): number {
   if (change === null) return 0
   if (change.kind === 'moved') return Math.abs(change.by)
-  return change.kind === 'entered' || change.kind === 'left' ? Number.POSITIVE_INFINITY : 0
+  return change.kind === 'entered' || change.kind === 'left' ? Number.MAX_SAFE_INTEGER : 0
 }
 
 /** Largest change first. `points` are oldest first. */
@@ -30,8 +30,5 @@ export function compareNewest<P extends Point>(points: readonly P[]): Comparison
     .flatMap(({ with: name, earlier }) =>
       earlier ? [{ with: name, earlier, change: changeSince(earlier, newestMeasurement(points)) }] : [],
     )
-    .sort((a, b) => {
-      const [one, other] = [weigh(a.change), weigh(b.change)]
-      return one === other ? 0 : other - one
-    })
+    .sort((one, other) => weigh(other.change) - weigh(one.change))
 }

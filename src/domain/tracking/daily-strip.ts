@@ -18,16 +18,17 @@ export function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/** Returns each day's newest measurement, else its newest failure, else null. */
+/** Returns the newest measurement, else the newest failure. `checks` are those of one day, oldest first. */
+export function checkOfDay<Check extends DayCheck>(checks: readonly Check[] = []): Check | undefined {
+  return checks.findLast(({ state }) => state === 'done') ?? checks.at(-1)
+}
+
 export function checksByDay<Check extends DayCheck>(
   checks: readonly Check[],
   days: readonly string[],
 ): (Check | null)[] {
   const byDay = Map.groupBy(checks, (check) => dayOf(check.checked_at))
-  return days.map((day) => {
-    const ofDay = byDay.get(day) ?? []
-    return ofDay.findLast((check) => check.state === 'done') ?? ofDay.at(-1) ?? null
-  })
+  return days.map((day) => checkOfDay(byDay.get(day)) ?? null)
 }
 
 export type DayShade = 'top' | 'first' | 'second' | 'behind' | 'out' | 'failed'

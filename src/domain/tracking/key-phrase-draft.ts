@@ -13,12 +13,12 @@ import type { KeyPhraseRow } from './rows.ts'
 
 export type KeyPhraseDraft = Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name' | 'video_id' | 'tags'>
 
-/** Counts code points, as Postgres does, and splits no surrogate pair: Postgres rejects lone surrogates. */
+/** Counts code points, as Postgres does. Splits no surrogate pair, because Postgres rejects half of one. */
 function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')
 }
 
-/** Splits at commas, semicolons and line breaks. Ignores duplicates in any case, and tags beyond the limit. */
+/** Splits at commas, semicolons and line breaks. Ignores duplicates (in any case) and tags beyond the limit. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {
@@ -28,7 +28,7 @@ export function readTags(text: string): string[] {
   return [...tags.values()].slice(0, maxTags)
 }
 
-/** Ignores case; returns at most `maxTags`. */
+/** Ignores case. Returns at most `maxTags` tags. */
 export function withTags(
   tags: readonly string[],
   add: readonly string[],
@@ -39,10 +39,7 @@ export function withTags(
   return readTags([...kept, ...add].join('\n'))
 }
 
-/**
- * A TikTok link in either field may contain both the account and the video; a short link is stored until it can be
- * resolved.
- */
+/** A TikTok link in one field may contain values for both. Keeps a short link as the video until it is resolved. */
 export function readTracked(
   account: string,
   video: string,
@@ -64,7 +61,7 @@ export function readCountry(text: string): CountryCode | null {
   return countryCodes.find((code) => countryNames(code).some((name) => name.toLowerCase() === key)) ?? null
 }
 
-/** Tracks the best video of an account. */
+/** Without a video, the key phrase tracks the account's best video. */
 export function accountDraft(phrase: string, country: CountryCode, account_name: string): KeyPhraseDraft {
   return { keyword: normalisePhrase(phrase), country, account_name, video_id: null, tags: [] }
 }
@@ -78,7 +75,7 @@ export function phraseProblem(text: string): PhraseProblem | null {
   return phrase.length > maxPhraseLength ? { kind: 'too_long', max: maxPhraseLength } : null
 }
 
-/** Equal for duplicates. */
+/** Duplicates have equal keys. */
 export function draftKey({ keyword, country, account_name, video_id }: Omit<KeyPhraseDraft, 'tags'>): string {
   return JSON.stringify([phraseKey(keyword), country, accountKey(account_name ?? ''), video_id ?? ''])
 }

@@ -2,7 +2,7 @@ import { dayOf } from '#src/lib/calendar-days.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { fileStem } from '../search/export-rows.ts'
 
-/** `contents`: the chart or table in the file. */
+/** `contents` names the chart or table in the file. */
 export function phraseFileName(
   keyword: string,
   contents: string,
@@ -12,7 +12,6 @@ export function phraseFileName(
   return `${fileStem(keyword)}-${fileStem(contents)}-${dayOf(day)}.${format}`
 }
 
-/** The caption and the file name of a chart's picture. */
 export function chartPicture(
   keyword: string,
   country: string,

@@ -2,13 +2,13 @@ import type { CountryCode } from '../countries.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { phraseKey } from '../search/phrases.ts'
 import type { SearchRow } from '../search/rows.ts'
-import { findPosition } from './positions.ts'
+import { accountKey, bestRanked, isOwnAccount } from './positions.ts'
 import type { KeyPhraseRow } from './rows.ts'
 import type { Standing } from './standing.ts'
 
 export interface TrackedMark {
   id: string
-  /** null if unmeasured or not among the results. */
+  /** null if not measured or not among the results. */
   position: number | null
 }
 
@@ -22,14 +22,14 @@ export interface CheckedMark {
 export interface KeywordMarks {
   tracked: TrackedMark | null
   checked: CheckedMark | null
-  /** The time of an earlier search for the phrase that did not return the suggestion; null if not known to be new. */
+  /** When an earlier search for the phrase did not return the suggestion; null unless the suggestion is new. */
   newSince: string | null
 }
 
 /** Keyed by `phraseKey`. */
 type Marks<Mark> = ReadonlyMap<string, Mark>
 
-/** One key phrase per phrase: prefers those of `country`, then active ones, then the best position. */
+/** Of key phrases with the same phrase, prefers those of `country`, then active ones, then the best position. */
 export function trackedMarks(
   rows: readonly KeyPhraseRow[],
   standings: ReadonlyMap<string, Standing>,
@@ -42,12 +42,10 @@ export function trackedMarks(
       Number(other.status) - Number(one.status) ||
       (position(one) ?? Number.MAX_VALUE) - (position(other) ?? Number.MAX_VALUE),
   )
-  const best = new Map<string, KeyPhraseRow>()
-  for (const row of sorted) {
-    const key = phraseKey(row.keyword)
-    if (!best.has(key)) best.set(key, row)
-  }
-  return new Map([...best].map(([key, row]) => [key, { id: row.id, position: position(row) }]))
+  // A map keeps the last value of a key, so the preferred key phrases come last.
+  return new Map(
+    sorted.reverse().map((row) => [phraseKey(row.keyword), { id: row.id, position: position(row) }]),
+  )
 }
 
 export function followedAccounts(rows: readonly KeyPhraseRow[]): string[] {
@@ -58,38 +56,31 @@ type Checked = Pick<CheckRow, 'id' | 'search_term' | 'searched_at' | 'state' | '
 
 /** Uses each phrase's newest completed check. */
 export function checkedMarks(checks: readonly Checked[], accounts: readonly string[]): Marks<CheckedMark> {
-  const newest = new Map<string, Checked>()
-  for (const check of checks) {
-    const key = phraseKey(check.search_term)
-    const known = newest.get(key)
-    if (check.state === 'done' && (!known || check.searched_at > known.searched_at)) newest.set(key, check)
-  }
-  const bestPosition = (check: Checked) => {
-    const ranks = accounts.flatMap(
-      (account_name) => findPosition(check.search_ranking_results, { account_name, video_id: null }) ?? [],
-    )
-    return ranks.length > 0 ? Math.min(...ranks) : null
-  }
+  const oldestFirst = checks
+    .filter(({ state }) => state === 'done')
+    .sort((one, other) => one.searched_at.localeCompare(other.searched_at))
+  const newest = new Map(oldestFirst.map((check) => [phraseKey(check.search_term), check]))
+  const keys = accounts.map(accountKey)
   return new Map(
-    [...newest].map(([key, check]) => [
-      key,
-      { id: check.id, at: check.searched_at, position: bestPosition(check) },
-    ]),
+    [...newest].map(([key, { id, searched_at, search_ranking_results: results }]) => {
+      const best = bestRanked(results.filter(({ username }) => isOwnAccount(username, keys)))
+      return [key, { id, at: searched_at, position: best?.rank ?? null }]
+    }),
   )
 }
 
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
 /**
- * Returns suggestions that an earlier search for the same phrase did not return, with that search's time. A suggestion
- * of several phrases must be new for all of them.
+ * Returns the suggestions that are new since an earlier search for the same phrase, with that search's time. A
+ * suggestion of several phrases must be new for all of them.
  */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()
   const known = new Set<string>()
   for (const { search, before } of pairs) {
     if (!before || before.search_results.length === 0) {
-      // Without earlier results, it is unknown whether the suggestions are new, so they do not count as new.
+      // Without earlier results, nobody knows whether these suggestions are new.
       for (const { word } of search.search_results) known.add(phraseKey(word))
       continue
     }

@@ -6,7 +6,7 @@ const created = '2026-11-01T00:00:00.000Z'
 
 test('covers a week on the first visit, later everything after the newest check shown', () => {
   expect(newsSince(undefined, created, now)).toBe('2026-11-15T10:00:00.000Z')
-  // If the device's clock is ahead of the server's, a check at 17:50 may have come after the visit at 18:00.
+  // The device's clock may be ahead, so a check at 17:50 may have run after the visit at 18:00.
   const look = {
     seen_at: '2026-11-20T18:00:00.000Z',
     checked_at: '2026-11-20T05:00:00.000Z',

@@ -11,14 +11,14 @@ export const LastLook = v.object({
 export type LastLook = v.InferOutput<typeof LastLook>
 
 const hourMs = 60 * 60 * 1000
-/** Reopening the dashboard within this time counts as the same visit, so that the news stays visible. */
+/** Within this time, reopening the dashboard continues the visit, so that its news stays visible. */
 const sameLookMs = 4 * hourMs
-/** How far back the news of a first visit goes, unless the account is newer. */
+/** The news of a first visit goes back this far, unless the account is newer. */
 const firstLookMs = 7 * 24 * hourMs
 
 /**
- * Returns an ISO 8601 time. The news of a later visit starts at the newest check shown before, if any: starting at the
- * time of the last visit could miss checks, because the server's and the device's clocks differ.
+ * Returns an ISO 8601 time. After a visit, news starts at the newest check shown then rather than at the time of the
+ * visit, because the server's and the device's clocks differ.
  */
 export function newsSince(last: LastLook | undefined, created_at: string, now: Date): string {
   if (!last) return new Date(Math.max(now.getTime() - firstLookMs, Date.parse(created_at))).toISOString()

@@ -1,7 +1,4 @@
-import type { TrackedItem } from './tracked-item.ts'
-
-/** A move counts as recent until the next daily check is half a day late. */
-const newsMs = 36 * 60 * 60 * 1000
+import { staleMs, type TrackedItem } from './tracked-item.ts'
 
 const left = 3_000_000
 const down = 2_000_000
@@ -18,11 +15,11 @@ function urgency({ row, current, last, change, weekChange }: TrackedItem, since:
 }
 
 /**
- * Sorts new, unchecked items and items that moved in a recent check first, then those that moved within a week; the
+ * Puts new items without a check and items that moved in a recent check first, then items that moved within a week. The
  * others keep their order.
  */
 export function moversFirst<Item extends TrackedItem>(items: readonly Item[], now: Date): Item[] {
-  const since = new Date(now.getTime() - newsMs).toISOString()
+  const since = new Date(now.getTime() - staleMs).toISOString()
   return items
     .map((item) => ({ item, urgency: urgency(item, since) }))
     .sort((one, other) => other.urgency - one.urgency)

@@ -1,4 +1,4 @@
-// News is computed from the standings of the key phrases, without their checks.
+// Computes news from the standings, because reading all checks would be slow.
 
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import { changeSince, measuredBefore, newestMeasurement, type Point } from './positions.ts'
@@ -6,8 +6,8 @@ import { unpack, unusualnessOf } from './standing.ts'
 import type { TrackedItem } from './tracked-item.ts'
 
 /**
- * - `left`, `entered`: left or entered the results
- * - `down`, `up`: moved; `best`: moved up to its best position ever
+ * - `left`, `entered`: the video left or entered the results
+ * - `best`: the video moved up to its best position ever
  */
 export type NewsKind = 'left' | 'down' | 'entered' | 'best' | 'up'
 
@@ -28,25 +28,26 @@ export interface Stand {
 }
 
 export interface News {
+  /** In ISO 8601. */
   since: string
   /** Most important first. */
   events: NewsEvent[]
-  /** Key phrases with an event come first, in the order of `events`. */
+  /** First those with an event, in the order of `events`. */
   active: Stand[]
   paused: TrackedItem[]
   /** Active key phrases measured after `since`. */
   measured: number
   /** Key phrases measured for the first time. */
   first: number
-  /** Active key phrases that kept their position or stayed out of the results. */
+  /** Active key phrases that kept their position or stayed outside the results. */
   unchanged: number
-  /** The times of active key phrases' failed checks after `since`, oldest first. */
+  /** The times after `since` at which a check of an active key phrase failed, oldest first. */
   failures: string[]
   /** The time of the last check of an active key phrase, failed or not. */
   checked_at: string | null
 }
 
-/** Of equally unusual events, moves into or out of these places come first. */
+/** Of equally unusual events, those that cross this place come first. */
 const topPlaces = 10
 const isTop = (position: number | null) => position !== null && position <= topPlaces
 
@@ -60,7 +61,7 @@ function countPlaces({ from, to, earlier, later }: NewsEvent): number {
   return Math.abs((from ?? earlier.results + 1) - (to ?? later.results + 1))
 }
 
-/** New levels first, then positions outside the usual range. */
+/** New levels come first, then other positions outside the usual range. */
 function byWeight(a: NewsEvent, b: NewsEvent): number {
   const unusualness = ({ item }: NewsEvent) => unusualnessOf(item) ?? 0
   return (
@@ -101,7 +102,6 @@ function compareItem(item: TrackedItem, points: readonly Point[], since: number)
   return { item, change, event }
 }
 
-/** `since` is in ISO 8601. */
 export function collectNews(items: readonly TrackedItem[], since: string): News {
   const from = Date.parse(since)
   const read = items

@@ -1,4 +1,4 @@
-// The next step follows from fixed rules on data on this device.
+// Fixed rules choose the next step from the data on this device.
 import type { CountryCode } from '../countries.ts'
 import { mergedRows } from '../search/merged-keywords.ts'
 import { questionKey } from '../search/phrases.ts'
@@ -10,8 +10,12 @@ import { unusualnessOf, verdictOf } from './standing.ts'
 import { isStale, type TrackedItem } from './tracked-item.ts'
 
 /**
- * `first`: see who ranks for the phrase tried in the demo; `drop`: see which videos passed; `aim`: set an account or
- * video; `late`: see why the daily check is late; `open`: see wide open phrases; `track`: track a frequent keyword
+ * - `first`: see who ranks for the phrase tried in the demo
+ * - `drop`: see which videos passed
+ * - `aim`: set an account or a video
+ * - `late`: see why the daily check is late
+ * - `open`: see wide open phrases
+ * - `track`: track a frequent keyword
  */
 export type NextStep =
   | { kind: 'first'; phrase: string }
@@ -21,7 +25,7 @@ export type NextStep =
 
 interface Known {
   news: News
-  /** Tried in the demo; null if there is none, or the user is no longer new. */
+  /** The phrase tried in the demo; null if there is none, or if the user is no longer new. */
   firstPhrase: string | null
   searches: readonly Pick<SearchRow, 'search_term' | 'country' | 'search_results'>[]
   canTrack: boolean
@@ -46,8 +50,8 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
 }
 
 /**
- * The untracked keyword that searches for the most different phrases in one country returned; null if none was returned
- * for at least two phrases.
+ * Returns the untracked keyword that searches for the most phrases of one country found; null if no keyword was found
+ * for two phrases.
  */
 function worthTracking(
   searches: Known['searches'],
@@ -59,8 +63,5 @@ function worthTracking(
       .filter(({ key, seeds }) => seeds.length > 1 && !known.has(`${country} ${key}`))
       .map(({ word, seeds }) => ({ phrase: word, country, searches: seeds.length })),
   )
-  return candidates.reduce<(typeof candidates)[number] | null>(
-    (most, candidate) => (most && most.searches >= candidate.searches ? most : candidate),
-    null,
-  )
+  return candidates.sort((one, other) => other.searches - one.searches)[0] ?? null
 }

@@ -1,4 +1,4 @@
-import { type DayRange, startOf } from '#src/lib/calendar-days.ts'
+import { type DayRange, dayMs, startOf } from '#src/lib/calendar-days.ts'
 import type { AlertRuleRow, KeyPhraseCheckRow } from './rows.ts'
 
 export function checksIn(
@@ -17,8 +17,8 @@ export interface PositionSeries {
   checks: (KeyPhraseCheckRow | null)[]
 }
 
-/** After this long without a check, a connecting line would mislead. */
-const silenceMs = 2 * 24 * 60 * 60 * 1000
+/** Across a longer gap, a line would suggest positions that nobody measured. */
+const silenceMs = 2 * dayMs
 
 export function positionSeries(checks: readonly KeyPhraseCheckRow[]): PositionSeries {
   const series: PositionSeries = { x: [], checks: [] }
@@ -47,7 +47,7 @@ export function silenceReason({
   return position === null ? 'unranked' : null
 }
 
-/** Consecutive checks without a position, for the same reason. */
+/** Consecutive checks that have no position for the same reason. */
 export interface SilentStretch {
   kind: Silence
   /** In epoch seconds. The stretch extends halfway to the neighbouring checks, but by at most half a day. */
@@ -81,7 +81,7 @@ export function silentStretches({ x, checks }: PositionSeries): SilentStretch[] 
 
 type Rule = Pick<AlertRuleRow, 'kind' | 'threshold'>
 
-/** The top N: an alert rule's threshold, else ten. */
+/** Returns the N of an alert rule about the top N, else ten. */
 export function watchedPlace(rules: readonly Rule[]): number {
   const watched = rules.find(({ kind }) => kind === 'enters_first' || kind === 'leaves_first')
   return watched?.threshold ?? 10

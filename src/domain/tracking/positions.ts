@@ -1,10 +1,11 @@
-// Failed checks are ignored here; charts show them as gaps.
+// These functions ignore failed checks, except `changeSince`, which returns null for them.
 
+import { dayMs } from '../../lib/calendar-days.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from './rows.ts'
 
-/** A video, or without one, any video of the account. */
+/** Tracks the video or, without a video, all videos of the account. */
 export type Tracked = Pick<KeyPhraseRow, 'account_name' | 'video_id'>
 
 export type Point = Pick<KeyPhraseCheckRow, 'checked_at' | 'state' | 'position' | 'results'>
@@ -14,7 +15,7 @@ export function accountKey(name: string): string {
   return name.trim().replace(/^@/, '').toLowerCase()
 }
 
-/** `accounts` is null if the user has not been asked yet. */
+/** `accounts` are account keys; null if the app has not asked the user yet. */
 export function isOwnAccount(username: string, accounts: readonly string[] | null): boolean {
   return accounts?.includes(accountKey(username)) ?? false
 }
@@ -23,7 +24,7 @@ export function isTrackedAccount(username: string, { account_name }: Pick<Tracke
   return account_name !== null && accountKey(username) === accountKey(account_name)
 }
 
-/** The video id must be a whole path segment: 123 does not match /video/1234. */
+/** Compares whole path segments: 123 does not match /video/1234. */
 export function isTrackedVideo(videoUrl: string, { video_id }: Pick<Tracked, 'video_id'>): boolean {
   if (video_id === null) return false
   const path = videoUrl.split(/[?#]/, 1)[0] ?? ''
@@ -36,19 +37,19 @@ export function followsSomething({ account_name, video_id }: Tracked): boolean {
 
 export type Ranked = Pick<RankingRow, 'rank' | 'username' | 'video_url'>
 
-/** Of equal ranks, returns the first. */
+/** Of results with equal ranks, returns the first. */
 export function bestRanked<R extends Ranked>(results: readonly R[]): R | undefined {
-  const better = (best: R | undefined, result: R) => (best && best.rank <= result.rank ? best : result)
-  return results.reduce<R | undefined>(better, undefined)
+  return results.toSorted((one, other) => one.rank - other.rank)[0]
 }
 
-/** The best-ranked result of the tracked video or, if there is no video id, of the tracked account. */
+/** Whether the result is the tracked video or, if there is no video id, a video of the tracked account. */
+export function isTracked({ username, video_url }: Omit<Ranked, 'rank'>, tracked: Tracked): boolean {
+  return tracked.video_id === null ? isTrackedAccount(username, tracked) : isTrackedVideo(video_url, tracked)
+}
+
+/** Returns the best-ranked result that is tracked. */
 export function trackedResult<R extends Ranked>(results: readonly R[], tracked: Tracked): R | undefined {
-  const isTracked = (result: Ranked) =>
-    tracked.video_id === null
-      ? isTrackedAccount(result.username, tracked)
-      : isTrackedVideo(result.video_url, tracked)
-  return bestRanked(results.filter(isTracked))
+  return bestRanked(results.filter((result) => isTracked(result, tracked)))
 }
 
 export function findPosition(results: readonly Ranked[], tracked: Tracked): number | null {
@@ -68,24 +69,23 @@ export function previousMeasurement<P extends Point>(points: readonly P[]): P | 
   return measured(points).at(-2)
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-/** How much older than requested a measurement may be. */
+/** A measurement may be this much older than the day asked for. */
 const staleDays = 7
 
-/** The last measurement up to the end of the UTC day `days` before the newest one, unless over a week older. */
+/** Returns the last measurement up to the UTC day that is `days` before the newest one, unless over a week older. */
 export function knownBefore<P extends Point>(points: readonly P[], days: number): P | undefined {
   const newest = newestMeasurement(points)
   if (!newest) return undefined
   return measuredBefore(points, (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs)
 }
 
-/** The last measurement before `until` (epoch milliseconds), unless more than eight days before it. */
+/** `until` is in epoch milliseconds. Returns the last measurement of the eight days before it. */
 export function measuredBefore<P extends Point>(points: readonly P[], until: number): P | undefined {
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined
 }
 
-/** Whether a check without a position has enough results to include the other check's position. */
+/** Whether a check without a position has enough results to include the position of the other check. */
 function looksFarEnough(earlier: Point, later: Point): boolean {
   if (earlier.position === null) return later.position === null || later.position <= earlier.results
   return later.position !== null || earlier.position <= later.results
@@ -100,12 +100,11 @@ export function changeSince(earlier: Point | undefined, later: Point | undefined
   return by === 0 ? { kind: 'same' } : { kind: 'moved', by }
 }
 
-/** On a tie, the first measurement wins. */
+/** Of equal positions, returns the first. */
 export function bestMeasurement<P extends Point>(points: readonly P[]): (P & { position: number }) | null {
-  let best: (P & { position: number }) | null = null
-  for (const point of measured(points)) {
+  const ranked = measured(points).flatMap((point) => {
     const { position } = point
-    if (position !== null && (best === null || position < best.position)) best = { ...point, position }
-  }
-  return best
+    return position === null ? [] : { ...point, position }
+  })
+  return ranked.sort((one, other) => one.position - other.position)[0] ?? null
 }

@@ -3,7 +3,7 @@ import { countryCodes } from '../countries.ts'
 import { Day, oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 import { origins } from '../search/rows.ts'
 
-/** `status` is false if paused. */
+/** `status` is false while the key phrase is paused. */
 export const KeyPhraseRow = v.object({
   id: Uuid,
   user_id: Uuid,
@@ -15,7 +15,7 @@ export const KeyPhraseRow = v.object({
   tags: v.array(v.string()),
   /** Account names without @. */
   competitors: v.array(v.string()),
-  /** Whether it was paused by a downgrade rather than by the user. */
+  /** Whether a downgrade, not the user, paused the key phrase. */
   paused_by_plan: v.boolean(),
   created_at: Timestamp,
   changed_at: Timestamp,
@@ -67,14 +67,14 @@ export const AlertRuleRow = v.object({
   user_id: Uuid,
   keyword_id: Uuid,
   kind: oneOfOrNew(ruleKinds),
-  /** N for the top N or a move by N places; null if the kind has none. */
+  /** See `thresholdMeaning`. */
   threshold: v.nullable(v.number()),
 })
 export type AlertRuleRow = v.InferOutput<typeof AlertRuleRow>
 
 export type AlertKind = AlertRuleRow['kind']
 
-/** `first`: the top N positions; `places`: a move by N places. */
+/** `first`: the top N positions; `places`: a move by N places; null for a kind without a threshold. */
 export function thresholdMeaning(kind: AlertKind): 'first' | 'places' | null {
   if (kind === 'enters_first' || kind === 'leaves_first') return 'first'
   return kind === 'moves_up' || kind === 'moves_down' ? 'places' : null
@@ -105,13 +105,13 @@ export const AlertSettingsRow = v.object({
   quiet_from: v.nullable(v.number()),
   quiet_until: v.nullable(v.number()),
   time_zone: v.string(),
-  /** With `push`: one daily digest instead of individual alerts. */
+  /** Sends a daily digest instead of each alert, if `push` is set. */
   daily_push: v.boolean(),
   /** A daily digest by email. */
   daily_mail: v.boolean(),
   /** A report by email on Mondays. */
   weekly_mail: v.boolean(),
-  /** The app's language on the device that last changed the settings; null if unknown. */
+  /** The language of the device that last changed the settings; null if unknown. */
   language: v.nullable(v.string()),
 })
 export type AlertSettingsRow = v.InferOutput<typeof AlertSettingsRow>

@@ -1,4 +1,4 @@
-// One small record per key phrase, so that lists read no checks.
+// A small record per key phrase, so that lists need not read checks.
 
 import { usualChecks, usualRank } from '../insight/usual-rank.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -24,13 +24,13 @@ export interface Standing {
   current: StandingPoint | null
   change: PositionChange | null
   weekChange: PositionChange | null
-  /** In any check on this device. */
+  /** The best of all checks that this device has had. */
   best: { position: number; checked_at: string } | null
-  /** The newest checks, packed, because objects would be 90% of the bytes that a long list reads. See `unpack`. */
+  /** The newest checks (see `unpack`). A string, because objects would be 90% of the bytes that a long list reads. */
   trail: string
   /** See `packUsual`. */
   usual?: string | undefined
-  /** See `signsOf`. Undefined until the insights have processed a check's results. */
+  /** See `signsOf`. Undefined until the insights of a check are computed. */
   signs?: string | undefined
   /** The newest check in which one of the user's videos overtook another. */
   passing?: OwnPassing | undefined
@@ -43,21 +43,21 @@ interface OwnPassing {
   behind: string
 }
 
-// Enough for a week of daily checks and many manual ones.
+// Includes a week of daily checks, even if the user makes many checks.
 const keptPoints = 45
 
-/** Includes older completed checks that the usual rank needs. */
+/** Keeps older completed checks too, as far as the usual rank needs them. */
 function newestPoints(points: readonly Point[]): Point[] {
   const answered = new Set(points.filter(({ state }) => state === 'done').slice(-1 - usualChecks))
   return points.filter((point, at) => at >= points.length - keptPoints || answered.has(point))
 }
 
-/** With fewer known signs, there is no verdict on an opportunity. */
+/** With fewer known signs, an opportunity has no verdict. */
 export const leastSigns = 3
 
 /**
- * Encodes the median, then `u`, `b` or `w` if the newest position is usual, better or worse (in upper case for a new
- * level), or `?` if the range says nothing about it. `InfinityB`: usually not found, and now at a new, better level.
+ * Encodes the median and a letter: `u`, `b` or `w` for a usual, better or worse position, in upper case for a new level,
+ * or `?` if the usual range is not telling. `InfinityB`: usually not found, and now at a new, better level.
  */
 function packUsual(points: readonly Point[]): string | undefined {
   const usual = usualRank(points)
@@ -70,7 +70,7 @@ export function isBetterThanUsual({ usual }: Pick<Standing, 'usual'>): boolean {
   return usual?.at(-1)?.toLowerCase() === 'b'
 }
 
-/** 2 for a new level, 1 for outside the usual range, 0 for inside; null if unknown. */
+/** Returns 2 for a new level, 1 for outside the usual range, 0 for inside, and null if unknown. */
 export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | null {
   const side = usual?.at(-1)
   if (side === undefined || side === '?') return null
@@ -78,7 +78,7 @@ export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | n
   return side < 'a' ? 2 : 1
 }
 
-/** For sorting: Infinity if usually not found, NaN if unknown. */
+/** For sorting. Returns Infinity if usually not found, and NaN if unknown. */
 export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
   return Number.parseFloat(usual)
 }
@@ -86,7 +86,7 @@ export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
 export const verdicts = ['hard', 'hard', 'contested', 'open', 'wideOpen'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** How many signs hold; NaN if too few are known. */
+/** Returns how many signs hold; NaN if too few are known. */
 export function opportunityOf({ signs = '' }: Pick<Standing, 'signs'>): number {
   const known = signs.replaceAll('?', '')
   return known.length < leastSigns ? Number.NaN : known.replaceAll('0', '').length
@@ -96,12 +96,12 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
   return verdicts[opportunityOf(standing)] ?? null
 }
 
-/** For sorting by the signs that hold, then by the usual rank; NaN if too few signs are known. */
+/** For sorting by the signs that hold, then by the usual rank. Returns NaN if too few signs are known. */
 export function chanceOf(standing: Pick<Standing, 'signs' | 'usual'>): number {
   return opportunityOf(standing) * 1_000 - Math.min(usualRankOf(standing) || 999, 999)
 }
 
-/** Returns undefined if every verdict is "hard" or unknown. */
+/** Ignores items whose verdict is "hard" or unknown. */
 export function findOpenest<Item extends Pick<Standing, 'signs' | 'usual'>>(
   items: readonly Item[],
 ): Item | undefined {
@@ -118,7 +118,7 @@ function pack(points: readonly Point[]): string {
     .join(' ')
 }
 
-/** Oldest first. `results` is only stored for checks without a position. */
+/** Returns the checks oldest first. `results` is 0 for checks with a position. */
 export function unpack(trail: string): Point[] {
   if (trail === '') return []
   return trail.split(' ').map((text) => {
@@ -142,7 +142,7 @@ function toPoint(check: StandingPoint): StandingPoint {
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
 
-/** Checks already in the standing have no effect. */
+/** Checks that the standing already contains change nothing. */
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,

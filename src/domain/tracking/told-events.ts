@@ -1,12 +1,12 @@
-// Selects news for a sentence and the list below it, so that the two agree.
+// A sentence and the list below it use the same selection, so that they agree.
 
 import type { NewsEvent, NewsKind } from './news.ts'
 import { unusualnessOf } from './standing.ts'
 
-/** A new level matters more than the event's kind. */
+/** A new level is more important than the event's kind. */
 export const isNewLevel = ({ item }: NewsEvent) => unusualnessOf(item) === 2
 
-/** Kinds that the sentence counts together, most important group first. */
+/** The sentence counts the kinds of a group together. Most important group first. */
 const groups = [
   { name: 'worse', kinds: ['left', 'down'] },
   { name: 'best', kinds: ['best'] },
@@ -21,7 +21,7 @@ export interface Clause {
   events: NewsEvent[]
 }
 
-/** `events` are sorted by weight. */
+/** `events` are most important first. */
 export function selectClauses(events: readonly NewsEvent[]): Clause[] {
   const others = events.filter((event) => !isNewLevel(event))
   const clauses: Clause[] = groups.map(({ name, kinds }) => ({
@@ -34,8 +34,8 @@ export function selectClauses(events: readonly NewsEvent[]): Clause[] {
 }
 
 /**
- * Returns at least one event per clause. Returns `max + 1` events rather than hiding just one, because a line about
- * it would take the same space.
+ * Returns at least one event per clause. Returns `max + 1` events rather than leaving out one, because a line about the
+ * missing one would take the same space.
  */
 export function shownEvents(events: readonly NewsEvent[], max: number): NewsEvent[] {
   if (events.length <= max + 1) return [...events]

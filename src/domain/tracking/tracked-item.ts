@@ -1,18 +1,16 @@
+import { dayMs } from '../../lib/calendar-days.ts'
 import type { KeyPhraseRow } from './rows.ts'
-import type { Standing } from './standing.ts'
+import { type Standing, withChecks } from './standing.ts'
 
 export interface TrackedItem extends Omit<Standing, 'keyword_id'> {
   row: KeyPhraseRow
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-/** Key phrases are checked daily, and a check may be half a day late. */
-const staleMs = 1.5 * dayMs
-
-const unchecked = { last: null, current: null, change: null, weekChange: null, best: null, trail: '' }
+/** A daily check may be half a day late. */
+export const staleMs = 1.5 * dayMs
 
 export function trackedItem(row: KeyPhraseRow, standing: Standing | undefined): TrackedItem {
-  const { keyword_id: _, ...stands } = standing ?? { ...unchecked, keyword_id: row.id }
+  const { keyword_id: _, ...stands } = standing ?? withChecks(undefined, row.id, [])
   return { row, ...stands }
 }
 

@@ -1,14 +1,10 @@
 import type { CountryCode } from '../countries.ts'
 import type { KeyPhraseRow } from './rows.ts'
 
-/** On a tie, the first value wins. */
+/** Of equally common values, returns the first. */
 function commonest<Value>(values: readonly Value[]): Value | undefined {
-  const counts = new Map<Value, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].reduce<[Value, number] | undefined>(
-    (most, entry) => (most && most[1] >= entry[1] ? most : entry),
-    undefined,
-  )?.[0]
+  const groups = [...Map.groupBy(values, (value) => value).values()]
+  return groups.sort((one, other) => other.length - one.length)[0]?.[0]
 }
 
 export function usualAccount(rows: readonly KeyPhraseRow[]): string | null {

@@ -4,7 +4,7 @@ import { phraseKey } from '../search/phrases.ts'
 import { accountKey, type Tracked, trackedResult } from './positions.ts'
 import { ownsAccount } from './yours.ts'
 
-/** Values are from the later check; `yours` is from the earlier one if the user's video left the results. */
+/** Values of the later check. If the user's video left the results, `yours` is from the earlier check. */
 export type Difference =
   /** Seconds since posting. */
   | { kind: 'newer'; theirs: number; yours: number }
@@ -12,13 +12,13 @@ export type Difference =
   | { kind: 'shorter'; theirs: number; yours: number }
   /** Saves as a share of plays. */
   | { kind: 'savedMore'; theirs: number; yours: number }
-  /** Only in the passing video's caption. */
+  /** Only the caption of the video that passed has the phrase. */
   | { kind: 'phraseInCaption' }
 
 export interface Passed {
   /** From the later check. */
   result: RankingRow
-  /** null if not among the results. */
+  /** null if it was not among the results. */
   before: number | null
   differences: Difference[]
 }
@@ -28,22 +28,22 @@ export interface Drop {
   /** null if the user's video left the results. */
   to: number | null
   yours: RankingRow
-  /** By rank: videos now above `yours` that were below it or absent before; if `yours` left, only new or risen ones. */
+  /** By rank. If `yours` left the results, contains only videos that are new or moved up. */
   passed: Passed[]
-  /** The passing video that is now at the old rank of the user's video. */
+  /** The video that passed and is now at the old rank of the user's video. */
   tookPlace: Passed | null
 }
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
-/** Values within this factor count as equal. */
+/** Values that differ by a smaller factor count as equal. */
 const notable = 1.25
-/** With fewer plays, the share of saves is not significant. */
+/** With fewer plays, the share of saves is unreliable. */
 const fewestPlays = 100
 
 /**
- * Returns null if the key phrase did not fall, did not rank before, or the later check is too shallow. The user's own
- * `accounts` never count as passing.
+ * Returns null if the key phrase did not fall, did not rank before, or the later check has too few results to know.
+ * Videos of the user's own `accounts` do not count as passing.
  */
 export function dropBetween(
   earlier: Check,
@@ -65,7 +65,7 @@ export function dropBetween(
     .flatMap((video) => {
       const { before: was, after: is, row } = video
       if (is === null || (was !== null && was < from) || (to !== null && is > to)) return []
-      // A video that left was passed by every video below its old rank; report only new videos and those that moved up.
+      // Every video below the old rank passed a video that left, so only new videos and those that moved up count.
       if (to === null && was !== null && is >= was) return []
       if (ownsAccount(row.username, own)) return []
       return [{ result: row, before: was, differences: compareVideo(row, yours, later, phrase.keyword) }]
@@ -98,7 +98,7 @@ function moreSaved(theirs: number | null, yours: number | null) {
   return fewer && { ...fewer, theirs: fewer.yours, yours: fewer.theirs }
 }
 
-/** null if unknown, and for a photo post, whose duration is 0. */
+/** Returns null if unknown. Photo posts have a duration of 0, which counts as unknown. */
 function videoLength({ duration }: RankingRow): number | null {
   return duration || null
 }
@@ -111,7 +111,7 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
 const isUnspaced = (text: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
-/** Matches consecutive words, or words joined as in a hashtag. In scripts without spaces, matches a substring. */
+/** Finds consecutive words, or the words joined as in a hashtag. In scripts without spaces, finds a substring. */
 export function hasPhrase(caption: string, phrase: string): boolean {
   if (isUnspaced(phrase)) return phraseKey(caption).includes(phraseKey(phrase))
   const text = ` ${splitWords(caption).join(' ')} `

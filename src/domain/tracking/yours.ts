@@ -10,11 +10,11 @@ import {
 
 export interface Yours {
   tracked: readonly Tracked[]
-  /** null if the user has not been asked yet. */
+  /** Account keys; null if the app has not asked the user yet. */
   accounts: readonly string[] | null
 }
 
-/** Returns `video` for a tracked video, `account` for another of the user's videos. */
+/** Returns `video` for a tracked video, and `account` for any other video of the user. */
 export function ownerOf(
   result: Omit<Ranked, 'rank'>,
   { tracked, accounts }: Yours,
@@ -35,7 +35,7 @@ export function yourRanks(results: readonly Ranked[], yours: Yours): number[] {
   return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
 }
 
-/** The best tracked result, else the best result of the user's own accounts. */
+/** Returns the best tracked result, or else the best result of the user's own accounts. */
 export function yourBest<R extends Ranked>(results: readonly R[], { tracked, accounts }: Yours): R | null {
   return (
     bestRanked(tracked.flatMap((one) => trackedResult(results, one) ?? [])) ??

@@ -29,13 +29,13 @@ export async function moveIdea(idea: IdeaRow, stage: Stage): Promise<boolean> {
   return true
 }
 
-/** Uses the recipe of the phrase's newest stored check. Returns the idea's id, or null if it could not be added. */
+/** Adds the recipe of the newest stored check. Returns the idea's id; null if the idea could not be added. */
 export async function addByHand(phrase: string, country: CountryCode): Promise<string | null> {
   const check = await findStoredCheck({ search_term: phrase, country })
   return createIdea({ phrase, country, recipe: check ? recipeOf(check) : null })
 }
 
-/** Sends only the changed fields. Returns false if the change could not be stored. */
+/** Sends only changed fields. Returns false if they could not be stored. */
 export async function saveIdea(idea: IdeaRow, edited: Omit<IdeaChange, 'id'>): Promise<boolean> {
   const changes = Object.entries(edited).filter(([name, value]) => value !== idea[name as keyof IdeaRow])
   if (changes.length === 0) return true
@@ -55,7 +55,7 @@ export async function keepRecipe({ id }: IdeaRow, check: CheckRow): Promise<void
   await keep({ id, recipe: recipeOf(check) })
 }
 
-/** Resolves the short links of ideas that were published offline, and tracks their videos. */
+/** Publishes again the ideas whose short links could not be resolved offline. */
 export async function openShortLinks(signal: AbortSignal): Promise<void> {
   for (const idea of await listIdeas()) {
     const short = shortLinkOf(idea)

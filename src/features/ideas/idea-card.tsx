@@ -3,7 +3,7 @@ import { countryName } from '#src/domain/countries.ts'
 import { columnOf, ideaPhrase, lastVerdictDay, utcDay } from '#src/domain/ideas/board.ts'
 import { ideaPath, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
-import { noonOf } from '#src/lib/calendar-days.ts'
+import { dayMs, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
 import { MenuButton } from '#src/ui/controls/menu-button.tsx'
@@ -39,7 +39,7 @@ function Plan({ idea: { target_date, goal } }: { idea: IdeaRow }) {
 }
 
 function progress({ phrase, published_on, goal, video_id }: IdeaRow, judged: Judged | undefined): string {
-  const days = Math.round((Date.parse(utcDay(now())) - Date.parse(published_on ?? '')) / 86_400_000)
+  const days = Math.round((Date.parse(utcDay(now())) - Date.parse(published_on ?? '')) / dayMs)
   const isUntracked = judged && !judged.tracked?.status && !shortLinkOf({ video_id })
   return [
     ideaWords.dayOf(Math.max(days, 0), lastVerdictDay),

@@ -9,6 +9,7 @@ import { CountryField } from '#src/parts/search/country-field.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { Menu } from '#src/ui/controls/menu.tsx'
+import { actionDrawings } from '#src/ui/drawing/action-drawings.ts'
 import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
@@ -57,8 +58,6 @@ interface IdeaMenuProps {
 }
 
 const arrow = 'M5 12h14M12 5l7 7-7 7'
-const bin =
-  'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2'
 
 function IdeaMenu({ idea, anchor, onMove, onClose }: IdeaMenuProps) {
   return (
@@ -79,7 +78,7 @@ function IdeaMenu({ idea, anchor, onMove, onClose }: IdeaMenuProps) {
         {
           id: 'delete',
           label: ideaWords.delete,
-          drawing: bin,
+          drawing: actionDrawings.bin,
           danger: true,
           press: () => void removeIdea(idea),
         },

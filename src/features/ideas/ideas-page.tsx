@@ -11,7 +11,8 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
-import { useLack, useSyncPart } from '#src/state/sync-status.ts'
+import { useAfterSync } from '#src/parts/sync/use-after-sync.ts'
+import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
@@ -28,18 +29,6 @@ import { StageTabs } from './stage-tabs.tsx'
 
 const IdeaOverlay = lazyPart('form', () => import('./idea-overlay.tsx'), 'IdeaOverlay')
 const loadActions = () => fetchPart(() => import('./actions.ts'))
-
-/** Resolves short links that were saved offline: after each sync, and at once if there has already been one. */
-function useShortLinks(ideas: readonly IdeaRow[]): void {
-  const syncedAt = useSyncPart('syncedAt')
-  const isWaiting = ideas.some((idea) => shortLinkOf(idea) !== null)
-  useEffect(() => {
-    if (syncedAt === null || !isWaiting) return
-    const abort = new AbortController()
-    void loadActions().then(({ openShortLinks }) => openShortLinks(abort.signal))
-    return () => abort.abort()
-  }, [syncedAt, isWaiting])
-}
 
 function NoIdeas({ onAdd }: { onAdd: () => void }) {
   const lack = useLack()
@@ -76,8 +65,11 @@ function IdeasBoard({ ideas, plan }: { ideas: readonly IdeaRow[]; plan: PlanRow 
   const [told, setTold] = useState('')
   const [moved, setMoved] = useState<{ id: string; to: Stage } | null>(null)
   const [drafts] = useState<IdeaDrafts>(() => new Map())
-  useShortLinks(ideas)
-  // Moves the focus to the card in its new column, only once: later changes to the list do not move the focus.
+  useAfterSync(
+    async (signal) => (await loadActions()).openShortLinks(signal),
+    ideas.some((idea) => shortLinkOf(idea) !== null),
+  )
+  // Focuses the moved card once it is in its new column.
   useEffect(() => {
     if (!moved || !ideas.some(({ id, stage }) => id === moved.id && stage === moved.to)) return
     focusCard(moved.id)
@@ -109,7 +101,7 @@ function IdeasBoard({ ideas, plan }: { ideas: readonly IdeaRow[]; plan: PlanRow 
         actions={
           ideas.length > 0 && (
             <>
-              {/* Shown once half of the plan's ideas are used. */}
+              {/* Shown from half of the plan's limit. */}
               {plan && ideas.length * 2 >= plan.ideas && (
                 <span className="self-center text-14 text-quiet tabular-nums">
                   {ideaWords.room(ideas.length, plan.ideas)}

@@ -6,47 +6,28 @@ import { type Recipe, readRecipe } from '#src/domain/ideas/recipe.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { leastVideos } from '#src/domain/insight/video-figures.ts'
 import { formatDate } from '#src/lib/format.ts'
+import { figureRows } from '#src/parts/insight/figure-table.tsx'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
-import { formatFigure } from '#src/words/insight/figures.ts'
-import { insightWords } from '#src/words/insight/insight.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { keepRecipe } from './actions.ts'
 
-function Lines({ recipe }: { recipe: Recipe }) {
+function Lines({ recipe: { figures, traits, videos } }: { recipe: Recipe }) {
   const cell = 'border-line border-t py-1.5 text-left font-normal align-baseline'
-  const per = (name: string) => ['saves', 'comments', 'shares'].includes(name)
+  const rows = figureRows(figures, traits, videos, { figure: () => null, trait: () => null })
   return (
     <table className="w-full text-14">
       <caption className="sr-only">{ideaWords.recipe}</caption>
       <tbody>
-        {recipe.figures.map(({ name, middle, measured }) => (
-          <tr key={name}>
+        {rows.map(({ key, label, cells: [value] }) => (
+          <tr key={key}>
             <th scope="row" className={`${cell} pr-3 text-quiet`}>
-              {insightWords.figures[name]}
-              {per(name) && <span className="block text-12">{insightWords.perPlays}</span>}
+              {label}
             </th>
-            <td className={cell}>
-              {middle
-                ? `${formatFigure(name, middle.from)} – ${formatFigure(name, middle.to)}`
-                : insightWords.tooFew(measured)}
-              {middle && (
-                <span className="block text-12 text-quiet">
-                  {insightWords.median(formatFigure(name, middle.median))}
-                </span>
-              )}
-            </td>
-          </tr>
-        ))}
-        {recipe.traits.map(({ name, having, of }) => (
-          <tr key={name}>
-            <th scope="row" className={`${cell} pr-3 text-quiet`}>
-              {insightWords.traits[name]}
-            </th>
-            <td className={cell}>{insightWords.of(having, of)}</td>
+            <td className={cell}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,7 @@ import { type IdeaVerdict, verdictOn } from '#src/domain/ideas/verdict.ts'
 import { now } from '#src/lib/clock.ts'
 
 export interface Judged extends IdeaChecks {
-  /** The video that the checks are for; right after the idea's video changes, still the previous one. */
+  /** The video in the checks. After the idea's video changes, this is the old one until the checks are read. */
   video_id: string | null
   /** Null before the idea is published. */
   verdict: IdeaVerdict | null

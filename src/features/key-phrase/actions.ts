@@ -6,7 +6,6 @@ import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Returns false if the note could not be stored. */
 export function saveNote(note: Omit<NoteRow, 'user_id'>): Promise<boolean> {
   return keepAndSend(keyPhrasePageWords.noteFailed, () => putNote(note))
 }

@@ -17,7 +17,7 @@ import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
 interface NotesPanelProps {
   notes: readonly NoteRow[]
-  /** Called with null for a new note. */
+  /** `note` is null for a new note. */
   onWrite: (note: Note | null) => void
 }
 

@@ -6,7 +6,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 
 const step = 'inline-flex target items-center text-link'
 
-/** On smaller screens, the header has a back link instead. */
+/** Hidden on small screens, where the header has a back link. */
 export function Breadcrumb({ phrase }: { phrase?: string }) {
   return (
     <nav aria-label={keyPhrasePageWords.breadcrumb} className="mb-2 text-14 max-lg:hidden">

@@ -26,7 +26,7 @@ import { useCheckResults } from './results/use-check-results.ts'
 import { useBaseline } from './use-baseline.ts'
 import { factsId, type KeyPhraseFacts } from './use-key-phrase.ts'
 
-/** The check and the range in the address; the newest check if the address does not name a valid one. */
+/** Reads the check and the range from the address. Without a valid check there, selects the newest. */
 function useSelection(checks: readonly KeyPhraseCheckRow[]) {
   const [parameters, setParameters] = useSearchParams()
   const named = parameters.get('check')
@@ -38,7 +38,7 @@ function useSelection(checks: readonly KeyPhraseCheckRow[]) {
         now.set(name, value)
         return now
       },
-      // Browsing days must not fill the browser history.
+      // Going back leaves the page rather than returning to the previous check.
       { replace: true },
     )
   return {
@@ -49,7 +49,7 @@ function useSelection(checks: readonly KeyPhraseCheckRow[]) {
   }
 }
 
-/** `edit` in the address opens the form on arrival and is then removed. */
+/** Opens the form if the address has `edit`, and removes `edit` from the address. */
 function useAskedToEdit() {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.has('edit')
@@ -107,7 +107,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const [noting, setNoting] = useState<{ note: Note | null } | null>(() => comingNote(facts.notes))
   const [editing, setEditing] = useAskedToEdit()
   const edit = () => setEditing(true)
-  // Without a tracked account or video, the chart shows only the competitors.
+  // Without a tracked account or video, the only lines are those of competitors.
   const hasLines = followsSomething(phrase) || phrase.competitors.length > 0
 
   return (
@@ -116,7 +116,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
         <a
           href={`#${resultsId}`}
           onClick={(event) => {
-            // Goes to the first row rather than to the table's header.
+            // Focuses the first row, because the anchor would lead to the controls above the table.
             const table = document.getElementById(resultsId)?.querySelector('table')
             const row = table?.tBodies[0]?.querySelector('button')
             if (!row) return

@@ -37,7 +37,7 @@ test('shows the phrase in the title', async () => {
   expect(document.title).toBe('matcha latte · Keytrail')
 })
 
-/** A check on a day of November, with the videos ranked from 1 in order; `a` is the user's. */
+/** Returns a check of a day in November. Each letter of `videos` is a video, best rank first; `a` is the user's. */
 function rankedOn(day: number, videos: string) {
   const search_ranking_results = ranked(videos, (name) => (name === 'a' ? { username: 'ada' } : {}))
   const entry = phraseCheck(phrase.id, day, videos.indexOf('a') + 1)
@@ -54,7 +54,7 @@ test('compares the changes and the results of a page with one check, which the u
   await keyPhrases.put(phrase)
 
   const filters = async () => (await screen.findByRole('group', { name: 'Show' })).textContent
-  // The default is the comparison with the largest change: from 1 to 3 in seven days.
+  // In seven days, the position fell from 1 to 3, which is the largest change.
   await screen.findByText('2 entered')
   expect(await filters()).toContain('New2')
   fireEvent.click(screen.getByRole('radio', { name: 'Last check' }))

@@ -2,15 +2,18 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useLocation } from 'wouter'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import { fetchPart } from '#src/lib/fetch-part.ts'
-import type { TableFormat } from '#src/lib/file/save-table.ts'
+import { phraseFileName } from '#src/domain/tracking/key-phrase-files.ts'
+import { now } from '#src/lib/clock.ts'
+import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
 import { togglePaused } from '#src/parts/tracking/change/actions.ts'
 import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
+import { actionDrawings } from '#src/ui/drawing/action-drawings.ts'
 import { tableWords } from '#src/words/controls/table.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
+import { positionTable } from '#src/words/key-phrase/position-table.ts'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { placeWords } from '#src/words/shell/places.ts'
@@ -25,15 +28,10 @@ interface PhraseMenuProps {
 }
 
 const drawings = {
-  pause:
-    'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
-  play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
-  pencil:
-    'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+  ...actionDrawings,
   picture:
     'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
   download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
-  report: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8l6 6v12a2 2 0 0 1-2 2zM14 2v6h6M8 18v-2M12 18v-4M16 18v-6',
   globe: 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
   info: 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 16v-4M12 8h.01',
 }
@@ -52,9 +50,9 @@ export function PhraseMenu({
   onPicture,
   onClose,
 }: PhraseMenuProps) {
-  const save = async (format: TableFormat) => {
-    const { savePositions } = await fetchPart(() => import('./position/save-positions.ts'))
-    await savePositions(phrase.keyword, checks, format)
+  const save = (format: TableFormat) => {
+    const name = phraseFileName(phrase.keyword, 'position-history', format, now())
+    return saveTable(name, positionTable(checks), format)
   }
   const exportItem = (format: TableFormat, name: string): MenuItem => ({
     id: format,

@@ -16,9 +16,9 @@ export function useBaseline(
     selected?.state === 'done'
       ? compareNewest(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
       : []
-  // By default, the comparison with the largest change.
+  // The first comparison has the largest change.
   const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
-  // The earlier check is read only after the selected check.
+  // Reads the earlier check only after the selected one.
   const results = useCheckResults((check.kind === 'found' && against?.earlier) || null)
   return { compared, against, choose, results }
 }

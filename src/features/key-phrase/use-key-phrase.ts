@@ -14,9 +14,9 @@ export interface KeyPhraseFacts {
   /** Oldest first, including failed checks. */
   checks: readonly KeyPhraseCheckRow[]
   notes: readonly NoteRow[]
-  /** The key phrase and the user's own accounts, which identify the user's results. */
+  /** Identifies the user's results by the key phrase and by the user's own accounts. */
   yours: Yours
-  /** The check that the page opens with, read together with the rest to save a second read. */
+  /** The check that the page shows first, read here because a second read would delay it. */
   opening: CheckRow | null
 }
 
@@ -26,7 +26,7 @@ export type KeyPhraseView =
   | { kind: 'failed' }
   | { kind: 'found'; facts: KeyPhraseFacts }
 
-/** Reads a key phrase with the results of one check: the check in the address on arrival, else the newest. */
+/** `opened` is the id of the check in the address on arrival. Without it, the page opens with the newest check. */
 export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   const trouble = useSyncPart('trouble')
   const syncedAt = useSyncPart('syncedAt')
@@ -48,13 +48,13 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
       return 'unreadable'
     }
   }, [id, opened])
-  // Before the first pull, the key phrase may still arrive.
+  // Until the first pull, a missing key phrase may still arrive.
   const isAbsent = typeof read === 'object' && read.facts === null
   const failed = read === 'unreadable' || (isAbsent && syncedAt === null && trouble !== null)
 
   if (failed) return { kind: 'failed' }
   if (typeof read !== 'object') return { kind: 'loading' }
-  // A new device receives a key phrase before its checks, so a key phrase without checks may still be loading.
+  // A new device receives a key phrase before its checks.
   const isPartial = read.facts?.checks.length === 0 && lack === 'loading'
   if (read.facts && !isPartial) return { kind: 'found', facts: read.facts }
   return { kind: syncedAt === null ? 'loading' : 'missing' }

@@ -30,7 +30,7 @@ export function tellFailure(error: unknown): void {
 
 const keyBytes = 32
 
-/** Publishing sends only the key's hash. */
+/** The server receives only the key's hash. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(keyBytes))
   return btoa(String.fromCharCode(...bytes))
@@ -44,7 +44,7 @@ export interface NewLink {
   key: string
 }
 
-/** Queues the report. Returns null if that fails. */
+/** Returns null if the report could not be queued. */
 export async function publish(content: ReportContent, days: LinkDays): Promise<NewLink | null> {
   const key = newKey()
   const link = { id: newId(), title: content.title, days, key_hash: await sha256(key), content }

@@ -27,7 +27,7 @@ export interface MadeReport {
   blob: Blob
 }
 
-/** Null if the report would be empty. */
+/** Returns null if the report would be empty. */
 export async function makeReport(
   rows: readonly KeyPhraseRow[],
   choice: Omit<ReportChoice, 'own'>,

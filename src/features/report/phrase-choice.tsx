@@ -15,12 +15,6 @@ interface PhraseChoiceProps {
 
 export function PhraseChoice({ rows, ids, onIds }: PhraseChoiceProps) {
   const standings = useLiveQuery(readStandings)
-  const toggle = (id: string, wanted: boolean) => {
-    const next = new Set(ids)
-    if (wanted) next.add(id)
-    else next.delete(id)
-    onIds(next)
-  }
   return (
     <Panel
       title={reportFormWords.phrases}
@@ -51,7 +45,7 @@ export function PhraseChoice({ rows, ids, onIds }: PhraseChoiceProps) {
                   type="checkbox"
                   name="report_phrase"
                   checked={ids.has(id)}
-                  onChange={(event) => toggle(id, event.target.checked)}
+                  onChange={() => onIds(ids.symmetricDifference(new Set([id])))}
                   className="size-5 shrink-0 cursor-pointer dense:size-4"
                 />
                 <span className="min-w-0 grow">

@@ -67,7 +67,7 @@ function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      {/* Not beside the other buttons, so that it is not pressed by mistake. */}
+      {/* Apart from the other buttons, so that users do not press it by mistake. */}
       <div className="-ml-4">
         <Button variant="quiet" onClick={() => setRevoking(true)}>
           {reportLinkWords.revoke}

@@ -84,9 +84,6 @@ function ReportForm({ rows }: { rows: readonly KeyPhraseRow[] }) {
       )
       .catch(tellFailure)
   }
-  const choose = (section: ReportSection, wanted: boolean) => {
-    setSections(new Set(reportSections.filter((one) => (one === section ? wanted : sections.has(one)))))
-  }
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -113,7 +110,7 @@ function ReportForm({ rows }: { rows: readonly KeyPhraseRow[] }) {
                   label={reportFormWords.sectionNames[section]}
                   name="report_section"
                   checked={sections.has(section)}
-                  onChange={(wanted) => choose(section, wanted)}
+                  onChange={() => setSections(sections.symmetricDifference(new Set([section])))}
                 />
               ))}
             </fieldset>

@@ -26,7 +26,7 @@ export async function deleteTracked(ids: readonly string[]): Promise<boolean> {
   return deleted
 }
 
-/** Resolves short links that were saved offline, and stores the accounts and videos that they link to instead. */
+/** Replaces short links that were saved offline by the accounts and videos to which they lead. */
 export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
   for (const row of await listKeyPhrases()) {
     const short = row.video_id ? readTikTokText(row.video_id)?.short_url : null

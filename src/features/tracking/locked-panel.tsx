@@ -16,7 +16,7 @@ import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
-/** A rank is null if the video was not found. */
+/** A rank is null if the check did not find the video. */
 interface SamplePhrase {
   phrase: string
   country: 'gb' | 'us'
@@ -92,13 +92,13 @@ function SampleList() {
   )
 }
 
-/** `phrase`: what the user wants to track, or ''. */
+/** `phrase` is the phrase that the user wants to track; '' if none. */
 export function LockedPanel({ phrase }: { phrase: string }) {
   const plans = useLiveQuery(() => readPlans(), [], [])
   const plan = smallestPlanWith(plans, ({ active_key_phrases }) => active_key_phrases > 0)
   return (
     <Panel title={trackingOutcomeWords.locked}>
-      {/* Reserves space for the plans, which load from the device a moment later. */}
+      {/* Reserves space until the plans are read. */}
       <div className="mb-6 flex min-h-27 flex-col items-start gap-4 sm:min-h-11 sm:flex-row sm:items-center sm:justify-between">
         {plan && (
           <p className="max-w-xl">

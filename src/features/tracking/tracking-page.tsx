@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
-import { useLack, useSyncPart } from '#src/state/sync-status.ts'
+import { useAfterSync } from '#src/parts/sync/use-after-sync.ts'
+import { useLack } from '#src/state/sync-status.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -20,7 +21,7 @@ import { TrackedListing } from './list/tracked-list.tsx'
 import { useShownList } from './list/use-shown-list.ts'
 import { type TrackedList, useTracked } from './list/use-tracked.ts'
 
-// Loaded on demand, because most users only read the list.
+// Loads separately, because most visits only read the list.
 const AddPanel = lazyPart('form', () => import('./add/add-panel.tsx'), 'AddPanel', {
   waiting: () => <Skeleton label={trackingPageWords.loadingForm} shape="card" />,
 })
@@ -29,20 +30,8 @@ const LockedPanel = lazyPart('offer', () => import('./locked-panel.tsx'), 'Locke
 })
 const Opened = lazyPart('menu', () => import('./list/opened.tsx'), 'Opened')
 
-/** Resolves short links that were saved offline: after each sync, and at once if there has already been one. */
-function useSavedLinks(): void {
-  const syncedAt = useSyncPart('syncedAt')
-  useEffect(() => {
-    if (syncedAt === null) return
-    const abort = new AbortController()
-    void resolveSavedLinks(abort.signal)
-    return () => abort.abort()
-  }, [syncedAt])
-}
-
-type Lack = ReturnType<typeof useLack>
-
-function WhyEmpty({ lack }: { lack: Lack }) {
+function WhyEmpty() {
+  const lack = useLack()
   if (lack === 'offline') return <NotHereYet what="yourKeyPhrases" />
   if (lack === 'failed') return <PullFailure title={trackingPageWords.loadFailed} />
   if (lack === 'loading') return <Skeleton label={trackingPageWords.loading} shape="list" />
@@ -51,19 +40,13 @@ function WhyEmpty({ lack }: { lack: Lack }) {
 
 function Tracking({ tracked }: { tracked: TrackedList }) {
   const { items, plan } = tracked
-  const [asked, setAsked] = useState<Asked | null>(null)
-  // A menu may call this with null on closing, after its item has opened a dialog.
-  const ask = useCallback(
-    (next: Asked | null) => setAsked((now) => (next === null && now?.action !== 'menu' ? now : next)),
-    [],
-  )
+  const [asked, ask] = useState<Asked | null>(null)
   const list = useShownList(items, ask)
-  const lack = useLack()
   const isEmpty = items.length === 0
   const isLocked = plan?.active_key_phrases === 0
-  const isLoading = isEmpty && lack === 'loading'
+  const isLoading = useLack() === 'loading' && isEmpty
   const adding = useAdding(isEmpty)
-  useSavedLinks()
+  useAfterSync(resolveSavedLinks)
   return (
     <>
       <PageHeader
@@ -88,10 +71,10 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
         }
       />
       {isLocked && <LockedPanel phrase={adding.text} />}
-      {isLoading && !isLocked && <WhyEmpty lack={lack} />}
+      {isLoading && !isLocked && <WhyEmpty />}
       {!isLocked && !isLoading && adding.isOpen && (
         <AddPanel tracked={tracked} adding={adding}>
-          {isEmpty && <WhyEmpty lack={lack} />}
+          {isEmpty && <WhyEmpty />}
         </AddPanel>
       )}
       {!isEmpty && (
@@ -107,7 +90,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
           <p className="mt-6 text-14 text-quiet">{trackingPageWords.lead}</p>
         </>
       )}
-      {asked && <Opened items={items} asked={asked} onAsk={ask} onClose={() => setAsked(null)} />}
+      {asked && <Opened items={items} asked={asked} onAsk={ask} onClose={() => ask(null)} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { InsightLine } from './insight-line.tsx'
 
 interface BriefLineProps {
   check: CheckRow
-  /** The previous comparable check; null if it or its results are not on this device, undefined while loading. */
+  /** See `useEarlierCheck`. */
   previous: CheckRow | null | undefined
   own: SeenVideo | null
 }

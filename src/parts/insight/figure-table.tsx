@@ -18,7 +18,7 @@ function FigureLabel({ name }: { name: FigureName }) {
   )
 }
 
-/** `all` is the number of videos, including those whose figure is unknown. */
+/** `all` is the number of videos, with or without the figure. */
 export function MiddleHalf({ line: { name, measured, middle }, all }: { line: FigureLine; all: number }) {
   const wide = useWide()
   if (!middle) return <span className="text-quiet">{insightWords.tooFew(measured)}</span>
@@ -38,7 +38,7 @@ export function MiddleHalf({ line: { name, measured, middle }, all }: { line: Fi
 interface FigureTableProps {
   caption: string
   headers: readonly [string, string]
-  /** A `short` row has a longer label and shorter cells. */
+  /** A `short` row has short cells, which leave room for a longer label. */
   rows: readonly { key: string; label: ReactNode; short?: boolean; cells: readonly [ReactNode, ReactNode] }[]
 }
 
@@ -47,7 +47,7 @@ export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   const cell = `${wide ? 'py-1.5' : 'py-0.75'} text-left align-top font-normal`
   const line = 'flex flex-wrap items-baseline gap-x-2'
   const content = wide ? line : 'flex flex-col'
-  // The label of a short row extends into the second column.
+  // The label of a short row spans the first two columns.
   const widths = wide ? ['31%', '0.1%', '37%'] : ['33%', '12%', '25%']
   return (
     <table className="w-full table-fixed text-14 leading-tight">
@@ -95,7 +95,7 @@ interface Beside<Figure, Trait> {
   trait: (line: Trait, index: number) => ReactNode
 }
 
-/** The rows of a table that shows the figures and traits of `all` videos, and `beside` them those of others. */
+/** The first cells show the figures and traits of `all` videos; `beside` renders the second cells. */
 export function figureRows<Figure extends FigureLine, Trait extends TraitLine>(
   figures: readonly Figure[],
   traits: readonly Trait[],

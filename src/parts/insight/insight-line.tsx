@@ -10,18 +10,18 @@ interface InsightLineProps {
   result: string
   /** Phrasing content only. */
   sign?: ReactNode
-  /** The fragment of the section that explains the insight. */
+  /** The fragment of the explanation on the page "How it is measured", and of this insight on its own page. */
   figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief' | 'own-ranks'
   sample: string
   openAtFirst?: boolean
-  /** Whether the content is rendered only once the line has been opened, because it reads many checks. */
+  /** Set if the content reads many checks: it is then rendered only after the user has opened the line. */
   isLate?: boolean
   children: ReactNode
 }
 
 export function InsightLine(props: InsightLineProps) {
   const { title, result, sign, figure, sample, openAtFirst = false, isLate = false, children } = props
-  // Whether the fragment of the URL named this insight on the first render.
+  // Decided once, because later navigation must not open or scroll to the insight.
   const [isAsked] = useState(() => location.hash === `#${figure}`)
   const [open, setOpen] = useState(openAtFirst || isAsked)
   const [wasOpened, setWasOpened] = useState(open)

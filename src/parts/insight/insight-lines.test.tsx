@@ -36,8 +36,7 @@ test('shows how many videos each insight needs, and opens nothing, if there are 
 
 test('the user’s figures are beside the winners’, with the day of an older check', () => {
   render(<WinnersLine check={check(10)} own={own(40)} openAtFirst />)
-  // The two differences are the length and the phrase in the caption; the other known figures and traits match the
-  // winners'.
+  // The length and the phrase in the caption differ; the other known figures and traits match the winners'.
   screen.getByText(/^yours differs in 2 of /)
   const length = screen.getByRole('row', { name: /^Length/ })
   expect(length.textContent).toMatch(/12s.– 17s median 14s40sabove/)

@@ -11,7 +11,7 @@ import { InsightLine } from './insight-line.tsx'
 
 const steps = [0, 1, 2, 3]
 
-/** Four steps: filled for signs that hold, dashed for unknown signs. */
+/** A step per sign: filled if the sign holds, dashed if it is unknown. */
 export function SignSteps({ holding, known }: Pick<Opportunity, 'holding' | 'known'>) {
   return (
     <svg width="38" height="20" aria-hidden="true" className="shrink-0">
@@ -54,7 +54,7 @@ function SignLine({ sign }: { sign: Sign }) {
 
 interface OpportunityLineProps {
   check: CheckRow
-  /** The previous comparable check; null if it or its results are not on this device, undefined while loading. */
+  /** See `useEarlierCheck`. */
   previous: CheckRow | null | undefined
   openAtFirst?: boolean
 }

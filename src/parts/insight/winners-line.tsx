@@ -145,31 +145,29 @@ export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProp
         .join(' ')}
       openAtFirst={openAtFirst && isEnough}
     >
-      {isEnough && own && compared.length > 0 && (
-        <p className="mb-2 text-14 leading-tight">{conclusionOf(winners)}</p>
-      )}
       {isEnough && (
-        <FigureTable
-          caption={insightWords.winners}
-          headers={[insightWords.topTen, insightWords.yours]}
-          rows={figureRows(figures, traits, videos, {
-            figure: (line) => <OwnFigure line={line} />,
-            trait: (line) => <OwnTrait line={line} />,
-          })}
-        />
-      )}
-      {isEnough && (
-        <div className="mt-2 flex">
-          {isKept ? (
-            <ButtonLink href={ideaPath(idea.id)} variant="quiet">
-              {ideaNotingWords.openKept}
-            </ButtonLink>
-          ) : (
-            <Button variant="quiet" onClick={keepGap}>
-              {own ? ideaNotingWords.fromGap : ideaNotingWords.make}
-            </Button>
-          )}
-        </div>
+        <>
+          {compared.length > 0 && <p className="mb-2 text-14 leading-tight">{conclusionOf(winners)}</p>}
+          <FigureTable
+            caption={insightWords.winners}
+            headers={[insightWords.topTen, insightWords.yours]}
+            rows={figureRows(figures, traits, videos, {
+              figure: (line) => <OwnFigure line={line} />,
+              trait: (line) => <OwnTrait line={line} />,
+            })}
+          />
+          <div className="mt-2 flex">
+            {isKept ? (
+              <ButtonLink href={ideaPath(idea.id)} variant="quiet">
+                {ideaNotingWords.openKept}
+              </ButtonLink>
+            ) : (
+              <Button variant="quiet" onClick={keepGap}>
+                {own ? ideaNotingWords.fromGap : ideaNotingWords.make}
+              </Button>
+            )}
+          </div>
+        </>
       )}
     </InsightLine>
   )

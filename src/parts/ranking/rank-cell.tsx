@@ -7,18 +7,18 @@ interface RankCellProps {
   row: RankingRow
   open: boolean
   narrow: boolean
-  /** Whether the row has two lines, with the change below the rank. */
+  /** Whether the row has two lines: the rank, and the change below it. */
   tall: boolean
   onToggle: () => void
   mark: ReactNode
   /** Whether to scroll to the row and focus it. */
   sought: boolean
   onFound: () => void
-  /** Set for the row whose visibility is observed. */
+  /** Set for the row whose visibility the table observes. */
   sight: Sight | undefined
 }
 
-/** `tell` receives whether the row is visible above the bottom edge of `bar`. */
+/** `tell` receives whether the row is visible above `bar`, at the bottom of the window. */
 interface Sight {
   tell: (isSeen: boolean) => void
   bar: RefObject<HTMLElement | null>

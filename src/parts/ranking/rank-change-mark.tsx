@@ -5,7 +5,7 @@ import { changeWords } from '#src/words/key-phrase/positions.ts'
 
 interface RankChangeMarkProps {
   change: PositionChange
-  /** Whether the result is the user's own; only then is a change good or bad. */
+  /** Only a change of the user's own results is good or bad. */
   own: boolean
 }
 

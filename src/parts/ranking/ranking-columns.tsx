@@ -30,8 +30,7 @@ function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
     <OutsideLink
       href={page}
       label={rankingWords.viewVideo(row.rank)}
-      // On a narrow screen, the link is visually hidden but announced with the row; the open details have a visible
-      // link.
+      // On a narrow screen, this link is visually hidden, and the details have a visible one.
       tabIndex={narrow ? -1 : undefined}
       className="-my-2 inline-flex target items-center text-link dense:-my-1.5"
     >

@@ -14,7 +14,7 @@ interface BlockProps {
   title: string
   children: ReactNode
   narrow: boolean
-  /** Whether the title is only for screen readers, because the content is clear without it. */
+  /** Shows the title only to screen readers. */
   titleHidden?: boolean
   className?: string
 }
@@ -35,7 +35,7 @@ function Block({ title, children, narrow, titleHidden, className = '' }: BlockPr
 }
 
 interface FactsProps {
-  /** `about`: the address of the page that explains the figure. */
+  /** `about` is the address of an explanation of the figure. */
   facts: readonly (readonly [name: string, value: string, about?: string])[]
   narrow: boolean
 }

@@ -9,20 +9,21 @@ import type { RankingFilter, useRankingView } from './use-ranking-view.ts'
 
 interface RankingHeadProps {
   view: ReturnType<typeof useRankingView>
+  sort: Sort | null
   onSort: (sort: Sort | null) => void
   narrow: boolean
   tall: boolean
   onTall: (tall: boolean) => void
   beside?: ReactNode
-  /** The user's results in words; null if nothing identifies them. */
+  /** Describes the user's results; null if nothing identifies the user. */
   own: ReactNode
   /** The time of the earlier check; null if there is none. */
   since: string | null
 }
 
 export function RankingHead(props: RankingHeadProps) {
-  const { view, onSort, narrow, tall, onTall, beside, own, since } = props
-  const { filter, shown, sort } = view
+  const { view, sort, onSort, narrow, tall, onTall, beside, own, since } = props
+  const { filter, shown } = view
   const order = (sort?.columnId ?? 'rank') as RankingOrder
   const names = rankingViewWords.filters
   const ownText = <p className="min-w-0 font-medium text-14">{own}</p>

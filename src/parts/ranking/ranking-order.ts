@@ -6,7 +6,7 @@ import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
 const measured = (value: number | null) => value ?? Number.NaN
 
-/** Not all sort keys have a column. */
+/** Includes sort orders without a column. */
 export const sortValues = {
   rank: (row) => row.rank,
   username: (row) => row.username,
@@ -29,14 +29,14 @@ const ids = Object.keys(sortValues) as RankingOrder[]
 export const rankingOrder: readonly { id: RankingOrder; sortValue: (row: RankingRow) => SortValue }[] =
   ids.map((id) => ({ id, sortValue: sortValues[id] }))
 
-/** Text ascending, figures descending; null for ranks. */
+/** Sorts text ascending and figures descending. Returns null for the order of the ranks. */
 export function sortBy(id: RankingOrder): Sort | null {
   if (id === 'rank') return null
   const isText = id === 'username' || id === 'description'
   return { columnId: id, direction: isText ? 'ascending' : 'descending' }
 }
 
-/** Offers descriptions only if the ranking is currently sorted by them. */
+/** Offers the order by description only while it is the current one. */
 export function orderOptions(current: RankingOrder): { value: RankingOrder; label: string }[] {
   const { columns } = rankingWords
   const offered = ids.filter((id) => id !== 'description' || id === current)
@@ -46,7 +46,7 @@ export function orderOptions(current: RankingOrder): { value: RankingOrder; labe
 type Stat = keyof typeof rankingViewWords.stats
 const isStat = (id: string | undefined): id is Stat => id !== undefined && id in rankingViewWords.stats
 
-/** The stat by which the ranking is sorted, such as "28.3K plays"; the likes if it is not sorted by a stat. */
+/** Returns the stat by which the ranking is sorted, or else the likes: "28.3K plays". */
 export function statText(row: RankingRow, sort: Sort | null): string {
   const stat = isStat(sort?.columnId) ? sort.columnId : 'likes'
   const value = sortValues[stat](row)

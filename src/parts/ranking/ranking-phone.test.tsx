@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
-import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import type { Sort } from '#src/ui/table/row-order.ts'
 import { phone, setViewport } from '#tests/support/device/viewport.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
@@ -21,16 +23,20 @@ const video = (rank: number, id = rank) =>
 const rows = Array.from({ length: 36 }, (_, n) => video(n + 1))
 const owner = { account_name: null, video_id: '12' }
 
-const show = (more: Partial<ComponentProps<typeof RankingTable>> = {}) =>
-  render(
+function Ranking({ earlier }: { earlier: CheckRow | undefined }) {
+  const [sort, setSort] = useState<Sort | null>(null)
+  return (
     <RankingTable
       caption="Ranking"
       check={{ search_ranking_results: rows, searched_at }}
-      onSort={() => {}}
       yours={{ tracked: [owner], accounts: [] }}
-      {...more}
-    />,
+      earlier={earlier}
+      sort={sort}
+      onSort={setSort}
+    />
   )
+}
+const show = (earlier?: CheckRow) => render(<Ranking earlier={earlier} />)
 const ranksShown = () =>
   screen
     .getAllByRole('button', { name: /^Rank \d+: extra details/ })
@@ -60,14 +66,12 @@ test('folds the ranks between the first five and the user’s, and moves the foc
 })
 
 test('sorts by a selected figure, which the rows then show, and folds nothing', () => {
-  const onSort = vi.fn()
-  show({ onSort })
+  show()
   choose('Sort', 'plays')
   expect(ranksShown()).toEqual(from(1, 36))
   screen.getByText('99 plays · 2:31 · 6 days old')
   choose('Sort', 'likes')
   expect(ranksShown()).toEqual(from(1, 36).reverse())
-  expect(onSort).toHaveBeenLastCalledWith({ columnId: 'likes', direction: 'descending' })
   choose('Sort', 'rank')
   expect(ranksShown()).toEqual([...from(1, 5), ...from(12, 36)])
 })
@@ -82,7 +86,7 @@ test('filters by own, new and moved results, and shows each change of rank', () 
       ...from(13, 36).map((rank) => video(rank, rank === 36 ? 99 : rank)),
     ],
   })
-  show({ earlier })
+  show(earlier)
   const names = screen.getAllByRole('radio').map((chip) => chip.closest('label')?.textContent)
   expect(names).toEqual(['All36', 'Mine1', 'New1', 'Moved3'])
   fireEvent.click(screen.getByRole('radio', { name: 'Moved 3' }))
@@ -97,7 +101,7 @@ test('filters by own, new and moved results, and shows each change of rank', () 
 })
 
 test('"Show" focuses the user’s row under any filter', () => {
-  show({ earlier: storedCheck({ search_ranking_results: [video(1, 40), ...rows.slice(1)] }) })
+  show(storedCheck({ search_ranking_results: [video(1, 40), ...rows.slice(1)] }))
   fireEvent.click(screen.getByRole('radio', { name: 'New 1' }))
   expect(ranksShown()).toEqual([1])
   fireEvent.click(screen.getByRole('button', { name: /^You: 12 .*Show$/ }))

@@ -17,14 +17,14 @@ interface RankingResultsProps {
   check: CheckRow
   beside?: ReactNode
   ownAction?: ReactNode
-  /** Shown below the results, as soon as these are shown. */
+  /** Appears below the results, together with them. */
   below?: ReactNode
 }
 
 function Results({ check, beside, ownAction, below }: RankingResultsProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
-  // The user's own results decide which rows are shown, so the table waits for them.
+  // The table waits for these, because the user's own results decide which rows it shows.
   const yours = useYours(check)
   const earlier = useEarlierCheck(check)
   const rows = check.search_ranking_results
@@ -49,8 +49,8 @@ function Results({ check, beside, ownAction, below }: RankingResultsProps) {
         )}
         <RankingTable
           caption={rankingWords.caption(check.search_term)}
+          {...{ check, yours, earlier, sort, ownAction, beside }}
           onSort={setSort}
-          {...{ check, yours, earlier, ownAction, beside }}
         />
         {narrow && <div className="mt-4">{exports}</div>}
       </section>

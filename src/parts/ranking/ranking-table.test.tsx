@@ -36,6 +36,7 @@ const show = (rows: RankingRow[], more: Shown = {}) =>
       caption="Ranking"
       check={{ search_ranking_results: rows, searched_at }}
       yours={{ tracked: [], accounts: [] }}
+      sort={null}
       onSort={() => {}}
       {...more}
     />,
@@ -99,7 +100,7 @@ it('names the owner of a row in words', () => {
 
 it('shows good and bad changes in colour only for the user’s own results', () => {
   const own = { account_name: 'runner', video_id: null }
-  // Videos with the same address would count as one.
+  // Videos with equal addresses would count as one.
   const videos = [first, { ...second, video_url: 'https://www.tiktok.com/@other/video/2' }]
   const [one, other] = videos.map((row) => ({ ...row, rank: 3 - row.rank })) as [RankingRow, RankingRow]
   show(videos, {

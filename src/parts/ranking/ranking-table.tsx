@@ -35,7 +35,7 @@ const OwnAccountQuestion = lazyPart(
 
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // The button is thin, so its touch target extends over the neighbouring rows.
+    // Thin, so its touch target extends over the neighbouring rows.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}
@@ -50,40 +50,36 @@ function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => vo
 interface RankingTableProps {
   caption: string
   check: Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
-  /** Identifies the user's results, which are marked green for a tracked video and yellow otherwise. */
+  /** Identifies the user's results. Tracked videos are green, and other videos of the user yellow. */
   yours: Yours
   /** The check to compare with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined
   actionOf?: ((row: RankingRow) => ReactNode) | undefined
   ownAction?: ReactNode
-  /** Called with the new order, so that exports can use it; see `rankingOrder`. */
+  /** Null for the order of the ranks. See `rankingOrder`. */
+  sort: Sort | null
   onSort: (sort: Sort | null) => void
   beside?: ReactNode
-  /** The label of the button that expands the excerpt on a narrow screen; without it, there is no excerpt. */
+  /** The label of the button that expands the excerpt. Without a label, a narrow screen shows all rows. */
   showAll?: string | undefined
 }
 
 export function RankingTable(props: RankingTableProps) {
-  const { caption, check, yours, earlier, actionOf, onSort } = props
+  const { caption, check, yours, earlier, actionOf, sort, onSort } = props
   const rows = check.search_ranking_results
   const narrow = useNarrow()
   const [twoLines, setTwoLines] = useKeptChoice('two-line-results')
   const tall = twoLines && !narrow
-  const view = useRankingView({ rows, yours, earlier, narrow, brief: props.showAll !== undefined })
-  const { tones, changes, own, fold, sort } = view
+  const view = useRankingView({ rows, yours, earlier, sort, narrow, brief: props.showAll !== undefined })
+  const { tones, changes, own, fold } = view
   const [open, setOpen] = useState<number | null>(null)
   const [ownIsSeen, setOwnIsSeen] = useState(true)
   const [sought, setSought] = useState<number | null>(null)
   const found = useCallback(() => setSought(null), [])
   const bar = useRef<HTMLDivElement>(null)
   const sight = useMemo(() => ({ tell: setOwnIsSeen, bar }), [])
-  const checkedAt = useMemo(() => new Date(check.searched_at), [check.searched_at])
 
   const toggle = (rank: number) => setOpen(open === rank ? null : rank)
-  const order = (next: Sort | null) => {
-    view.setSort(next)
-    onSort(next)
-  }
   const makeMark = (row: RankingRow) => {
     if (earlier === null) return null
     const change = changes.get(row.rank)
@@ -99,7 +95,7 @@ export function RankingTable(props: RankingTableProps) {
     narrow,
     tall,
     sort,
-    checkedAt,
+    checkedAt: new Date(check.searched_at),
     toneOf: (row) => tones.get(row) ?? null,
     rankCell: (row) => (
       <RankCell
@@ -126,10 +122,7 @@ export function RankingTable(props: RankingTableProps) {
       )}
       {rows.length > 0 && (
         <RankingHead
-          view={view}
-          onSort={order}
-          narrow={narrow}
-          tall={tall}
+          {...{ view, sort, onSort, narrow, tall }}
           onTall={setTwoLines}
           beside={props.beside}
           own={knowsYours(yours) ? [yourText(rows, yours), ' ', props.ownAction] : null}
@@ -166,7 +159,7 @@ export function RankingTable(props: RankingTableProps) {
           return tone ? grounds[tone].row : 'bg-raised hover:bg-wash'
         }}
         sort={sort}
-        onSort={order}
+        onSort={onSort}
         tight={!tall && !narrow}
         stacked={narrow ? stackedRanking : undefined}
         sought={sought === null ? null : String(sought)}
@@ -175,7 +168,7 @@ export function RankingTable(props: RankingTableProps) {
         <div className="mt-2 grid">
           <Button
             onClick={() => {
-              // Moves the focus to the end of the excerpt.
+              // Focuses the last row of the excerpt, because the button disappears.
               setSought(view.rows.at(-1)?.rank ?? null)
               view.unfold()
             }}

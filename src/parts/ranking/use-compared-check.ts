@@ -4,7 +4,7 @@ import { readYours } from '#src/db/reads/yours.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { Yours } from '#src/domain/tracking/yours.ts'
 
-/** The previous comparable check; null if it or its results are not on this device, undefined while loading. */
+/** See `findEarlierCheck`. Returns null if it finds none, undefined while loading. */
 export function useEarlierCheck(check: CheckRow): CheckRow | null | undefined {
   const { id, searched_at } = check
   const read = useLiveQuery(
@@ -14,7 +14,7 @@ export function useEarlierCheck(check: CheckRow): CheckRow | null | undefined {
   return read?.id === id ? read.earlier : undefined
 }
 
-/** The key phrases and accounts that identify the user's results in a check; undefined while loading. */
+/** Returns undefined while loading. */
 export function useYours(check: CheckRow): Yours | undefined {
   return useLiveQuery(() => readYours(check), [check.id])
 }

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 
-// Loaded separately, so that the list does not wait until each check has been read with its videos.
+// Loads separately, because a list must not wait for it.
 const source = partSource(async () => (await import('#src/db/reads/yours.ts')).readOwnRank)
 
-/** The user's rank in a check; null while loading or if unknown. `id` is null if there is no check. */
+/** Returns the user's rank in the check; null while loading or if unknown. */
 export function useOwnRank(id: string | null): number | null {
   const { part: readOwnRank } = usePart(source, id !== null)
   return useLiveQuery(async () => (readOwnRank && id ? readOwnRank(id) : null), [readOwnRank, id]) ?? null

@@ -14,8 +14,9 @@ interface Seen {
   yours: Yours
   /** The check to compare with: null if there is none, undefined while loading. */
   earlier: CheckRow | null | undefined
+  sort: Sort | null
   narrow: boolean
-  /** Whether a narrow screen initially shows an excerpt. */
+  /** Whether a narrow screen starts with an excerpt. */
   brief: boolean
 }
 
@@ -28,8 +29,7 @@ const filters: Record<
   moved: (_, change) => change?.kind === 'moved',
 }
 
-export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
-  const [sort, setSort] = useState<Sort | null>(null)
+export function useRankingView({ rows, yours, earlier, sort, narrow, brief }: Seen) {
   const [wanted, setFilter] = useState<RankingFilter>('all')
   const [unfolded, setUnfolded] = useState(false)
   const known = useMemo(() => {
@@ -49,7 +49,7 @@ export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
     }
   }, [rows, yours, earlier])
 
-  // The filter chosen for one check may match no rows of the next.
+  // The user may have chosen the filter for another check, and it may match no rows of this one.
   const filter = known.shown[wanted].length > 0 ? wanted : 'all'
   const isWhole = filter === 'all' && sort === null
   const fold: Fold | null = useMemo(
@@ -73,7 +73,5 @@ export function useRankingView({ rows, yours, earlier, narrow, brief }: Seen) {
     unfold: () => setUnfolded(true),
     filter,
     setFilter,
-    sort,
-    setSort,
   }
 }

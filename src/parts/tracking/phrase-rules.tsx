@@ -90,7 +90,7 @@ const commonRules: readonly NewAlertRule[] = [
 ]
 
 export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
-  // A rule that was switched off stays visible, so that it can be switched on again.
+  // Keeps rules that the user switches off visible, so that the user can switch them on again.
   const [seen] = useState(() => new Map<string, NewAlertRule>())
   for (const rule of [...commonRules, ...rules]) if (!seen.has(ruleName(rule))) seen.set(ruleName(rule), rule)
   return (

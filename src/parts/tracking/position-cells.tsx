@@ -3,6 +3,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import { unpack } from '#src/domain/tracking/standing.ts'
 import { isStale, type TrackedItem } from '#src/domain/tracking/tracked-item.ts'
+import { dayMs } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { travels } from '#src/lib/travel.ts'
@@ -42,7 +43,7 @@ export function CurrentPosition({ item }: { item: TrackedItem }) {
 
 interface ChangeProps {
   change: PositionChange | null
-  /** Embeds the change in a text for screen readers. */
+  /** Returns the text for screen readers, which contains the change. */
   told?: (change: string) => string
   /** Whether the change is neither good nor bad for the user. */
   neutral?: boolean
@@ -70,9 +71,9 @@ export function Best({ item: { best } }: { item: TrackedItem }) {
   )
 }
 
-const shownMs = 30 * 24 * 60 * 60 * 1000
+const shownMs = 30 * dayMs
 
-/** Covers the thirty days before the newest check. */
+/** Shows the thirty days before the newest check. */
 export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const all = unpack(trail)
   const since = Date.parse(all.at(-1)?.checked_at ?? '') - shownMs

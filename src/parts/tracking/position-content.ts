@@ -86,7 +86,7 @@ export function positionContent(input: PositionInput): ChartContent {
         ? {
             x: Date.parse(best.checked_at) / 1000,
             y: best.position,
-            // Names the range, because the best position of all time, shown beside the chart, may be better.
+            // Names the range, because the page also shows the best position of all time.
             text: positionChartWords.best(best.position, range === 'all' ? null : Number(range)),
           }
         : undefined,

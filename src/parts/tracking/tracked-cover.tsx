@@ -4,7 +4,7 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
 
-/** The video at a key phrase's newest position; null while loading or if unknown. */
+/** Returns the video at the newest position; null while loading or if unknown. */
 export function useListedVideo({ row, current }: TrackedItem): TrackedVideo | null {
   const { id, account_name, video_id } = row
   return useLiveQuery(
@@ -22,7 +22,7 @@ interface VideoCoverProps {
   height: number
 }
 
-/** Decorative, because the text beside it describes it. */
+/** Decorative: the text beside it describes the video. */
 export function VideoCover({ src, width, height }: VideoCoverProps) {
   return (
     <RemotePicture

@@ -1,4 +1,4 @@
-import { dayOf } from '#src/lib/calendar-days.ts'
+import { dayMs, dayOf } from '#src/lib/calendar-days.ts'
 import { counted } from '#src/lib/format.ts'
 import { daysOfMonth, hours } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
@@ -54,8 +54,6 @@ export const keyPhrasePageWords = sentences('keyPhrasePage', {
   status: 'Status',
   tags: 'Tags',
 })
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Returns "since 09:05" for today, "since yesterday", or "since 18 Nov". */
 export function sinceWhen(time: string, now: Date): string {

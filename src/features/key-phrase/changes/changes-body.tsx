@@ -69,45 +69,42 @@ function ChangeLists({ yours, changes }: ChangeListsProps) {
   const [chosen, setChosen] = useState<Kind | null>(null)
   const shown = kinds.filter((kind) => changes[kind].length > 0)
   const kindLabel = (kind: Kind) => checkChangeWords.kinds[kind](changes[kind].length)
-  const kind = chosen ?? shown[0]
-  const ofKind = kind ? changes[kind] : []
-  const ownPlace = ofKind.findIndex(({ row }) => row.video_url === changes.own?.url)
-  // The user's own video is visible without expanding the list if it is among the first `atMost`.
   const [least, atMost] = useWide() ? [5, 9] : [3, 6]
+  const kind = chosen ?? shown[0]
+  if (!kind) return null
+  const ofKind = changes[kind]
+  const ownPlace = ofKind.findIndex(({ row }) => row.video_url === changes.own?.url)
+  // The collapsed list includes the user's own video if that is among the first `atMost` videos.
   const first = ownPlace < atMost ? Math.max(least, ownPlace + 1) : least
   return (
     <>
-      {kind && (
+      {shown.length > 1 ? (
         <>
-          {shown.length > 1 ? (
-            <>
-              <FilterChips
-                label={keyPhraseCheckWords.changes}
-                options={shown.map((value) => ({ value, label: kindLabel(value) }))}
-                value={kind}
-                onChange={(next) => {
-                  setChosen(next)
-                  setAll(false)
-                }}
-              />
-              <p className="hidden text-14 text-quiet print:block">{shown.map(kindLabel).join(' · ')}</p>
-            </>
-          ) : (
-            <p className="text-14 text-quiet">{kinds.map(kindLabel).join(' · ')}</p>
-          )}
-          <ul className="mt-2">
-            {(all ? ofKind : ofKind.slice(0, first)).map((video) => {
-              const tone = ownerOf(video.row, yours)
-              const note = noteOn(kind, video, tone !== null)
-              return <Video key={video.key} result={video.row} note={note} tone={tone} />
-            })}
-          </ul>
-          {ofKind.length > first && (
-            <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? checkChangeWords.showFewer : keyPhraseCheckWords.showAll(ofKind.length)}
-            </Button>
-          )}
+          <FilterChips
+            label={keyPhraseCheckWords.changes}
+            options={shown.map((value) => ({ value, label: kindLabel(value) }))}
+            value={kind}
+            onChange={(next) => {
+              setChosen(next)
+              setAll(false)
+            }}
+          />
+          <p className="hidden text-14 text-quiet print:block">{shown.map(kindLabel).join(' · ')}</p>
         </>
+      ) : (
+        <p className="text-14 text-quiet">{kinds.map(kindLabel).join(' · ')}</p>
+      )}
+      <ul className="mt-2">
+        {(all ? ofKind : ofKind.slice(0, first)).map((video) => {
+          const tone = ownerOf(video.row, yours)
+          const note = noteOn(kind, video, tone !== null)
+          return <Video key={video.key} result={video.row} note={note} tone={tone} />
+        })}
+      </ul>
+      {ofKind.length > first && (
+        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? checkChangeWords.showFewer : keyPhraseCheckWords.showAll(ofKind.length)}
+        </Button>
       )}
     </>
   )
@@ -116,11 +113,9 @@ function ChangeLists({ yours, changes }: ChangeListsProps) {
 const toldFirst = 2
 const maxNamed = 3
 
-/** States the measured differences and claims no cause. */
+/** Lists only measured differences, because the cause is unknown. */
 function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
-  // The video that took the position comes first.
-  const others = passed.filter((one) => one !== tookPlace)
-  const told = tookPlace ? [tookPlace, ...others] : others
+  const told = passed.toSorted((one, other) => Number(other === tookPlace) - Number(one === tookPlace))
   if (told.length === 0) return null
   return (
     <div className="mb-3 flex flex-col gap-1 max-lg:text-14">
@@ -139,7 +134,7 @@ function WhyLost({ drop: { passed, tookPlace } }: { drop: Drop }) {
   )
 }
 
-/** `climb`: the climb, expressed as the drop from the later check to the earlier one. */
+/** `climb` is a rise, described as a drop from the later check to the earlier one. */
 function WhomPassed({ climb }: { climb: Drop }) {
   const { who } = climbInBrief(climb) ?? {}
   if (!who) return null

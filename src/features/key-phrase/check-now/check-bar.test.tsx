@@ -106,7 +106,7 @@ async function queue({ id, search_term, country, pages }: CheckRun): Promise<Loo
   return { kind: 'queued' }
 }
 
-/** Renders with a check in the outbox that only the test settles. */
+/** Queues a check. The sync is stopped, so the test decides when the check leaves the outbox. */
 async function showWaiting() {
   check.mockImplementation(queue)
   await show()

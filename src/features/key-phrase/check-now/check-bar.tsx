@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { countryName } from '#src/domain/countries.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import { useSyncPart } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -25,7 +24,6 @@ interface CheckBarProps {
 }
 
 export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: CheckBarProps) {
-  const phase = useSyncPart('phase')
   const [wanted, setWanted] = useState<WantedCheck | null>(null)
   const [isRunning, setRunning] = useState(false)
 
@@ -53,7 +51,6 @@ export function CheckBar({ phrase, offer, asking, onAsk, onStored, onNote }: Che
       </div>
       {asking && (
         <CheckNowDialog
-          offline={phase === 'offline'}
           onClose={() => onAsk(false)}
           onCheck={(pages) => {
             onAsk(false)

@@ -4,6 +4,7 @@ import { readAllowance } from '#src/db/reads/profile.ts'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
+import { useSyncPart } from '#src/state/sync-status.ts'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -12,16 +13,16 @@ import { checkNowWords } from '#src/words/check/check-now.ts'
 import { pagesOffered } from './use-check-offer.ts'
 
 interface CheckNowDialogProps {
-  offline: boolean
   onClose: () => void
   onCheck: (pages: number) => void
 }
 
-/** The approximate number of results per page. */
+/** An approximation: the number of results per page varies. */
 const pageResults = 12
 
-export function CheckNowDialog({ offline, onClose, onCheck }: CheckNowDialogProps) {
+export function CheckNowDialog({ onClose, onCheck }: CheckNowDialogProps) {
   const { plan = null, usage = null } = useLiveQuery(readAllowance) ?? {}
+  const phase = useSyncPart('phase')
   const spent = isSpent(usage, now())
   const most = pagesOffered(plan)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -48,7 +49,7 @@ export function CheckNowDialog({ offline, onClose, onCheck }: CheckNowDialogProp
         hint={checkPriceText(pages, usage, now())}
       />
       {spent && <CreditsUsedUpNotice usage={usage} plan={plan} />}
-      {offline && <Notice tone="warning">{checkNowWords.offline}</Notice>}
+      {phase === 'offline' && <Notice tone="warning">{checkNowWords.offline}</Notice>}
     </FormDialog>
   )
 }

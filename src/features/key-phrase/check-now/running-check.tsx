@@ -38,14 +38,14 @@ function PageProgress({ page, pages, onCancel }: PageProgressProps) {
 }
 
 interface RunningCheckProps {
-  /** A new object starts or continues a check. */
+  /** Each new object starts a check or continues the unfinished one. */
   wanted: WantedCheck
   onStored: (searchId: string) => void
   onRunning: (running: boolean) => void
 }
 
 export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps) {
-  // The last question; null once its check is stored.
+  // Null once the check is stored.
   const [question, setQuestion] = useState<CheckQuestion | null>(null)
   const [isShown, setShown] = useState(false)
   const finish = (id: string) => {
@@ -63,12 +63,12 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
     setShown(true)
     start(next)
   }
-  // Each click starts a check with a new id, unless the last check is unfinished: reusing its id avoids a second charge.
+  // An unfinished check keeps its id, because the server charges each new id.
   const press = useEffectEvent(() => {
     const isOver = !question || isRefused || isAnswered(check ?? undefined, question)
     begin(isOver ? { ...wanted, id: newId() } : { ...question, pages: wanted.pages })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press sets a new object
   useEffect(() => press(), [wanted])
   const isRunning = fetching !== null
   const tell = useEffectEvent(onRunning)
@@ -76,10 +76,10 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
 
   const wasQueued = useRef(false)
   const leave = useEffectEvent(() => {
-    // Keeps the question, because a check that was cancelled halfway continues without a second charge.
+    // Keeps the question, so that a cancelled check can continue without a second charge.
     if (check && check.state !== 'failed' && check.pages_done > 0) onStored(check.id)
   })
-  // The check has left the outbox when its entry is gone.
+  // The check has run or was cancelled once its outbox entry is gone.
   useEffect(() => {
     if (wasQueued.current && !queued) leave()
     wasQueued.current = queued !== null
@@ -133,7 +133,7 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
   }
   if (code === null) return null
   const retry = () => {
-    // After a settled failure, a retry needs a new key; otherwise, it keeps its key.
+    // The server repeats a settled failure for the same key, so a retry needs a new one.
     if (!isRefused) return begin(question)
     begin({ ...question, ...(kept === 0 ? { id: newId() } : { attempt: (question.attempt ?? 0) + 1 }) })
   }

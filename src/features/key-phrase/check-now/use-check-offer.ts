@@ -4,7 +4,7 @@ import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
-/** The number of pages in a daily check: about 36 results. */
+/** As many pages as a daily check has: about 36 results. */
 const dailyPages = 3
 
 export function pagesOffered(plan: PlanRow | null): number {
@@ -13,7 +13,7 @@ export function pagesOffered(plan: PlanRow | null): number {
 
 export type CheckOffer = ReturnType<typeof useCheckOffer>
 
-/** `pages` is null while loading; `refused`: whether the plan lacks the key phrase's country. */
+/** `pages` is null while loading. `refused` tells whether the plan lacks the key phrase's country. */
 export function useCheckOffer({ country }: KeyPhraseRow) {
   const allowance = useLiveQuery(readAllowance)
   if (!allowance) return { pages: null, refused: false }

@@ -84,7 +84,7 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
           trait: (_, index) => insightWords.of(otherTraits[index]?.having ?? 0, otherTraits[index]?.of ?? 0),
         })}
       />
-      {/* On a phone, only the table is shown, which fits on one screen. */}
+      {/* A phone has room only for the table. */}
       {wide && list}
     </>
   )

@@ -6,7 +6,7 @@ import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import type { DayRange } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 
-/** The successful checks of the range that are on this device; null until first loaded. */
+/** Returns the range's completed checks on this device; null while loading for the first time. */
 export function useKeptChecks(
   checks: readonly KeyPhraseCheckRow[],
   range: DayRange,

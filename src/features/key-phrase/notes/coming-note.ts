@@ -1,10 +1,10 @@
 import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { isComingBack } from '#src/lib/typed/kept-screen.ts'
 
-/** The field name of a note, or of a new note if there is no id; unsaved text is restored by this name. */
+/** The name of a note's field, by which unsaved text is restored. A new note has no id. */
 export const noteField = (id?: string) => (id ? `note-${id}` : 'note')
 
-/** The note whose unsaved text will be restored: `{ note: null }` for a new note, null if there is no such text. */
+/** Returns the note with unsaved text to restore: `{ note: null }` for a new note, null if no text is restored. */
 export function comingNote(notes: readonly NoteRow[]): { note: NoteRow | null } | null {
   if (isComingBack(noteField())) return { note: null }
   const note = notes.find(({ id }) => isComingBack(noteField(id)))

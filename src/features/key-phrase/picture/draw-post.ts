@@ -5,7 +5,7 @@ import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import type { PostContent } from './post-content.ts'
 
 export const postSize = { width: 1080, height: 1920 } as const
-/** Margins for the areas that TikTok covers: tabs at the top, buttons at the right, the caption at the bottom. */
+/** TikTok covers these margins with tabs at the top, buttons at the right and the caption at the bottom. */
 const clear = { top: 160, right: 150, bottom: 480, left: 60 } as const
 
 const left = clear.left
@@ -17,7 +17,7 @@ const displayFont = (weight: number, size: number) =>
 const bodyFont = (weight: number, size: number) =>
   `${weight} ${size}px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif`
 
-/** Wraps text into at most `maxLines` lines of at most `width`; longer text ends in an ellipsis. */
+/** Wraps the text at `width` and shortens it to `maxLines`, with an ellipsis. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number, maxLines: number): string[] {
   const lines: string[] = []
   // A word wider than a line may break anywhere.
@@ -111,7 +111,7 @@ function drawContent(context: CanvasRenderingContext2D, content: PostContent, pa
 
 /** Returns a PNG in the page's colours. Throws if the browser cannot draw it. */
 export async function drawPost(canvas: HTMLCanvasElement, content: PostContent): Promise<Blob> {
-  // If the font fails to load, the fallback is used, as on the page.
+  // If the font does not load, the picture uses the fallback font, as the page does.
   await document.fonts.load(displayFont(700, 88), content.phrase).catch(() => undefined)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no canvas')

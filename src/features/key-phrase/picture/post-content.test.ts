@@ -4,7 +4,7 @@ import { postContent } from './post-content.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
 const phrase = { keyword: 'oat latte', account_name: 'ada' }
-/** `checks`: pairs of day and position, such as "3:12 4:failed 5:none". */
+/** `checks` lists days with their positions, such as "3:12 4:failed 5:none". */
 const made = (checks = '') =>
   postContent(
     phrase,

@@ -7,19 +7,19 @@ import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 
 export interface PostContent {
   phrase: string
-  /** The newest position, such as "#4" or "not in the first 36". */
+  /** "#4" or "not in the first 36". */
   rank: string
   isRanked: boolean
   change: string | null
-  /** Such as "26 Oct – 25 Nov". */
+  /** "26 Oct – 25 Nov". */
   dates: string
-  /** Such as "@ada"; null if unknown. */
+  /** "@ada"; null if unknown. */
   handle: string | null
   isSample: boolean
   points: TrailPoint[]
 }
 
-/** Null if no check of the last thirty days has a position. */
+/** Returns null if no check of the last thirty days has a position. */
 export function postContent(
   { keyword, account_name }: Pick<KeyPhraseRow, 'keyword' | 'account_name'>,
   checks: readonly KeyPhraseCheckRow[],

@@ -18,7 +18,7 @@ function useDrawn(canvas: HTMLCanvasElement | null, content: PostContent | null)
   const [drawn, setDrawn] = useState<Drawn>('drawing')
   const [attempt, setAttempt] = useState(0)
   const key = JSON.stringify(content)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is new in each render, but equivalent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates an equal content
   useEffect(() => {
     if (!content || !canvas) return
     let left = false

@@ -24,7 +24,7 @@ import { formatAge } from '#src/words/home/ages.ts'
 import { keyPhrasePageWords, sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import { changeWords, failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 
-/** The usual rank and its band, loaded after the position and its chart. */
+/** Loads after the position and its chart, because only the usual rank and its band need it. */
 export const usualPart = partSource(() => import('./usual-line.tsx'))
 
 interface HeroProps {
@@ -42,7 +42,7 @@ interface RankProps {
   outdated: boolean
 }
 
-/** Rendered even without a measurement, because the view transition from the list ends here. */
+/** Rendered even without a measurement, because the view transition from the list ends at this element. */
 function Rank({ id, newest, outdated }: RankProps) {
   const isRanked = newest?.position != null
   const look = isRanked ? 'w-fit text-[4rem] tabular-nums leading-none tracking-tight' : 'max-w-44 text-31'
@@ -72,7 +72,7 @@ function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
     <div className="flex min-w-0 flex-col text-14 text-quiet">
       {compared.map(({ with: name, earlier, change }, place) => (
         <p key={name} className={place === 0 && isMove(change) ? 'font-medium text-16 text-ink' : ''}>
-          {/* Words if the position did not move, because a bare 0 or dash would be unclear. */}
+          {/* An unchanged position is described in words, because "0" or "–" would be unclear. */}
           {isMove(change) ? <Change change={change} /> : changeWords(change)}{' '}
           {name === 'week' ? keyPhrasePageWords.inWeek : sinceWhen(earlier.checked_at, now())}
           {place === 0 &&

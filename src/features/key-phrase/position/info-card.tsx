@@ -50,7 +50,7 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
     </>
   )
   if (wide || printing) return <Panel title={keyPhrasePageWords.card}>{body}</Panel>
-  // Collapsed on a phone, because the top of the page already shows most of these facts.
+  // Collapsed on a phone, because the top of the page shows most of these facts.
   return (
     <section className="rounded-md border border-line bg-raised px-4 [&>details]:border-0">
       <Disclosure

@@ -23,10 +23,10 @@ interface PositionChartProps {
   ranked: RankedByCheck
 }
 
-// Preloaded: the chart is near the top and would otherwise load only after the data.
+// Without this, the chart's code would load only after the data.
 void plotting.preload()
 
-/** In pixels; low enough for the rank and the chart to fit above the fold. */
+/** In pixels. The position and the chart fit on the first screen. */
 const heights = { phone: 236, desktop: 320 }
 
 export function PositionChart({ facts, rules, range, onRange, ranked }: PositionChartProps) {
@@ -48,7 +48,7 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
 
   return (
     <Chart
-      // Remounts the chart, because a plot cannot change its height.
+      // A plot cannot change its height.
       key={height}
       title={positionChartWords.title}
       controls={

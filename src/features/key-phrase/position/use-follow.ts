@@ -1,16 +1,16 @@
 import { maxCompetitors } from '#src/domain/input-limits.ts'
 import { readAccountName } from '#src/domain/ranking/tiktok-links.ts'
-import { accountKey, isOwnAccount, isTrackedAccount } from '#src/domain/tracking/positions.ts'
+import { accountKey } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import type { Yours } from '#src/domain/tracking/yours.ts'
+import { ownsAccount, type Yours } from '#src/domain/tracking/yours.ts'
 import { setCompetitors } from '../actions.ts'
 
 export type Follow = ReturnType<typeof useFollow>
 
-export function useFollow(phrase: KeyPhraseRow, { accounts }: Yours) {
+export function useFollow(phrase: KeyPhraseRow, yours: Yours) {
   const { competitors } = phrase
   const keys = competitors.map(accountKey)
-  const isOwn = (account: string) => isTrackedAccount(account, phrase) || isOwnAccount(account, accounts)
+  const isOwn = (account: string) => ownsAccount(account, yours)
   const isFollowed = (account: string) => keys.includes(accountKey(account))
   const nameToFollow = (text: string) => {
     const name = readAccountName(text)
@@ -22,7 +22,7 @@ export function useFollow(phrase: KeyPhraseRow, { accounts }: Yours) {
     competitors,
     isFollowed,
     isOwn,
-    /** Whether the text names an account that is neither the user's nor followed, and the limit is not reached. */
+    /** True if the text names an account that is not the user's, is not followed yet, and fits within the limit. */
     canFollow: (text: string) => nameToFollow(text) !== null,
     follow: (text: string) => {
       const name = nameToFollow(text)

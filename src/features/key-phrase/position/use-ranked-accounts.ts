@@ -12,7 +12,7 @@ import { whenIdle } from '#src/lib/idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {
-  /** By search id; contains only the checks read so far. */
+  /** The checks read so far, by search id. */
   accounts: ReadonlyMap<string, RankedAccounts>
   /** The number of checks to read for the range. */
   wanted: number
@@ -21,13 +21,13 @@ export interface RankedByCheck {
 
 const readsPerReport = 12
 
-/** Reads the checks in slices when the page is idle, newest check first. */
+/** Reads the checks in small groups while the page is idle, newest first. */
 export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
   const known = useRef(new Map<string, RankedAccounts>())
   const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })
   const offline = useOffline()
   const awaited = useLiveQuery(async () => (await countLarge()) > 0) ?? true
-  // A new device receives its list of checks before their results.
+  // A new device receives the list of checks before their results.
   const areComing = awaited && !offline
 
   useEffect(() => {

@@ -5,8 +5,8 @@ import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 /**
- * The key phrase's video in the check `known`, else in the newest of `checks` that found it; null while loading or if
- * unknown.
+ * Returns the key phrase's video from the check `known`, or else from the newest of `checks` that found it. `row` is
+ * null while loading, or if no check found the video.
  */
 export function useTrackedVideo(
   phrase: KeyPhraseRow,
@@ -18,6 +18,6 @@ export function useTrackedVideo(
   const read = useLiveQuery(async () => (last && (await readCheck(last))) || null, [last]) ?? null
   const check = isIn ? known : read
   const row = (check && trackedResult(check.search_ranking_results, phrase)) ?? null
-  // If a check found the video, space is reserved for its picture while that check is read.
+  // `isFound` reserves space for the picture while the check is read.
   return { row, check, isFound: isIn || last !== undefined }
 }

@@ -30,7 +30,7 @@ export function UsualLine({ checks }: { checks: Checks }) {
   )
 }
 
-/** The usual range as a band of the chart; undefined if it is unknown or contains no rank. */
+/** Returns undefined if the usual range is unknown or contains no rank. */
 export function usualBand(checks: Checks): ChartBand | undefined {
   const usual = usualRank(checks)
   if (!('is' in usual) || usual.from === null) return undefined

@@ -18,7 +18,7 @@ interface VoicePanelProps {
 }
 
 const maxFirst = 5
-/** Invisible placeholders until the first accounts are loaded, to avoid layout shifts. */
+/** Invisible lines that reserve space until the first accounts are loaded. */
 const standIns: readonly Voice[] = Array.from({ length: maxFirst }, (_, n) => ({
   username: String(n),
   places: 0,
@@ -68,7 +68,7 @@ function VoiceLine({ voice, follow }: VoiceLineProps) {
 
 export function VoicePanel({ range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
-  // Fewer below the desktop layout's width, to keep the page short.
+  // Fewer on a phone, to keep the page short.
   const shownFirst = useWide() ? maxFirst : 3
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])

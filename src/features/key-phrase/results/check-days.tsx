@@ -26,7 +26,7 @@ export function CheckDays(props: DayPickerProps) {
       </p>
     </>
   )
-  // The day picker is hidden in print, because the results show their date.
+  // Not printed, because the results show their date.
   if (isWide)
     return (
       <div className="min-w-0 print:hidden">

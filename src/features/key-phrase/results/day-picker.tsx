@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { checkOfDay } from '#src/domain/tracking/daily-strip.ts'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { dayOf, daysBefore, noonOf } from '#src/lib/calendar-days.ts'
@@ -25,14 +26,10 @@ export interface DayPickerProps {
 }
 
 const length = 14
-/** The number of days shown after the selected day, if that day is not in the two weeks up to the newest check. */
+/** How many days follow a selected day that is older than two weeks. */
 const after = 6
-/** A day's newest measurement, else its newest failure. */
-function checkOf(entries: readonly KeyPhraseCheckRow[] = []): KeyPhraseCheckRow | undefined {
-  return entries.findLast(({ state }) => state === 'done') ?? entries.at(-1)
-}
 
-/** The two weeks up to the newest check or, if the selected day is older, two weeks around that day. */
+/** Returns the two weeks before the newest check or, if the selected day is older, two weeks around it. */
 function stripDays(
   byDay: ReadonlyMap<string, readonly KeyPhraseCheckRow[]>,
   selected: string,
@@ -42,11 +39,14 @@ function stripDays(
   const last = selected > daysBefore(newest, length) ? newest : daysBefore(selected, -after)
   return Array.from({ length }, (_, index) => {
     const day = daysBefore(last, length - 1 - index)
-    return { day, ...told(formatDate(noonOf(day).toISOString()), checkOf(byDay.get(day)), isTracked) }
+    return {
+      day,
+      ...describeDay(formatDate(noonOf(day).toISOString()), checkOfDay(byDay.get(day)), isTracked),
+    }
   })
 }
 
-function told(
+function describeDay(
   day: string,
   check: KeyPhraseCheckRow | undefined,
   isTracked: boolean,
@@ -72,14 +72,14 @@ export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps
   const isWide = useWide()
   const byDay = useMemo(() => Map.groupBy(checks, (check) => dayOf(check.checked_at)), [checks])
   const days = useMemo(
-    () => new Map([...byDay].map(([day, entries]) => [day, checkOf(entries)?.state ?? 'failed'])),
+    () => new Map([...byDay].map(([day, entries]) => [day, checkOfDay(entries)?.state ?? 'failed'])),
     [byDay],
   )
   const day = dayOf(selected.checked_at)
   const ofDay = byDay.get(day) ?? []
   const times = formatDateTimes(ofDay.map(({ checked_at }) => checked_at))
   const select = (chosen: string) => {
-    const check = checkOf(byDay.get(chosen))
+    const check = checkOfDay(byDay.get(chosen))
     if (check) onSelect(check.search_id)
   }
   const calendar = { label: keyPhraseCheckWords.history, days, selected: day, onSelect: select }

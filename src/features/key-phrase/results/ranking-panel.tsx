@@ -84,7 +84,7 @@ export function RankingPanel({ phrase, yours, check, follow, earlier }: RankingP
       <RankingTable
         showAll={keyPhraseCheckWords.showAll(rows.length)}
         caption={rankingPanelWords.caption(phrase.keyword)}
-        {...{ check, yours, earlier }}
+        {...{ check, yours, earlier, sort }}
         actionOf={followAction}
         onSort={setSort}
         beside={measured}

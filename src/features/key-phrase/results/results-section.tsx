@@ -22,7 +22,7 @@ const RankingPanel = nearPart(
   () => <div className="h-[40rem]" />,
 )
 
-// In its own chunk, because it is far below the fold.
+// Loads separately, because it is far down the page.
 const StatsSection = lazyPart('charts', () => import('../stats/stats-section.tsx'), 'StatsSection', {
   waiting: () => <div className="h-160" />,
 })

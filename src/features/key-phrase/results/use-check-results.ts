@@ -16,7 +16,7 @@ export type CheckView =
   | { kind: 'gone' }
   | { kind: 'found'; check: CheckRow }
 
-/** Reads a check's results from the device, unless `known` already contains them. */
+/** Reads the results from the device, unless the check is `known`. */
 export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
   const trouble = useSyncPart('trouble')
   const id = entry?.search_id

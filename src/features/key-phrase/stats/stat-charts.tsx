@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { computeAverages, type StatName } from '#src/domain/ranking/averages.ts'
-import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
+import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
 import { chartPicture } from '#src/domain/tracking/key-phrase-files.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
@@ -14,7 +14,7 @@ import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
 type ChartedStat = Exclude<StatName, 'age'>
 
-/** Durations are in seconds, as the title says. */
+/** The title of the duration chart names its unit, seconds. */
 const formats: Record<ChartedStat, (value: number) => string> = {
   vq_score: formatScore,
   duration: formatScore,
@@ -27,22 +27,10 @@ const formats: Record<ChartedStat, (value: number) => string> = {
 
 const yMax: Partial<Record<ChartedStat, number>> = { vq_score: 100 }
 
-interface StatChart {
-  stat: ChartedStat
-  content: ChartContent
-  isSkewed: boolean
-  note: string
-}
-
-interface StatInput {
-  results: readonly RankingRow[]
-  checkedAt: Date
-  own: number | null
-  /** Whether skewed stats use a logarithmic scale. */
-  log: boolean
-}
-
-function statCharts({ results, checkedAt, own, log }: StatInput): StatChart[] {
+/** `log` sets a logarithmic scale for skewed stats. */
+function statCharts(check: CheckRow, own: number | null, log: boolean) {
+  const results = check.search_ranking_results
+  const checkedAt = new Date(check.searched_at)
   const averages = new Map(computeAverages(results, checkedAt).map(({ stat, value }) => [stat, value]))
   return (Object.keys(formats) as ChartedStat[]).map((stat) => {
     const { ranks, values, measured, median, isSkewed, own: mine } = statByRank(results, stat, checkedAt, own)
@@ -79,7 +67,7 @@ function statCharts({ results, checkedAt, own, log }: StatInput): StatChart[] {
         remarks: (index) => (ranks[index] === mine?.rank ? [rankingStatWords.yourVideo] : []),
         formatX: rankingStatWords.atRank,
         formatY: onAxis,
-      },
+      } satisfies ChartContent,
     }
   })
 }
@@ -95,16 +83,12 @@ interface StatChartsProps {
 export function StatCharts({ check, own }: StatChartsProps) {
   const [log, setLog] = useState(true)
   const [large, setLarge] = useState<ChartedStat | null>(null)
-  const charts = useMemo(
-    () =>
-      statCharts({ results: check.search_ranking_results, checkedAt: new Date(check.searched_at), own, log }),
-    [check, own, log],
-  )
+  const charts = useMemo(() => statCharts(check, own, log), [check, own, log])
   const chartProps = ({ stat, content, note }: (typeof charts)[number]) => {
     const title = rankingStatWords.chartTitles[stat]
     const short = rankingStatWords.byRank[stat]
     return {
-      // Includes the scale, because a rendered chart cannot change it.
+      // A plot cannot change its scale.
       key: `${stat} ${content.isLog}`,
       title,
       shortTitle: content.isLog ? rankingStatWords.logOf(short) : short,
@@ -116,7 +100,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
   }
   const shownLarge = charts.find(({ stat }) => stat === large)
   return (
-    // On a phone, the switch is above the strip of charts; elsewhere it is in the free eighth cell of the grid.
+    // On a phone, the checkbox is above the charts; elsewhere, it fills the eighth cell of the grid.
     <section
       aria-label={rankingStatWords.charts}
       className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4"
@@ -130,10 +114,10 @@ export function StatCharts({ check, own }: StatChartsProps) {
         {charts.map((chart) => {
           const { key, ...shown } = chartProps(chart)
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: reacts to the focus of the chart inside it
+            // biome-ignore lint/a11y/noStaticElementInteractions: the chart inside it takes the focus
             <div
               key={chart.stat}
-              // Browsers do not scroll to a focused chart that is partly in view.
+              // Browsers do not scroll to a focused chart that is partly visible.
               onFocus={({ currentTarget }) =>
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
               }

@@ -15,13 +15,8 @@ function formatStat(stat: StatName, value: number, checkedAt: Date): string {
   return formatCount(value < 1000 ? Math.round(value * 10) / 10 : Math.round(value))
 }
 
-interface AveragesProps {
-  results: readonly RankingRow[]
-  checkedAt: Date
-  own: RankingRow | undefined
-}
-
-function Averages({ results, checkedAt, own }: AveragesProps) {
+function Averages({ check, own }: { check: CheckRow; own: RankingRow | undefined }) {
+  const checkedAt = new Date(check.searched_at)
   const ownText = (stat: StatName) => {
     const value = own && statValue(own, stat, checkedAt)
     return value == null ? null : rankingStatWords.yours(formatStat(stat, value, checkedAt))
@@ -30,7 +25,7 @@ function Averages({ results, checkedAt, own }: AveragesProps) {
     of === 0 ? rankingStatWords.unknown : formatStat(stat, value, checkedAt)
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
-      {computeAverages(results, checkedAt).map((average) => (
+      {computeAverages(check.search_ranking_results, checkedAt).map((average) => (
         <div key={average.stat} className="bg-raised px-3 py-2.5 sm:px-4">
           <dt className="text-14 text-quiet">{rankingStatWords.averages[average.stat]}</dt>
           <dd className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -55,7 +50,7 @@ export function StatsSection({ phrase, check }: { phrase: KeyPhraseRow; check: C
         {rankingStatWords.title}
       </h2>
       <p className="mt-1 mb-3 text-14 text-quiet">{rankingStatWords.lead(results.length)}</p>
-      <Averages results={results} checkedAt={new Date(check.searched_at)} own={own} />
+      <Averages check={check} own={own} />
       <div className="mt-3">
         <StatCharts check={check} own={own?.rank ?? null} />
       </div>

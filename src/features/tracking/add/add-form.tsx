@@ -35,12 +35,11 @@ interface AddPrefill {
 
 interface AddFormProps {
   prefill: AddPrefill
-  /** The account of the last key phrase that was added with one, suggested for the next key phrase. */
+  /** A suggestion: the account of the last key phrase with an account. */
   usualAccount?: string
-  /** Unsaved input, which overrides `prefill`. */
+  /** Overrides `prefill`. */
   draft?: Draft
   plan: PlanRow | null
-  /** Whether the first field takes the focus when the form appears. */
   takesFocus?: boolean
   onAdded: (account: string | null) => void
 }
@@ -49,7 +48,7 @@ export function linkPrefill({ account_name, video_id, short_url }: SharedTikTok)
   return { account: account_name ?? '', video: video_id ?? short_url ?? '' }
 }
 
-/** The countries in which a plan can track; all if the plan is unknown or tracks no key phrases. */
+/** Returns all countries if the plan is unknown or tracks no key phrases. */
 export function trackableCountries(plan: PlanRow | null): CountryCode[] {
   const allowed = plan && plan.active_key_phrases > 0 ? plan.countries : countryCodes
   return countryCodes.filter((code) => allowed.includes(code))
@@ -86,7 +85,7 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
   )
 }
 
-/** A TikTok link pasted into the phrase, account or video field fills in the account, the video or both. */
+/** A TikTok link that is pasted into any field fills in the account, the video or both. */
 export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')
   const [country, setCountry] = useDrafted(draft, 'country', prefill.country ?? defaultCountry)
@@ -97,8 +96,8 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   })
   const { account, video, tags } = tracked
   const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
-  // Whether the optional fields are open. They are collapsed at first if a link gave both account and video, or if the
-  // usual account is set without a video; tags and restored input keep them open.
+  // The optional fields start collapsed if a link contained both account and video, or if only the usual account is
+  // set. Tags and restored input must be visible.
   const [more, setMore] = useState(() => {
     const isKnown = isLinked
       ? linkedPart(account, video) === 'both'

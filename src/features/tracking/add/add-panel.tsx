@@ -16,7 +16,7 @@ import { AddForm, linkPrefill, PlanRoom } from './add-form.tsx'
 import { useDrafted } from './draft.ts'
 import type { Adding } from './use-adding.tsx'
 
-// Loaded on demand, because it includes the table parser.
+// Loads separately, because it includes the table parser.
 const BulkForm = lazyPart('form', () => import('./bulk-form.tsx'), 'BulkForm', {
   waiting: () => <Spinner label={trackingPageWords.loadingForm} />,
 })
@@ -24,7 +24,7 @@ const BulkForm = lazyPart('form', () => import('./bulk-form.tsx'), 'BulkForm', {
 interface AddPanelProps {
   tracked: TrackedList
   adding: Adding
-  /** Rendered together with the form to avoid layout shifts. */
+  /** Rendered with the form, because appearing earlier it would shift. */
   children?: ReactNode
 }
 
@@ -34,27 +34,27 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const wide = useWide()
   const [chosen, setChosen] = useDrafted(draft, 'mode', null)
   const mode = chosen ?? (text.includes('\n') ? 'several' : 'one')
-  // A new key replaces a submitted form with an empty one.
+  // The form's key, so that an empty form replaces a submitted one.
   const [added, setAdded] = useState(0)
   const [lastAccount, setLastAccount] = useState(
     () => items.find(({ row }) => row.account_name)?.row.account_name ?? '',
   )
-  // While true, the focus stays on the buttons that choose how many to add.
+  // Keeps the focus on the buttons that choose how many key phrases to add.
   const [isChoosing, setChoosing] = useState(false)
-  // Decided once: resizing the window must not move a form that is being filled in.
+  // Decided once, because resizing the window must not replace a form that the user is filling in.
   const [isSheet] = useState(!wide && items.length > 0)
   function onAdded(account: string | null = null) {
     draft.fields = {}
     if (account !== null) setLastAccount(account)
     setAdded(added + 1)
     setChoosing(false)
-    // On a phone the list is shown next; on a desktop it is already visible.
+    // On a desktop, the list is visible next to the form; on a phone, the form closes to show the list.
     if (wide && !isSheet) {
       adding.forget()
       adding.open()
     } else {
       adding.close()
-      // A sheet restores the focus itself.
+      // The dialog restores the focus itself.
       if (!isSheet) document.querySelector('main')?.focus()
     }
   }
@@ -63,7 +63,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const prefill = link
     ? { country, keyword: link.rest, ...linkPrefill(link) }
     : { country, keyword: text.includes('\n') ? '' : text }
-  // With a link, only the phrase is missing, so the form takes the focus.
+  // A link leaves only the phrase to be entered.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
   const segments = (
     <Segments

@@ -38,7 +38,7 @@ function BulkPreview({ lines, plan, room }: BulkPreviewProps) {
         {bulkAddWords.summary(counts)}
         {plan && ` ${bulkAddWords.room(room)}`}
       </p>
-      {/* The headers stick to the top of this box, not below the page's header. */}
+      {/* The table's header sticks to the top of this box instead of below the page's header. */}
       <div className="max-h-96 overflow-y-auto [--table-top:0px]">
         <DataTable
           caption={bulkAddWords.preview}
@@ -89,12 +89,11 @@ interface BulkFormProps {
   /** One phrase per line. */
   text: string
   country: CountryCode | null
-  /** Unsaved input, which overrides `text`. */
+  /** Overrides `text`. */
   draft: Draft
   plan: PlanRow | null
   known: readonly KeyPhraseDraft[]
   active: number
-  /** Whether the first field takes the focus when the form appears. */
   takesFocus: boolean
   onAdded: () => void
 }

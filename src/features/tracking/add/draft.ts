@@ -3,7 +3,6 @@ import type { CountryCode } from '#src/domain/countries.ts'
 import type { TrackedText } from '#src/parts/tracking/change/tracked-fields.tsx'
 
 interface Fields {
-  /** Whether to add one or several key phrases; null until chosen. */
   mode: 'one' | 'several' | null
   keyword: string
   country: CountryCode
@@ -12,10 +11,10 @@ interface Fields {
   linesCountry: CountryCode
 }
 
-/** Outlives the form, which is easily closed by mistake. */
+/** Unsaved input. Outlives the form, because users close it by mistake. */
 export interface Draft {
   fields: Partial<Fields>
-  /** Called on each input. */
+  /** Called after each change. */
   onKept: () => void
 }
 

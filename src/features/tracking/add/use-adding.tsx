@@ -11,16 +11,12 @@ export type Adding = ReturnType<typeof useAdding>
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
-/**
- * The form is open on request, if the list is empty, if the address has a key phrase, or once it has typed or restored
- * input.
- */
+/** The form is open if the user opened it, the list is empty, the address has a key phrase, or the form has input. */
 export function useAdding(isEmpty: boolean) {
   const [parameters, setParameters] = useSearchParams()
   const [asked, setAsked] = useState(false)
-  const [isBack, setBack] = useState(() => fields.some(isComingBack))
-  const [isEntered, setEntered] = useState(false)
-  const [draft] = useState<Draft>(() => ({ fields: {}, onKept: () => setEntered(true) }))
+  const [hasInput, setHasInput] = useState(() => fields.some(isComingBack))
+  const [draft] = useState<Draft>(() => ({ fields: {}, onKept: () => setHasInput(true) }))
   const text = (parameters.get('add') ?? '').trim()
   /** Removes the added key phrase from the address. */
   const forget = () => {
@@ -35,8 +31,8 @@ export function useAdding(isEmpty: boolean) {
     )
   }
   return {
-    isOpen: isEmpty || asked || isBack || isEntered || text !== '',
-    /** Whether the user opened the form, which then takes the focus. */
+    isOpen: isEmpty || asked || hasInput || text !== '',
+    /** Whether the form takes the focus, because the user opened it. */
     isAsked: asked,
     text,
     country: parameters.get('country') ?? '',
@@ -44,8 +40,7 @@ export function useAdding(isEmpty: boolean) {
     open: () => setAsked(true),
     close: () => {
       setAsked(false)
-      setBack(false)
-      setEntered(false)
+      setHasInput(false)
       forget()
     },
     forget,

@@ -9,7 +9,7 @@ export type Asked =
 
 export type Ask = (asked: Asked | null) => void
 
-/** The list has one shared menu instead of one per row. */
+/** Opens the menu that all rows share. */
 export function MoreButton({ item: { row }, onAsk }: { item: ListedItem; onAsk: Ask }) {
   return (
     <MenuButton

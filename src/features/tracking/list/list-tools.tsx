@@ -79,7 +79,7 @@ function Filters({ items, list: { view, onView, onType, onTyped, insights } }: F
           variant="quiet"
           onClick={() => {
             onView({ text: '', tag: '', country: '', status: '', opportunity: '' })
-            // The button disappears with the filters, so the focus moves to the first field.
+            // Pressing the button removes it, so its focus must move.
             fields.current?.querySelector('input')?.focus()
           }}
         >
@@ -104,7 +104,7 @@ export function ListTools({ items, list, selecting, onSelecting }: ListToolsProp
   const filtersId = useId()
   const toggleInsights = () => {
     onInsights(insights === undefined)
-    // Filtering or sorting by an insight would show the insights again.
+    // A filter or sort order by an insight would show the insights again.
     if (insights !== undefined)
       onView({ opportunity: '', ...(insightSorts.includes(view.sort) && { sort: '' }) })
   }

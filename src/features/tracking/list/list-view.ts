@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import { phraseKey } from '#src/domain/search/phrases.ts'
 import { accountKey } from '#src/domain/tracking/positions.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { verdictOf, verdicts } from '#src/domain/tracking/standing.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { collators } from '#src/lib/locale.ts'
@@ -18,7 +17,7 @@ const View = v.object({
 })
 export type ListView = v.InferOutput<typeof View>
 
-// `country` is taken: with `add`, it fills in the add form.
+// The parameter `country` belongs to the form that adds key phrases.
 const parameterNames = {
   text: 'q',
   tag: 'tag',
@@ -37,7 +36,7 @@ export function readView(parameters: URLSearchParams): ListView {
   return v.parse(View, given)
 }
 
-/** Omits defaults. */
+/** Leaves out defaults. */
 export function writeView(parameters: URLSearchParams, changes: Partial<ListView>): URLSearchParams {
   const next = new URLSearchParams(parameters)
   for (const [name, value] of Object.entries(changes)) {
@@ -52,27 +51,6 @@ export function isFiltered({ text, tag, country, status, opportunity }: ListView
   return [text, tag, country, status, opportunity].some((value) => value !== '')
 }
 
-interface Searched {
-  phrase: string
-  account: string
-  tags: string[]
-}
-
-// The searchable text of each row, cached so that it is not computed on every keystroke.
-const searched = new WeakMap<KeyPhraseRow, Searched>()
-
-function searchableText(row: KeyPhraseRow): Searched {
-  const known = searched.get(row)
-  if (known) return known
-  const made = {
-    phrase: phraseKey(row.keyword),
-    account: accountKey(row.account_name ?? ''),
-    tags: row.tags.map(phraseKey),
-  }
-  searched.set(row, made)
-  return made
-}
-
 export function shownItems<Item extends TrackedItem>(items: readonly Item[], view: ListView): Item[] {
   const text = phraseKey(view.text)
   const account = accountKey(view.text)
@@ -82,13 +60,12 @@ export function shownItems<Item extends TrackedItem>(items: readonly Item[], vie
     if (view.status !== '' && row.status !== (view.status === 'active')) return false
     if (view.country !== '' && row.country !== view.country) return false
     if (view.tag !== '' && !row.tags.includes(view.tag)) return false
-    if (text === '') return true
-    const { phrase, account: name, tags } = searchableText(row)
     return (
-      phrase.includes(text) ||
-      name.includes(account) ||
+      text === '' ||
+      phraseKey(row.keyword).includes(text) ||
+      accountKey(row.account_name ?? '').includes(account) ||
       row.video_id === view.text.trim() ||
-      tags.some((tag) => tag.includes(text))
+      row.tags.some((tag) => phraseKey(tag).includes(text))
     )
   })
 }

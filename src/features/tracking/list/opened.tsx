@@ -12,17 +12,17 @@ import type { Ask, Asked } from './item-actions.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
-interface DeleteDialogProps {
+interface RowsDialogProps {
   rows: readonly KeyPhraseRow[]
   onClose: () => void
 }
 
-function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
+function DeleteDialog({ rows, onClose }: RowsDialogProps) {
   const [typed, setTyped] = useState('')
   const [first] = rows
 
   async function submit() {
-    // Deleting unmounts the dialog. Closing it earlier would focus a button that is about to be removed.
+    // Does not close the dialog, because its opener is about to disappear. Deleting the rows unmounts the dialog.
     if (typed === deleteConfirmation) await deleteTracked(rows.map((row) => row.id))
   }
 
@@ -53,12 +53,7 @@ function DeleteDialog({ rows, onClose }: DeleteDialogProps) {
   )
 }
 
-interface TagDialogProps {
-  rows: readonly KeyPhraseRow[]
-  onClose: () => void
-}
-
-function TagDialog({ rows, onClose }: TagDialogProps) {
+function TagDialog({ rows, onClose }: RowsDialogProps) {
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState<readonly string[]>([])
   const present = [...new Set(rows.flatMap((row) => row.tags))]

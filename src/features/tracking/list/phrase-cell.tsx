@@ -39,7 +39,7 @@ function shortDescription(caption = ''): string | undefined {
   return shorten(caption, descriptionLength) || undefined
 }
 
-/** Keeps its line while empty, so that all rows have the same height. */
+/** Keeps its height while empty, so that all rows have the same height. */
 export function Description({ caption }: { caption: string | undefined }) {
   return (
     <bdi className="block h-5 truncate font-normal text-14 text-quiet" title={caption}>
@@ -67,7 +67,7 @@ export function PhraseCell({ item, detailed, withAccount }: PhraseCellProps) {
         <VideoCover src={video?.cover ?? null} width={32} height={32} />
         <PhraseLink row={row} className="min-w-0 truncate text-ink hover:text-accent hover:underline" />
         <Country code={row.country} />
-        {/* Shrinks before the key phrase, which would be truncated if even a fraction of a pixel were missing. */}
+        {/* Shrinks to zero before the key phrase does. */}
         <span className="flex min-w-0 shrink-[9999] items-center gap-1 overflow-hidden">
           <Exceptions item={item} />
           {tracked && <bdi className="truncate font-normal text-12 text-quiet">{tracked}</bdi>}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Handlers by key, each called with the id of the focused row's key phrase. */
+/** Handlers by key. Each receives the id of the focused row's key phrase. */
 type RowKeys = Partial<Record<string, (id: string) => void>>
 
 export const rowAttribute = 'data-phrase'
@@ -22,7 +22,7 @@ export function pressRowKey(event: KeyboardEvent<HTMLElement>, keys: RowKeys): v
   const act = keys[key.length === 1 ? key.toUpperCase() : key]
   if (!act) return
   event.preventDefault()
-  // A dialog or menu returns the focus to the row when it closes.
+  // A dialog returns the focus here when it closes.
   link.focus()
   act(link.getAttribute(rowAttribute) ?? '')
 }

@@ -10,15 +10,15 @@ import { PhraseCell, whoIsTracked } from './phrase-cell.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
 export interface TrackedColumn extends Column<ListedItem> {
-  /** The column's sort orders and their names, for the sort menu. */
+  /** For the sort menu. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
-  /** How the column is exported, for a column that is exported only while it is shown. */
+  /** Set if an export contains the column only while the list shows it. */
   file?: FileColumn
 }
 
 export interface ColumnLook {
   detailed: boolean
-  /** Whether all checks have the same age, which is then shown above the list. */
+  /** Whether all checks have the same age, which the list then shows once, above its rows. */
   shared: boolean
   /** Whether the account has its own column. */
   roomy: boolean
@@ -50,7 +50,7 @@ function changeColumn(
   }
 }
 
-/** Limits cells to a single line, so that all rows have the same height. */
+/** Renders cells in one line, so that all rows have the same height. */
 const inLine = (column: TrackedColumn): TrackedColumn => ({
   ...column,
   cell: (item) => (

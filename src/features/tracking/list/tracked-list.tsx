@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { togglePaused } from '#src/parts/tracking/change/actions.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -9,7 +9,7 @@ import type { Ask } from './item-actions.tsx'
 import { isRefused, Refusal } from './item-state.tsx'
 import { ListTools } from './list-tools.tsx'
 import { pressRowKey } from './row-keys.ts'
-import { makeSelection, SelectionContext, useHasSelected } from './selection.tsx'
+import { SelectionContext } from './selection.tsx'
 import { TrackedRow } from './tracked-row.tsx'
 import type { ShownList } from './use-shown-list.ts'
 import type { ListedItem, TrackedList } from './use-tracked.ts'
@@ -32,8 +32,12 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
   const { items, active, plan } = tracked
   const { age, shown, columns, sort, wide, detailed, insights, onView } = list
   const shared = age?.shared ?? false
-  const [selection] = useState(makeSelection)
-  const hasSelected = useHasSelected(selection)
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
+  const selection = useMemo(() => {
+    const toggle = (id: string) => setIds((before) => before.symmetricDifference(new Set([id])))
+    return { ids, toggle }
+  }, [ids])
+  const selected = shown.filter(({ row }) => ids.has(row.id))
   const [selecting, setSelecting] = useState(false)
 
   const findItem = (id: string) => items.find(({ row }) => row.id === id)
@@ -46,19 +50,10 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
     Delete: (id: string) => onAsk({ action: 'delete', ids: [id] }),
     X: selection.toggle,
   }
-  // Deselects items that were deleted or filtered out.
-  useEffect(() => {
-    const ids = selection.ids()
-    const left = shown.filter(({ row }) => ids.has(row.id))
-    if (left.length < ids.size) selection.set(left.map(getKey))
-  }, [shown, selection])
-  const select = useCallback(
-    (next: boolean) => {
-      setSelecting(next)
-      if (!next) selection.set([])
-    },
-    [selection],
-  )
+  const select = (next: boolean) => {
+    setSelecting(next)
+    if (!next) setIds(new Set())
+  }
 
   const drawn = useMemo(() => {
     const none = <EmptyState title={trackedListWords.noMatchTitle}>{trackedListWords.noMatch}</EmptyState>
@@ -116,8 +111,13 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
           {children}
         </div>
         {drawn}
-        {hasSelected && (
-          <BulkBar selection={selection} shown={shown} onAsk={onAsk} onClose={() => select(false)} />
+        {selected.length > 0 && (
+          <BulkBar
+            {...{ selected, onAsk }}
+            all={shown.length}
+            onAll={() => setIds(new Set(shown.map(getKey)))}
+            onClose={() => select(false)}
+          />
         )}
       </section>
     </SelectionContext>

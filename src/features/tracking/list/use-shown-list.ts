@@ -13,10 +13,10 @@ import { type ListView, readView, shownItems, writeView } from './list-view.ts'
 import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
-/** The search text is written to the address after a pause of this length, in milliseconds. */
+/** In milliseconds. The address receives the search text after a pause of this length. */
 const typingMs = 400
 
-/** Changing the address re-renders everything that depends on it, so it is not changed on every keystroke. */
+/** Does not write each keystroke to the address, because that would render everything that reads the address. */
 function useListView() {
   const [parameters, setParameters] = useSearchParams()
   const written = useMemo(() => readView(parameters), [parameters])
@@ -87,21 +87,19 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask) {
   const [isInsightful, onInsights] = useKeptChoice('tracked-insights')
   const hasInsights = isInsightful || view.opportunity !== '' || insightSorts.includes(view.sort)
   const { part } = usePart(insightPart, hasInsights)
-  // Undefined if off, null while loading.
+  // Null while loading, undefined if switched off.
   const insights = hasInsights ? part : undefined
   const columns = useMemo(
     () => trackedColumns(onAsk, { detailed, shared, roomy, insights: insights?.insightColumns() ?? [] }),
     [onAsk, detailed, shared, roomy, insights],
   )
-  // Typing updates the list in a deferred render; other changes update it immediately.
+  // Typing must stay responsive, so it updates the list in a deferred render.
   const settled = useDeferredValue(view)
   const listed = isTyping ? settled : view
-  // Null for the default order.
   const sort = useMemo(
     (): Sort | null => (listed.sort === '' ? null : { columnId: listed.sort, direction: listed.order }),
     [listed],
   )
-  // Sorted once, not on every keystroke.
   const movers = useMemo(() => moversFirst(items, now()), [items])
   const shown = useMemo(
     () => orderRows(shownItems(sort ? items : movers, listed), columns, sort),

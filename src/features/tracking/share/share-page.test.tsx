@@ -30,10 +30,15 @@ test('fills the form in from a shared link', async () => {
   await show(`/share?url=${encodeURIComponent(link)}`)
   const account = await screen.findByLabelText<HTMLInputElement>('Account name')
   expect(account.value).toBe('ada.runs')
-  // Collapsed, because only the phrase is missing.
+  // Only the phrase is missing.
   expect(account.closest('details')?.open).toBe(false)
   screen.getByText('@ada.runs · 7301234567890123456')
   expect(screen.queryByLabelText('TikTok link')).toBeNull()
+})
+
+test('cuts a long shared text after a whole emoji', async () => {
+  await show(`/share?text=${encodeURIComponent(`${'👍🏽'.repeat(201)} ${link}`)}`)
+  await screen.findByText(`${'👍🏽'.repeat(200)}…`)
 })
 
 test('offers an iPhone, which cannot share with sites, a shortcut with this address', async () => {

@@ -7,6 +7,7 @@ import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { isApplePhone } from '#src/lib/device.ts'
+import { shorten } from '#src/lib/locale.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -17,7 +18,7 @@ import { sharePageWords } from '#src/words/tracking/share-page.ts'
 import { AddForm, linkPrefill, PlanRoom } from '../add/add-form.tsx'
 import { useTracked } from '../list/use-tracked.ts'
 
-// Loaded on demand, because few visits need them.
+// Load separately, because few visits need them.
 const LockedPanel = lazyPart('offer', () => import('../locked-panel.tsx'), 'LockedPanel')
 
 const SharedIdea = lazyPart('offer', () => import('./shared-idea.tsx'), 'SharedIdea')
@@ -33,7 +34,7 @@ function leadText(shared: string, isLink: boolean): string {
   return shared === '' ? sharePageWords.empty : sharePageWords.noLink
 }
 
-/** An iPhone cannot share directly with web apps. */
+/** iOS does not offer web apps as share targets, but a shortcut can open the address. */
 function ShareShortcut() {
   return (
     <div className="mt-6">
@@ -67,9 +68,9 @@ export function SharePage() {
   if (!list || !ideas) return <Skeleton label={sharePageWords.loading} shape="card" />
 
   const prefill = link ? linkPrefill(link) : { keyword: normalisePhrase(shared) }
-  const words = link?.rest.slice(0, maxShown)
+  const words = link && shorten(link.rest, maxShown)
   const isOpen = ({ phrase, stage }: IdeaRow) => phrase !== null && (stage === 'idea' || stage === 'filming')
-  // The section stays while an idea is being published, although that idea is no longer open.
+  // Keeps the section while an idea is being published, although the idea is no longer open.
   const mayBeOfIdea =
     link !== null && (link.video_id ?? link.short_url) && (publishing.busy || ideas.some(isOpen))
   const isLocked = list.plan?.active_key_phrases === 0

@@ -11,10 +11,10 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** `tracked`: all key phrases are already tracked; `row` is the first. */
+/** `tracked` means that all key phrases are already tracked; `row` is the first of them. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
 
-/** Adds the key phrases that are not tracked yet, with the first on top. */
+/** Adds the key phrases that are not tracked yet. Lists show them in the given order. */
 export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Addition> {
   const tracked = new Map((await listKeyPhrases()).map((row) => [draftKey(row), row]))
   const drafts = wanted.filter((draft) => !tracked.has(draftKey(draft)))

@@ -20,20 +20,20 @@ export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> 
   return keepStatus(ids, false)
 }
 
-/** Refused if the plan lacks room for all of them. */
+/** Resumes none if the plan lacks room for all of them. */
 export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
   const refusal = await trackingRefusal(ids.length)
   if (refusal) showToast('bad', refusal)
   return !refusal && keepStatus(ids, true)
 }
 
-/** `locked`: the plan does not include tracking. */
+/** `locked` means that the plan does not include tracking. */
 export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked: boolean }): Promise<void> {
   if (row.status) await pauseKeyPhrases([row.id])
   else if (!locked) await resumeKeyPhrases([row.id])
 }
 
-/** Writes items in turn, each in its own transaction, because each is a separate change. */
+/** Each write has its own transaction, because each is a separate change. */
 export async function inTurn<Item>(
   items: readonly Item[],
   write: (item: Item) => Promise<void>,
@@ -41,7 +41,7 @@ export async function inTurn<Item>(
   for (const item of items) await write(item)
 }
 
-/** Sends only the differences. */
+/** Sends only changed fields. Returns false if they could not be stored, or if they would create a duplicate. */
 export async function editTracked(
   row: KeyPhraseRow,
   edited: Pick<KeyPhraseDraft, 'account_name' | 'video_id' | 'tags'>,

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
 import { followShortLink } from './actions.ts'
 
-/** Whether a field received several characters at once, as from pasting or dropping text. */
+/** Whether the field received several characters at once, as it does when the user pastes or drops text. */
 export function isPasted(before: string, after: string): boolean {
   return after.length - before.length > 1
 }
@@ -17,7 +17,7 @@ export interface TrackedText {
   tags: string
 }
 
-/** Fills in the account, the video or both, depending on what the link contains. */
+/** Fills in the account, the video or both, as the link contains them. */
 export function withLink(tracked: TrackedText, link: SharedTikTok): TrackedText {
   return {
     ...tracked,
@@ -31,7 +31,7 @@ interface TrackedFieldsProps {
   onChange: (value: TrackedText) => void
 }
 
-/** A TikTok link pasted into the account or video field fills in each of these fields that it has a value for. */
+/** A TikTok link that is pasted into the account or video field fills in both fields, as far as it has values. */
 export function TrackedFields({ value, onChange }: TrackedFieldsProps) {
   const short = readTikTokText(value.video)?.short_url ?? null
   const following = useFollowed(short, (found) => onChange(withLink({ ...value, video: '' }, found)))
@@ -72,7 +72,7 @@ export function TrackedFields({ value, onChange }: TrackedFieldsProps) {
 
 type Following = keyof typeof keyPhraseFormWords.shortLink
 
-/** Resolves a short link, and tries again whenever the device comes online. */
+/** Resolves a short link. Tries again whenever the device comes online. */
 export function useFollowed(short: string | null, onFound: (found: SharedTikTok) => void): Following {
   const [state, setState] = useState<Following>('waiting')
   const find = useEffectEvent(onFound)
