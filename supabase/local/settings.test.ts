@@ -77,7 +77,7 @@ test.each([
 ])('decides whether a mail confirms new accounts under %s', (_, environment, does) => {
   expect(confirmsEmail(readSettings(environment))).toBe(does)
   const off = { ...environment, CONFIRM_EMAIL: 'off' }
-  if (does && environment !== undefined && !('CONFIRM_EMAIL' in environment))
+  if (does && !('CONFIRM_EMAIL' in environment))
     expect(() => readSettings(off)).toThrow('CONFIRM_EMAIL cannot be off')
   else expect(confirmsEmail(readSettings(off))).toBe(false)
 })
@@ -123,7 +123,6 @@ test.each([
 test.each([
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'secret' }],
-  ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
   ['STRIPE_API_URL', { STRIPE_API_URL: 'api.stripe.com' }],
   ['SMTP_URL', { SMTP_URL: 'mail.test:25', CONTACT_TO: 'us@keytrail.test' }],
   ['CONTACT_TO', { CONTACT_TO: 'us' }],
@@ -133,7 +132,6 @@ test.each([
   ['PLANS', { PLANS: 'free' }],
   ['ERROR_HOOK_URL', { ERROR_HOOK_URL: 'hooks.test' }],
   ['OPERATORS', { OPERATORS: 'ada@keytrail.test; bob' }],
-  ['PORT', { PORT: 'eighty' }],
   ['TIKAPI_URL', { TIKAPI_URL: 'ftp://somewhere' }],
   ['TIKTOK_SUGGESTIONS', { TIKTOK_SUGGESTIONS: 'myspace' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],

@@ -1,25 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectRefusal } from './support/calls.ts'
-import { stripeSubscription } from './support/stripe-subscription.ts'
 import { signUp } from './support/test-api.ts'
-import { literal, trackedDatabase, videos } from './support/tracking.ts'
+import { trackedDatabase, videos } from './support/tracking.ts'
 
 describe('account deletion', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
   async function person(checks: number): Promise<string> {
-    const user = await tracking.createUser('pro')
+    const user = await tracking.createUser()
     const phrase = await tracking.add(user)
     for (let n = 0; n < checks; n += 1) await tracking.check(user, { keywordId: phrase, found: videos(3) })
     await tracking.add(user, { keyword: 'another' })
     await tracking.addIdea(user)
-    const key_hash = crypto.randomUUID().replaceAll('-', '').repeat(2)
-    await tracking.put(user, 'publish_report', {
-      title: 'a report',
-      days: 7,
-      content: { of: user },
-      key_hash,
-    })
+    await tracking.publishReport(user, { content: { of: user } })
     await database.query(`insert into private.digests values ('${user}', 'daily', now(), now(), now())`)
     await database.query(
       `insert into auth.audit_log_entries (id, payload)
@@ -90,11 +83,8 @@ describe('account deletion', () => {
   test('by the schedule leaves no trace of a sign-up, a payment, a search and a message', async () => {
     const email = 'gone@keytrail.test'
     const { id: user } = await signUp(database, email)
-    const customer = `cus_${user}`
-    const paid = literal(JSON.stringify(stripeSubscription(customer)))
-    const pay = () => database.value(`public.apply_stripe_subscription(1, ${paid}, null, null)`)
-    await database.query(`select public.link_stripe_customer('${user}', '${customer}')`)
-    expect(await pay()).toBe('applied')
+    const customer = await tracking.linkCustomer(user)
+    expect(await tracking.applySubscription(customer)).toBe('applied')
     await tracking.completeSearch(user, await tracking.startSearch(user))
     await database.query(
       `insert into private.contact_messages (name, email, message) values ('A', '${email.toUpperCase()}', 'Hello')`,
@@ -105,11 +95,10 @@ describe('account deletion', () => {
     await begin(user)
     expect(await database.value('public.delete_accounts()')).toBe(0)
     expect([...(await traces(another)), ...(await traces(user)), ...(await traces(email))]).toEqual([])
-    expect(await pay()).toBe('unknown_customer')
+    expect(await tracking.applySubscription(customer)).toBe('unknown_customer')
   })
 
-  test('is reported to searches and checks that it overtakes', async () => {
-    const user = await tracking.createUser('pro')
+  test('is reported to searches and checks that it overtakes', async ({ user }) => {
     const [search, check] = [await tracking.startSearch(user), crypto.randomUUID()]
     await database.query(`select public.record_check_page('${check}', '${user}', 'a', 'gb')`)
     await begin(user)

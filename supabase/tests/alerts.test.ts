@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { ruleKinds } from '#src/domain/tracking/rows.ts'
 import { expectRefusal } from './support/calls.ts'
 import { pushKeys, type Row, trackedDatabase, videos } from './support/tracking.ts'
@@ -7,18 +7,14 @@ import { pushKeys, type Row, trackedDatabase, videos } from './support/tracking.
  * A check's result. `position`: null if the video was not found, or an error code if the check failed. `atEnd`: TikTok
  * had no more videos.
  */
-interface Seen {
-  position: number | null | string
-  results: number
-  atEnd: boolean
-}
+type Seen = [position: number | null | string, results?: number, atEnd?: boolean]
 
 describe('alerts', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
   let clock = Date.parse('2026-11-01T00:00:00Z')
 
-  async function see(user: string, { position, results, atEnd }: Seen): Promise<string> {
+  async function see(user: string, [position, results = 36, atEnd = false]: Seen): Promise<string> {
     clock += 3_600_000
     const found =
       typeof position === 'string'
@@ -31,70 +27,64 @@ describe('alerts', () => {
     })
   }
 
-  async function withRule(
-    kind: string,
-    threshold: number | null,
-  ): Promise<{ user: string; keyword: string }> {
+  async function withRule(kind: string, threshold: number | null) {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user, { account_name: 'me' })
     await tracking.addRule(user, keyword, kind, threshold)
     return { user, keyword }
   }
 
-  const at = (position: number | null | string, results = 36, atEnd = false): Seen => ({
-    position,
-    results,
-    atEnd,
-  })
-  const usual = Array.from({ length: 10 }, () => at(5))
+  const usual: Seen[] = Array(10).fill([5])
 
   const readAlerts = (user: string) =>
-    database.query(
-      `select kind, threshold, position, previous_position, results from public.alerts
-         where user_id = '${user}' order by created_at, kind`,
+    tracking.rows(
+      'public.alerts',
+      user,
+      'kind, threshold, position, previous_position, results',
+      'created_at, kind',
     )
 
   const cases: [kind: string, threshold: number | null, seen: Seen[], isRaised: boolean][] = [
-    ['enters_first', 3, [at(4), at(3)], true],
-    ['enters_first', 3, [at(null), at(1)], true],
-    ['enters_first', 3, [at(3), at(2)], false],
-    ['enters_first', 3, [at(9), at(4)], false],
-    ['enters_first', 3, [at(2)], false],
-    ['enters_first', 20, [at(null, 12), at(18)], false],
-    ['leaves_first', 10, [at(10), at(11)], true],
-    ['leaves_first', 10, [at(2), at(null)], true],
-    ['leaves_first', 10, [at(11), at(30)], false],
-    ['leaves_first', 10, [at(1), at(10)], false],
-    ['leaves_first', 50, [at(2), at(null)], false],
-    ['leaves_first', 50, [at(2), at(null, 30, true)], true],
-    ['moves_up', 3, [at(8), at(5)], true],
-    ['moves_up', 3, [at(8), at(6)], false],
-    ['moves_up', 3, [at(5), at(8)], false],
-    ['moves_up', 3, [at(null), at(20)], true],
-    ['moves_down', 3, [at(5), at(8)], true],
-    ['moves_down', 3, [at(5), at(7)], false],
-    ['moves_down', 3, [at(8), at(5)], false],
-    ['moves_down', 5, [at(3), at(null)], true],
-    ['moves_down', 5, [at(33), at(null)], false],
-    ['lost', null, [at(12), at(null)], true],
-    ['lost', null, [at(null), at(null)], false],
-    ['lost', null, [at(12), at(36)], false],
-    ['lost', null, [at(20), at(null, 12)], false],
-    ['lost', null, [at(20), at('upstream_empty'), at(null)], true],
-    ['lost', null, [at(20), at('upstream_empty')], false],
-    ['found', null, [at(null), at(36)], true],
-    ['found', null, [at(5), at(3)], false],
-    ['found', null, [at(3)], false],
-    ['found', null, [at(null, 12), at(20)], false],
-    ['best_ever', null, [at(5), at(9), at(4)], true],
-    ['best_ever', null, [at(5), at(9), at(5)], false],
-    ['best_ever', null, [at(null), at(5)], false],
-    ['level_worse', null, [...usual, at(6), at(8)], true],
-    ['level_worse', null, [...usual, at(4), at(3)], false],
-    ['level_better', null, [...usual, at(4), at(3)], true],
-    ['failed_twice', null, [at(5), at('upstream_empty'), at('upstream_timeout')], true],
-    ['failed_twice', null, [at('upstream_empty'), at(5), at('upstream_empty')], false],
-    ['failed_twice', null, [at('upstream_empty')], false],
+    ['enters_first', 3, [[4], [3]], true],
+    ['enters_first', 3, [[null], [1]], true],
+    ['enters_first', 3, [[3], [2]], false],
+    ['enters_first', 3, [[9], [4]], false],
+    ['enters_first', 3, [[2]], false],
+    ['enters_first', 20, [[null, 12], [18]], false],
+    ['leaves_first', 10, [[10], [11]], true],
+    ['leaves_first', 10, [[2], [null]], true],
+    ['leaves_first', 10, [[11], [30]], false],
+    ['leaves_first', 10, [[1], [10]], false],
+    ['leaves_first', 50, [[2], [null]], false],
+    ['leaves_first', 50, [[2], [null, 30, true]], true],
+    ['moves_up', 3, [[8], [5]], true],
+    ['moves_up', 3, [[8], [6]], false],
+    ['moves_up', 3, [[5], [8]], false],
+    ['moves_up', 3, [[null], [20]], true],
+    ['moves_down', 3, [[5], [8]], true],
+    ['moves_down', 3, [[5], [7]], false],
+    ['moves_down', 3, [[8], [5]], false],
+    ['moves_down', 5, [[3], [null]], true],
+    ['moves_down', 5, [[33], [null]], false],
+    ['lost', null, [[12], [null]], true],
+    ['lost', null, [[null], [null]], false],
+    ['lost', null, [[12], [36]], false],
+    ['lost', null, [[20], [null, 12]], false],
+    ['lost', null, [[20], ['upstream_empty'], [null]], true],
+    ['lost', null, [[20], ['upstream_empty']], false],
+    ['found', null, [[null], [36]], true],
+    ['found', null, [[5], [3]], false],
+    ['found', null, [[3]], false],
+    ['found', null, [[null, 12], [20]], false],
+    ['best_ever', null, [[5], [9], [4]], true],
+    ['best_ever', null, [[5], [9], [5]], false],
+    ['best_ever', null, [[null], [5]], false],
+    ['level_worse', null, [...usual, [6], [8]], true],
+    ['level_worse', null, [...usual, [4], [3]], false],
+    ['level_better', null, [...usual, [4], [3]], true],
+    ['failed_twice', null, [[5], ['upstream_empty'], ['upstream_timeout']], true],
+    ['failed_twice', null, [['upstream_empty'], [5], ['upstream_empty']], false],
+    ['failed_twice', null, [['upstream_empty']], false],
   ]
 
   test('every kind is raised in one of the cases', () => {
@@ -116,16 +106,16 @@ describe('alerts', () => {
 
   test('a new level raises one alert, until the position is usual again', async () => {
     const { user } = await withRule('level_worse', null)
-    for (const seen of [...usual, at(9), at(9), at(9), at(8)]) await see(user, seen)
+    for (const seen of [...usual, [9], [9], [9], [8]] satisfies Seen[]) await see(user, seen)
     expect(await readAlerts(user)).toHaveLength(1)
-    for (const seen of [5, 12, 12]) await see(user, at(seen))
+    for (const position of [5, 12, 12]) await see(user, [position])
     expect(await readAlerts(user)).toHaveLength(2)
   })
 
   test('an alert records the facts of its check, once', async () => {
     const { user } = await withRule('moves_down', 3)
-    await see(user, at(2))
-    const check = await see(user, at(9))
+    await see(user, [2])
+    const check = await see(user, [9])
     await database.query(`select private.position_check('${check}')`)
     expect(await readAlerts(user)).toEqual([
       { kind: 'moves_down', threshold: 3, position: 9, previous_position: 2, results: 36 },
@@ -134,9 +124,9 @@ describe('alerts', () => {
 
   test('a series of failures raises one alert, and another after a success', async () => {
     const { user } = await withRule('failed_twice', null)
-    for (const seen of ['a', 'b', 'c', 'd']) await see(user, at(seen))
+    for (const position of ['a', 'b', 'c', 'd']) await see(user, [position])
     expect(await readAlerts(user)).toHaveLength(1)
-    for (const seen of [3, 'e', 'f', 'g']) await see(user, at(seen))
+    for (const position of [3, 'e', 'f', 'g']) await see(user, [position])
     expect(await readAlerts(user)).toHaveLength(2)
   })
 
@@ -155,8 +145,8 @@ describe('alerts', () => {
 
   test('a later page withdraws an alert that it disproves', async () => {
     const { user } = await withRule('lost', null)
-    await see(user, at(5))
-    const check = await see(user, at(null, 12))
+    await see(user, [5])
+    const check = await see(user, [null, 12])
     expect(await readAlerts(user)).toHaveLength(1)
     await tracking.addVideos(check, user, videos(24, { 15: { username: 'me' } }).slice(12))
     await database.query(`select private.position_check('${check}')`)
@@ -177,7 +167,7 @@ describe('alerts', () => {
       const endpoint = `https://fcm.googleapis.com/${user}`
       await tracking.apply(user, 'change_alert_settings', { push: true, ...settings })
       await subscribe(user, endpoint)
-      const check = await see(user, at(null))
+      const check = await see(user, [null])
       await database.query(
         `insert into public.alerts (user_id, keyword_id, search_id, kind, previous_position, results, created_at)
            values ('${user}', '${keyword}', '${check}', 'lost', 4, 36, '2026-11-21T12:00:00Z')`,
@@ -257,8 +247,7 @@ describe('alerts', () => {
       expect(await owners()).toEqual([])
     })
 
-    test('refuses invalid subscriptions and more than 20 browsers', async () => {
-      const user = await tracking.createUser()
+    test('refuses invalid subscriptions and more than 20 browsers', async ({ user }) => {
       for (const [endpoint, given] of [
         ['javascript:alert(1)', pushKeys],
         [`https://fcm.googleapis.com/${'x'.repeat(2048)}`, pushKeys],
@@ -268,6 +257,38 @@ describe('alerts', () => {
         await expectRefusal(subscribe(user, endpoint, given), 'invalid_change')
       for (let n = 0; n < 22; n += 1) await subscribe(user, `https://fcm.googleapis.com/browser-${n}`)
       expect(await tracking.count('private.push_subscriptions', user)).toBe(20)
+    })
+  })
+
+  describe('a full inbox', () => {
+    /** Creates an account with `alerts` alerts and a rule that raises another when its key phrase is found. */
+    async function fill(alerts: number): Promise<string> {
+      const { user, keyword } = await withRule('found', null)
+      const check = await see(user, [null])
+      await database.query(
+        `insert into public.alerts (user_id, keyword_id, search_id, kind, threshold, created_at)
+           select '${user}', '${keyword}', '${check}', 'moves_up', n, now() - n * interval '1 hour'
+           from generate_series(1, ${alerts}) as n`,
+      )
+      return user
+    }
+
+    test('keeps the newest 500', async () => {
+      const user = await fill(520)
+      await see(user, [4])
+      const kept = await readAlerts(user)
+      expect(kept).toHaveLength(500)
+      expect(kept.at(-1)).toMatchObject({ kind: 'found' })
+      expect(kept[0]).toMatchObject({ threshold: 499 })
+    })
+
+    test('is not locked by a check', async () => {
+      const user = await fill(500)
+      await see(user, [null])
+      await see(user, [4])
+      expect(await tracking.count('public.alerts', user)).toBe(500)
+      const locked = `select from public.alerts where user_id = '${user}' and xmax <> '0'`
+      expect(await database.query(locked)).toEqual([])
     })
   })
 })

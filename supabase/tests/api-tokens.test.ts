@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import type { ApiScope } from '../../src/domain/account/api-token.ts'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { engines } from './support/engines.ts'
-import { sharedDatabase } from './support/shared-database.ts'
 import { ask, keys } from './support/test-api.ts'
 import type { TestDatabase } from './support/test-database.ts'
-import { literal, type Row, trackedDatabase, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 const sha256 = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex')
@@ -20,8 +19,7 @@ const addTokensOn =
   }
 
 describe.each(engines)('personal tokens on %s', (_, open) => {
-  const database = sharedDatabase(open)
-  const tracking = trackingOn(database)
+  const { database, tracking, test } = trackedDatabase(open)
   let owner: string
   let phrase: string
   let strangersPhrase: string
@@ -110,8 +108,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     expect(row).toEqual({ role: 'anon', caller: null })
   })
 
-  test('do only what their scopes and their owner’s plan allow', async () => {
-    const user = await tracking.createUser('pro')
+  test('do only what their scopes and their owner’s plan allow', async ({ user }) => {
     const all = await addToken(user)
     const reading = await addToken(user, ['read'])
     expect(await openWith(all, 'spend')).toMatchObject({ user_id: user })
@@ -127,8 +124,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
       expect(await openWith(all, scope)).toMatchObject({ refusal: 'plan_without_api' })
   })
 
-  test('are refused when unknown, expired or revoked, and after the deletion of the account', async () => {
-    const user = await tracking.createUser()
+  test('are refused if unknown, expired, revoked, or of a deleted account', async ({ user }) => {
     const [revoked, expired, kept] = [await addToken(user), await addToken(user), await addToken(user)]
     const hashOf = async (token: string) => `decode('${await sha256(token)}', 'hex')`
     await database.query(
@@ -148,8 +144,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     await expectRefusal(addToken(user), 'account_deleted')
   })
 
-  test('have 120 requests a minute each, refused ones included', async () => {
-    const user = await tracking.createUser()
+  test('have 120 requests a minute each, refused ones included', async ({ user }) => {
     const [busy, other] = [await addToken(user), await addToken(user)]
     // Near the end of a minute, the count would reset in the middle of this test.
     await database.query('select pg_sleep(case when extract(second from now()) > 50 then 11 else 0 end)')
@@ -165,8 +160,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     expect(await openWith(busy, 'read')).toMatchObject({ user_id: user, limit: { left: 119 } })
   })
 
-  test('show the day and the country of their last use', async () => {
-    const user = await tracking.createUser()
+  test('show the day and the country of their last use', async ({ user }) => {
     const token = await addToken(user)
     const lastUse = async () => (await database.valueAs<Row[]>(user, 'public.my_api_tokens()'))[0]
     expect(await lastUse()).toMatchObject({ last_used_on: null, last_used_in: null })
@@ -177,8 +171,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     expect(await lastUse()).toMatchObject({ last_used_on: today, last_used_in: null })
   })
 
-  test('are limited to 20 and the plan’s scopes, and need a name and an expiry date', async () => {
-    const user = await tracking.createUser('premium')
+  test('are at most 20, with the plan’s scopes, a name and an expiry date', async ({ premiumUser: user }) => {
     const create = (name: string, scopes: string, days: number, hash = 'ab'.repeat(32)) =>
       database.valueAs(user, `public.create_api_token(${literal(name)}, '${hash}', '${scopes}', ${days})`)
     await expectRefusal(create('a', '{read,spend}', 30), 'plan_required')
@@ -197,10 +190,9 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
 })
 
 describe('on a server with Supabase’s roles', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
-  test('the role of PostgREST may become the owner’s, but only through a token', async () => {
-    const user = await tracking.createUser()
+  test('the role of PostgREST may become the owner’s, but only through a token', async ({ user }) => {
     const token = await addTokensOn(database)(user)
     await tracking.add(user, { keyword: 'matcha' })
     await database.query(`do $$ begin

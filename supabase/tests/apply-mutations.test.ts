@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { literal, trackedDatabase } from './support/tracking.ts'
 
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 describe('changes from devices', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
   const device = crypto.randomUUID()
 
@@ -48,8 +48,7 @@ describe('changes from devices', () => {
   const nameOf = (user: string) =>
     database.value(`(select first_name from public.profiles where id = '${user}')`)
 
-  test('are applied once each, however often and however parallel they arrive', async () => {
-    const user = await tracking.createUser()
+  test('are applied once each, however often and however parallel they arrive', async ({ user }) => {
     const id = crypto.randomUUID()
     const send = (first_name: string, id = crypto.randomUUID()) =>
       tracking.apply(user, 'change_profile', { first_name }, id)
@@ -60,20 +59,18 @@ describe('changes from devices', () => {
     expect(await nameOf(user)).toBe('Grace')
   })
 
-  test('may have the id of another user’s change, or of a refused one, which stores nothing', async () => {
-    const [first, second] = [await tracking.createUser(), await tracking.createUser()]
+  test('may have the id of another user’s change, or of a refused one', async ({ user, stranger }) => {
     const id = crypto.randomUUID()
-    const send = (user: string, values: object) => tracking.apply(user, 'change_profile', values, id)
+    const send = (sender: string, values: object) => tracking.apply(sender, 'change_profile', values, id)
     const invalid = { first_name: 'Eve', marketing_consent: 'perhaps' }
-    await expectRefusal(send(first, invalid), 'invalid_change')
-    expect(await nameOf(first)).toBeNull()
-    expect(await send(first, { first_name: 'Ada' })).toBe('applied')
-    expect(await send(second, { first_name: 'Grace' })).toBe('applied')
-    expect(await nameOf(first)).toBe('Ada')
+    await expectRefusal(send(user, invalid), 'invalid_change')
+    expect(await nameOf(user)).toBeNull()
+    expect(await send(user, { first_name: 'Ada' })).toBe('applied')
+    expect(await send(stranger, { first_name: 'Grace' })).toBe('applied')
+    expect(await nameOf(user)).toBe('Ada')
   })
 
-  test('are applied in order if many arrive in one request', async () => {
-    const user = await tracking.createUser()
+  test('are applied in order if many arrive in one request', async ({ user }) => {
     const id = crypto.randomUUID()
     const changes = [add(id), tag(id, ['one']), tag(id, ['two']), rename('Ada')].map((change) => ({
       ...change,
@@ -85,15 +82,13 @@ describe('changes from devices', () => {
     expect(await tracking.keyPhrase(id)).toMatchObject({ tags: ['three'] })
   })
 
-  test('returns the transaction of the changes as the position', async () => {
-    const user = await tracking.createUser()
+  test('returns the transaction of the changes as the position', async ({ user }) => {
     const id = crypto.randomUUID()
     const { position } = await apply(user, [add(id)])
     expect(await tracking.keyPhrase(id)).toMatchObject({ changed_in: position.split('/')[1] })
   })
 
-  test('refuses only the invalid change; later changes of its row and key phrase wait', async () => {
-    const user = await tracking.createUser()
+  test('refuses only the invalid change; later changes of its row and key phrase wait', async ({ user }) => {
     const [refused, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const note = { id: crypto.randomUUID(), keyword_id: refused, day: '2026-11-01', note: 'n' }
     const answer = await apply(user, [
@@ -110,9 +105,7 @@ describe('changes from devices', () => {
     expect(await tracking.keyPhrase(refused)).toBeUndefined()
   })
 
-  test('a refused dependent does not block the row', async () => {
-    const user = await tracking.createUser()
-    const id = await tracking.add(user)
+  test('a refused dependent does not block the row', async ({ user, phrase: id }) => {
     const note = { id: crypto.randomUUID(), keyword_id: id, day: 'no day', note: 'n' }
     const answer = await apply(user, [
       { kind: 'put_note', payload: note, rows: [`key_phrase_notes/${note.id}`, `keywords/${id}`] },
@@ -121,21 +114,18 @@ describe('changes from devices', () => {
     expect(outcomes(answer)).toEqual(['refused', 'applied'])
   })
 
-  test.each([
+  test.for<[string, Mutation, string]>([
     ['an unknown kind', { kind: 'become_pro', payload: {}, rows: [] }, 'unknown_mutation'],
     ['an unknown column', { ...rename('Ada'), payload: { nickname: 'A' }, rows: [] }, 'unknown_column'],
     ['a limit', add(crypto.randomUUID()), 'plan_required'],
     ['an invalid id', { ...rename('Ada'), id: 'x', rows: [] }, '22P02'],
     ['a deleted row', tag(crypto.randomUUID(), []), 'not_found'],
-  ])('%s is a refusal with its code', async (_, change, code) => {
-    const user = await tracking.createUser('free')
+  ])('%s is a refusal with its code', async ([, change, code], { freeUser: user }) => {
     const answer = await apply(user, [change, rename('Ada')])
     expect(answer.outcomes).toMatchObject([{ outcome: 'refused', code }, { outcome: 'applied' }])
   })
 
-  test("refuses a newer build's change whole, and applies it once the server is upgraded", async () => {
-    const user = await tracking.createUser()
-    const id = await tracking.add(user)
+  test("refuses a newer build's change whole until the server is upgraded", async ({ user, phrase: id }) => {
     const later = { ...tag(id, ['x']), id: crypto.randomUUID(), payload: { id, tags: ['x'], colour: 'red' } }
     expect(outcomes(await apply(user, [later]))).toEqual(['refused'])
     expect(await tracking.keyPhrase(id)).toMatchObject({ tags: [] })
@@ -146,8 +136,7 @@ describe('changes from devices', () => {
     expect(outcomes(await apply(user, [{ ...later, id: crypto.randomUUID() }]))).toEqual(['refused'])
   })
 
-  test('reports a server error as failed, without blocking the other changes', async () => {
-    const user = await tracking.createUser()
+  test('reports a server error as failed, without blocking the other changes', async ({ user }) => {
     await database.query(
       `create function private.stumble() returns trigger language plpgsql as
          $$ begin raise exception 'disk' using errcode = '58030'; end $$`,
@@ -165,27 +154,24 @@ describe('changes from devices', () => {
     await database.query(`drop function private.stumble() cascade`)
   })
 
-  test('postpones a change over the daily limit instead of refusing it', async () => {
-    const user = await tracking.createUser()
+  test('postpones a change over the daily limit instead of refusing it', async ({ user }) => {
     await tracking.use(user, 'mutations', 4999)
     const { outcomes } = await apply(user, [rename('Ada'), add(crypto.randomUUID())])
     expect(outcomes).toMatchObject([{ outcome: 'applied' }, { outcome: 'failed', code: 'too_many_changes' }])
   })
 
-  test('change a profile in its owner’s columns only, and no other profile', async () => {
-    const [user, other] = [await tracking.createUser('free'), await tracking.createUser('free')]
-    await tracking.apply(user, 'change_profile', { subscription_level: 'pro', id: other, first_name: 'Sly' })
-    expect([await nameOf(user), await tracking.readLevel(user)]).toEqual(['Sly', 'free'])
-    expect(await nameOf(other)).toBeNull()
+  test('change only their owner’s profile, in the owner’s columns', async ({ freeUser, stranger }) => {
+    const change = { subscription_level: 'pro', id: stranger, first_name: 'Sly' }
+    await tracking.apply(freeUser, 'change_profile', change)
+    expect([await nameOf(freeUser), await tracking.readLevel(freeUser)]).toEqual(['Sly', 'free'])
+    expect(await nameOf(stranger)).toBeNull()
   })
 
-  test('refuses more than 200 as a whole', async () => {
-    const changes = Array(201).fill(rename('Ada'))
-    await expectRefusal(apply(await tracking.createUser(), changes), 'too_many')
+  test('refuses more than 200 as a whole', async ({ user }) => {
+    await expectRefusal(apply(user, Array(201).fill(rename('Ada'))), 'too_many')
   })
 
-  test('parallel batches, single changes and downgrades do not deadlock', async () => {
-    const user = await tracking.createUser()
+  test('parallel batches, single changes and downgrades do not deadlock', async ({ user }) => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_, n) => tracking.add(user, { keyword: `shoes ${n}` })),
     )

@@ -1,23 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { archivedCheck, archivedPhrase } from './support/archives.ts'
 import { expectRefusal } from './support/calls.ts'
 import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 
-const archivedCheck = (more: Row = {}): Row => ({
-  id: crypto.randomUUID(),
-  search_term: 'a',
-  search_type: 'search_results_check',
-  country: 'gb',
-  origin: 'user',
-  state: 'done',
-  source: 'tiktok',
-  pages_done: 1,
-  searched_at: '2026-11-01T10:00:00Z',
-  search_ranking_results: videos(3),
-  ...more,
-})
-
 describe('a hand-written archive', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
   const importInto = (user: string, check: Row) =>
     tracking.importArchive(user, { checks: [check] }, { last: false })
@@ -49,8 +36,7 @@ describe('a hand-written archive', () => {
     ' https://www.tiktok.com/@someone/video/1',
     '',
   ]
-  test.each(strange)('is rejected with the link %j', async (address) => {
-    const user = await tracking.createUser('free')
+  test.for(strange)('is rejected with the link %j', async (address, { freeUser: user }) => {
     for (const column of ['video_url', 'author_url']) {
       const check = archivedCheck({ search_ranking_results: [{ ...videos(1)[0], [column]: address }] })
       await expectRefusal(importInto(user, check), 'invalid_archive', column)
@@ -58,8 +44,7 @@ describe('a hand-written archive', () => {
     expect(await tracking.count('public.search_ranking_results', user)).toBe(0)
   })
 
-  test('may contain pictures of TikTok or the sample only', async () => {
-    const user = await tracking.createUser('free')
+  test('may contain pictures of TikTok or the sample only', async ({ freeUser: user }) => {
     const kept = [
       'https://p16-sign-va.tiktokcdn.com/a.webp?x=1',
       'https://p19-pu.tiktokcdn-us.com/obj/a.jpeg',
@@ -80,19 +65,16 @@ describe('a hand-written archive', () => {
       dynamic_cover: pictures[n],
     }))
     await importInto(user, archivedCheck({ search_ranking_results: rows }))
-    const stored = await database.query(
-      `select avatar_thumb, dynamic_cover from public.search_ranking_results where user_id = '${user}' order by rank`,
-    )
+    const columns = 'avatar_thumb, dynamic_cover'
     const expected = [...kept, ...dropped.map(() => null)]
-    expect(stored).toEqual(expected.map((address) => ({ avatar_thumb: address, dynamic_cover: address })))
+    expect(await tracking.rows('public.search_ranking_results', user, columns, 'rank')).toEqual(
+      expected.map((address) => ({ avatar_thumb: address, dynamic_cover: address })),
+    )
   })
 
-  test('cannot give a check more pages than the maximum', async () => {
-    const user = await tracking.createUser('pro')
+  test('cannot give a check more pages than the maximum', async ({ user }) => {
     await importInto(user, archivedCheck({ pages_done: 2_147_483_647, next_cursor: '12' }))
-    const [first] = await database.query(
-      `select id, pages_done from public.search_history where user_id = '${user}'`,
-    )
+    const [first] = await tracking.rows('public.search_history', user, 'id, pages_done')
     expect(first?.pages_done).toBe(1000)
     const page = `'${crypto.randomUUID()}', '${user}', 'a', 'gb', '${first?.id}', '12'`
     expect(await database.value(`public.record_check_page(${page})`)).toMatchObject({
@@ -101,46 +83,34 @@ describe('a hand-written archive', () => {
     })
   })
 
-  const phrase = (more: Row = {}): Row => ({
-    id: crypto.randomUUID(),
-    keyword: `phrase ${crypto.randomUUID()}`,
-    country: 'gb',
-    status: true,
-    created_at: '2026-11-01T10:00:00Z',
-    ...more,
-  })
-  test('keeps key phrases that were added meanwhile, and finishes', async () => {
-    const user = await tracking.createUser('premium')
+  test('keeps key phrases that were added meanwhile, and finishes', async ({ premiumUser: user }) => {
     const importId = crypto.randomUUID()
-    const keyPhrases = Array.from({ length: 12 }, () => phrase())
+    const keyPhrases = Array.from({ length: 12 }, () => archivedPhrase())
     await tracking.importArchive(user, { keyPhrases }, { importId, last: false })
     await tracking.add(user, { keyword: 'added meanwhile' })
     await tracking.importArchive(user, {}, { importId })
-    const rows = await database.query(
-      `select keyword, status, paused_by_plan from public.keywords where user_id = '${user}'`,
-    )
+    const rows = await tracking.rows('public.keywords', user, 'keyword, status, paused_by_plan')
     expect(rows.filter(({ status }) => status)).toHaveLength(10)
     expect(rows.filter(({ paused_by_plan }) => paused_by_plan)).toHaveLength(3)
     expect(rows.find(({ keyword }) => keyword === 'added meanwhile')).toMatchObject({ status: true })
   })
 
-  test('may fill the account beyond its plan and repeat its slices, but not exceed the limits', async () => {
-    const user = await tracking.createUser('free')
+  test('may fill the account beyond its plan, but not beyond the limits', async ({ freeUser: user }) => {
     const idea = () => ({ id: crypto.randomUUID(), phrase: 'a', country: 'gb', stage: 'idea' })
-    const keyPhrases = Array.from({ length: 500 }, () => phrase())
+    const keyPhrases = Array.from({ length: 500 }, () => archivedPhrase())
     const ideas = Array.from({ length: 500 }, idea)
     const importing = (slice: Record<string, Row[]>) => tracking.importArchive(user, slice, { last: false })
     expect(await importing({ keyPhrases, ideas })).toMatchObject({ key_phrases: 500, ideas: 500 })
     expect(await importing({ keyPhrases, ideas })).toMatchObject({ key_phrases: 0, ideas: 0 })
-    await expectRefusal(importing({ keyPhrases: [phrase()] }), 'too_many_key_phrases')
+    await expectRefusal(importing({ keyPhrases: [archivedPhrase()] }), 'too_many_key_phrases')
     await expectRefusal(importing({ ideas: [idea()] }), 'too_many_ideas')
   })
 
   // A row with an unreadable date once stopped the digests of all users in its batch.
-  test.each(['-infinity', 'infinity', '0044-03-15 BC'])('accepts %s as an ordinary date', async (moment) => {
-    const user = await tracking.createUser()
+  const moments = ['-infinity', 'infinity', '0044-03-15 BC']
+  test.for(moments)('accepts %s as an ordinary date', async (moment, { user }) => {
     await tracking.importArchive(user, {
-      keyPhrases: [phrase({ created_at: moment })],
+      keyPhrases: [archivedPhrase({ created_at: moment })],
       checks: [archivedCheck({ searched_at: moment })],
     })
     const [row] = await database.query(
@@ -150,8 +120,7 @@ describe('a hand-written archive', () => {
     expect(row).toEqual({ sound: true })
   })
 
-  test('does not change the metrics, whatever it contains for today', async () => {
-    const user = await tracking.createUser()
+  test('does not change the metrics, whatever it contains for today', async ({ user }) => {
     const measured = () =>
       database.query(
         `select name, labels, value from public.read_metrics()

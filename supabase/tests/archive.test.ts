@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { expectRefusal } from './support/calls.ts'
-import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
+import { archiveHead, literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 type Archive = Record<
   'searches' | 'checks' | 'keyPhrases' | 'keyPhraseChecks' | 'notes' | 'alertRules' | 'ideas',
   Row[]
-> & {
-  format: string
-  version: number
-  exported_at: string
-}
+>
 
 describe('archives', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   let archive: Archive
   let author: string
   beforeAll(async () => {
@@ -29,29 +25,20 @@ describe('archives', () => {
     await database.query(
       `select public.complete_search('${search}', '${user}', '[{"word":"b","group_id":"en"}]', 'tiktok')`,
     )
-    const ids: string[] = []
-    for (let n = 0; n < 12; n += 1)
-      ids.push(
-        await tracking.add(user, { keyword: `phrase ${n}`, account_name: 'creator-3', tags: ['autumn'] }),
-      )
-    const [first, second] = ids
+    const add = (n: number) =>
+      tracking.add(user, { keyword: `phrase ${n}`, account_name: 'creator-3', tags: ['autumn'] })
+    const [first, second] = [await add(0), await add(1)]
+    for (let n = 2; n < 12; n += 1) await add(n)
     await tracking.apply(user, 'change_key_phrase', { id: second, status: false, competitors: ['rival'] })
-    for (const [at, found] of [
-      ['2026-11-01T00:05:00Z', videos(36)],
-      ['2026-11-02T00:05:00Z', 'upstream_timeout'],
-      [new Date().toISOString(), videos(36, { 3: { username: 'somebody' } })],
-    ] as const)
-      await tracking.check(user, {
-        keyword: 'phrase 0',
-        keywordId: String(first),
-        origin: 'tracker',
-        at,
-        found: found as Row[] | string,
-      })
+    const check = (at: string, found: Row[] | string) =>
+      tracking.check(user, { keyword: 'phrase 0', keywordId: first, origin: 'tracker', at, found })
+    await check('2026-11-01T00:05:00Z', videos(36))
+    await check('2026-11-02T00:05:00Z', 'upstream_timeout')
+    await check(new Date().toISOString(), videos(36, { 3: { username: 'somebody' } }))
     await tracking.check(user, { keyword: 'phrase 1', found: videos(12) })
     await tracking.check(user, { keyword: 'not tracked', found: videos(12) })
-    await tracking.addNote(user, String(first), { note: "it's new" })
-    await tracking.addRule(user, String(first), 'enters_first', 3)
+    await tracking.addNote(user, first, { note: "it's new" })
+    await tracking.addRule(user, first, 'enters_first', 3)
     await tracking.addIdea(user, { recipe: { videos: 10 }, title: 'Later' })
     await tracking.addIdea(user, {
       ...{ recipe: { videos: 10 }, stage: 'published', published_on: '2026-11-02', goal: 3 },
@@ -77,9 +64,6 @@ describe('archives', () => {
     )
     const isCheck = (row: Row) => row.search_type === 'search_results_check'
     return {
-      format: 'keytrail-archive',
-      version: 1,
-      exported_at: '2026-11-20T10:00:00Z',
       searches: searches
         .filter((row) => !isCheck(row))
         .map((row) => pick(row, `${searchColumns} search_results`)),
@@ -92,15 +76,10 @@ describe('archives', () => {
     }
   }
 
-  const only = (...names: (keyof Archive)[]) => ({
-    format: archive.format,
-    version: archive.version,
-    exported_at: archive.exported_at,
-    ...Object.fromEntries(names.map((name) => [name, archive[name]])),
-  })
+  const only = (...names: (keyof Archive)[]) => Object.fromEntries(names.map((name) => [name, archive[name]]))
 
   /** The rows' contents, independent of ids, owner, times of change and order; references are resolved. */
-  function resolveContents({ format, version, exported_at, ...parts }: Archive): unknown {
+  function resolveContents(parts: Archive): unknown {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)
     for (const row of [...parts.checks, ...parts.searches]) names.set(row.id, `search of ${row.searched_at}`)
@@ -113,8 +92,7 @@ describe('archives', () => {
     return Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, sorted(rows)]))
   }
 
-  test('are imported into another account: the same rows under new ids', async () => {
-    const user = await tracking.createUser()
+  test('are imported into another account: the same rows under new ids', async ({ user }) => {
     expect(await tracking.importArchive(user, archive)).toEqual({
       searches: 1,
       checks: 5,
@@ -130,16 +108,14 @@ describe('archives', () => {
     expect(resolveContents(await buildArchive(author))).toEqual(resolveContents(archive))
   })
 
-  test('import a check without its deleted key phrase', async () => {
-    const user = await tracking.createUser()
+  test('import a check without its deleted key phrase', async ({ user }) => {
     expect(await tracking.importArchive(user, only('checks'))).toMatchObject({ checks: 5, key_phrases: 0 })
     expect((await buildArchive(user)).checks.map((row) => row.keyword_id)).toEqual(Array(5).fill(null))
   })
 
-  test('store each row once after an interrupted import of the same file', async () => {
-    const user = await tracking.createUser()
+  test('store each row once after an interrupted import of the same file', async ({ user }) => {
     const first = only('keyPhrases', 'searches')
-    const half = { ...only(), checks: archive.checks.slice(0, 2) }
+    const half = { checks: archive.checks.slice(0, 2) }
     for (const slice of [first, first, half])
       await tracking.importArchive(user, slice, { importId: crypto.randomUUID(), last: false })
     const another = { ...first, exported_at: '2026-11-19T10:00:00Z' }
@@ -156,8 +132,7 @@ describe('archives', () => {
     await expectRefusal(tracking.importArchive(user, end), 'not_empty', 'once more')
   })
 
-  test('are refused above a gigabyte', async () => {
-    const user = await tracking.createUser()
+  test('are refused above a gigabyte', async ({ user }) => {
     await tracking.importArchive(user, only('searches'), { last: false })
     // Simulates an archive that was mostly imported on earlier days, within each day's limit.
     await database.query(
@@ -166,8 +141,7 @@ describe('archives', () => {
     await expectRefusal(tracking.importArchive(user, only('checks'), { last: false }), 'archive_too_large')
   })
 
-  test('can be cancelled while unfinished, not afterwards', async () => {
-    const user = await tracking.createUser()
+  test('can be cancelled while unfinished, not afterwards', async ({ user }) => {
     const cancel = () => database.valueAs(user, 'public.cancel_import()')
     await tracking.importArchive(user, only('keyPhrases', 'searches'), { last: false })
     await tracking.importArchive(user, only('checks', 'ideas'), { last: false })
@@ -178,8 +152,7 @@ describe('archives', () => {
     expect(resolveContents(await buildArchive(user))).toEqual(resolveContents(archive))
   })
 
-  test('activate no key phrase on free, and mark those that were active as paused by the plan', async () => {
-    const user = await tracking.createUser('free')
+  test('activate no key phrase on free: active ones are paused by the plan', async ({ freeUser: user }) => {
     await tracking.importArchive(user, archive)
     const rows = await database.query(
       `select count(*) filter (where status)::integer as active, count(*) filter (where paused_by_plan)::integer as held
@@ -188,8 +161,7 @@ describe('archives', () => {
     expect(rows).toEqual([{ active: 0, held: 11 }])
   })
 
-  test('use no credits, for today or earlier, and a checked day is not checked again', async () => {
-    const user = await tracking.createUser()
+  test('use no credits, for today or earlier, and a checked day is not checked again', async ({ user }) => {
     await tracking.importArchive(user, archive)
     expect(await tracking.creditsUsed(user)).toBe(0)
     const due = await database.query(
@@ -199,19 +171,17 @@ describe('archives', () => {
     expect(due).toEqual([])
   })
 
-  test.each([
+  test.for([
     ['searches', tracking.startSearch],
     ['key phrases', tracking.add],
     ['ideas', tracking.addIdea],
-  ])('are refused by an account that has %s', async (_, fill) => {
-    const user = await tracking.createUser()
+  ] as const)('are refused by an account that has %s', async ([, fill], { user }) => {
     await fill(user)
     await expectRefusal(tracking.importArchive(user, archive), 'not_empty')
   })
 
-  test('are refused whole if invalid', async () => {
-    const user = await tracking.createUser()
-    const whole = { ...archive, ownAccounts: [] }
+  test('are refused whole if invalid', async ({ user }) => {
+    const whole = { ...archiveHead, ...archive, ownAccounts: [] }
     const broken: object[] = [
       [],
       {},

@@ -1,25 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { functions, tables } from './permissions.ts'
 import { engines } from './support/engines.ts'
-import { sharedDatabase } from './support/shared-database.ts'
 import { ask, signUp } from './support/test-api.ts'
 import type { ApiRole } from './support/test-database.ts'
-import { literal, trackingOn, videos } from './support/tracking.ts'
+import { literal, trackedDatabase, videos } from './support/tracking.ts'
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
 
 describe.each(engines)('authorisation on %s', (_, open) => {
-  const database = sharedDatabase(open)
+  const { database, tracking } = trackedDatabase(open)
   let owner: string
   let other: string
 
   beforeAll(async () => {
     // At its first request, lite widens every grant; the stack must revoke the additions.
     await ask(database, 'GET', '/rest/v1/plans')
-    owner = await database.createUser()
+    owner = await tracking.createUser()
     other = await database.createUser()
-    const tracking = trackingOn(database)
-    await tracking.setLevel(owner, 'pro')
     const id = await tracking.startSearch(owner)
     await tracking.completeSearch(owner, id)
     await database.query(

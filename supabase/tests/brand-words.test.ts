@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { literal, type Row, trackedDatabase } from './support/tracking.ts'
 
 const brand = (names: string[], unwelcome = ['scam'], country = 'gb') => ({ names, country, unwelcome })
 
 describe('brand words', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   const save = (user: string, brand_words: unknown) => tracking.apply(user, 'change_profile', { brand_words })
   const stored = (user: string) =>
     database.value(`(select brand_words from public.profiles where id = '${user}')`)
@@ -41,13 +41,13 @@ describe('brand words', () => {
       )
     ).map(({ word }) => word)
   const searches = (user: string): Promise<Row[]> =>
-    database.query(
-      `select search_term, search_type, origin, state, failure_code, country from public.search_history
-         where user_id = '${user}'`,
+    tracking.rows(
+      'public.search_history',
+      user,
+      'search_term, search_type, origin, state, failure_code, country',
     )
 
-  test('are trimmed, and stay within the plan under 20 parallel changes', async () => {
-    const user = await tracking.createUser('premium')
+  test('are trimmed, and stay within the plan under 20 parallel changes', async ({ premiumUser: user }) => {
     await save(user, brand([' Acme ', 'acme', ''], ['scam', 'Scam ']))
     expect(await stored(user)).toEqual(brand(['Acme'], ['scam']))
     const { errors } = await callAtOnce(20, (n) =>
@@ -171,18 +171,18 @@ describe('brand words', () => {
     expect(sent?.data).toMatchObject(phrase)
   })
 
-  test('an archive restores them; a deleted account leaves none', async () => {
-    const [to, small] = [await tracking.createUser('pro'), await tracking.createUser('premium')]
+  test('an archive restores them; a deleted account leaves none', async ({ user, premiumUser }) => {
     const brandWords = [brand(['acme', 'bolt'])]
-    for (const user of [to, small]) await tracking.importArchive(user, { brandWords })
-    expect([await stored(to), await stored(small)]).toEqual([brand(['acme', 'bolt']), brand(['acme'])])
-    expect(await tracking.count('private.brand_lookups', to)).toBe(2)
+    for (const owner of [user, premiumUser]) await tracking.importArchive(owner, { brandWords })
+    expect(await stored(user)).toEqual(brand(['acme', 'bolt']))
+    expect(await stored(premiumUser)).toEqual(brand(['acme']))
+    expect(await tracking.count('private.brand_lookups', user)).toBe(2)
     await lookUp(0, 'acme')
     await lookUp(1, 'acme scam')
-    await database.query(`select public.begin_account_deletion('${to}')`)
-    expect(await tracking.count('private.brand_lookups', to)).toBe(0)
-    while ((await database.value(`public.delete_account_slice('${to}')`)) === 'more');
+    await database.query(`select public.begin_account_deletion('${user}')`)
+    expect(await tracking.count('private.brand_lookups', user)).toBe(0)
+    while ((await database.value(`public.delete_account_slice('${user}')`)) === 'more');
     for (const table of ['private.brand_lookups', 'public.search_history', 'public.alerts'])
-      expect(await tracking.count(table, to), table).toBe(0)
+      expect(await tracking.count(table, user), table).toBe(0)
   })
 })

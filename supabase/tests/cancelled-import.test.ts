@@ -1,23 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { archiveSlice } from './support/archives.ts'
 import { expectRefusal } from './support/calls.ts'
-import { literal, trackedDatabase } from './support/tracking.ts'
+import { archiveHead, literal, trackedDatabase } from './support/tracking.ts'
 
 describe('a cancelled import', () => {
-  const { database, tracking } = trackedDatabase()
-  let user: string
-  beforeAll(async () => {
-    user = await tracking.createUser()
-  })
+  const { database, tracking, test } = trackedDatabase()
 
-  const bring = (slice: object) => tracking.importArchive(user, slice, { last: false })
-  const slice = (searches: number) => database.value(`private.take_import_back('${user}', ${searches})`)
-
-  test('is deleted in slices by the schedule; no import starts before that', async () => {
+  test('is deleted in slices by the schedule; no import starts before that', async ({ user }) => {
+    const bring = (slice: object) => tracking.importArchive(user, slice, { last: false })
+    const slice = (searches: number) => database.value(`private.take_import_back('${user}', ${searches})`)
     for (let n = 0; n < 5; n += 1) await bring(archiveSlice(`phrase ${n}`))
     const pulled = () => database.valueAs<{ unfinished_import?: string }>(user, 'public.pull_changes()')
-    const { exported_at } = archiveSlice()
-    expect(Date.parse((await pulled()).unfinished_import ?? '')).toBe(Date.parse(exported_at))
+    const { unfinished_import = '' } = await pulled()
+    expect(Date.parse(unfinished_import)).toBe(Date.parse(archiveHead.exported_at))
     await database.query(`update private.archive_imports set cancelled_at = now() where user_id = '${user}'`)
     expect(await pulled()).not.toHaveProperty('unfinished_import')
     expect(await slice(3)).toBe(true)
@@ -31,9 +26,8 @@ describe('a cancelled import', () => {
     expect(await slice(3)).toBe(false)
   })
 
-  test('is not continued by a device that is still sending its slices', async () => {
+  test('is not continued by a device that is still sending its slices', async ({ user: sender }) => {
     const importId = crypto.randomUUID()
-    const sender = await tracking.createUser()
     const send = (part: object, last: boolean) => tracking.importArchive(sender, part, { importId, last })
     await send(archiveSlice('first'), false)
     await database.valueAs(sender, 'public.cancel_import()')
@@ -42,8 +36,7 @@ describe('a cancelled import', () => {
     expect(await tracking.count('public.keywords', sender)).toBe(0)
   })
 
-  test('waits for a slice that is being stored, and then deletes it', async () => {
-    const sender = await tracking.createUser()
+  test('waits for a slice that is being stored, and then deletes it', async ({ user: sender }) => {
     await tracking.importArchive(sender, archiveSlice('first'), { last: false })
     const given = literal(JSON.stringify(archiveSlice('second')))
     const storing = database.commitAsUser(

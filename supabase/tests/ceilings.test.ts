@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
 describe('the limits of an account', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
   const insertPhrases = (user: string, from: number, to: number) =>
     database.commitAsUser(
@@ -12,8 +12,7 @@ describe('the limits of an account', () => {
          select '${user}', 'phrase ' || n, false from generate_series(${from}, ${to}) as n`,
     )
 
-  test('a paused key phrase never bypasses the free plan', async () => {
-    const user = await tracking.createUser('free')
+  test('a paused key phrase never bypasses the free plan', async ({ freeUser: user }) => {
     await expectRefusal(insertPhrases(user, 1, 1), 'plan_required')
     await expectRefusal(tracking.add(user, { status: false }), 'plan_required')
     expect(await tracking.count('public.keywords', user)).toBe(0)
@@ -24,12 +23,11 @@ describe('the limits of an account', () => {
   const active = (user: string) =>
     database.value(`(select count(*)::integer from public.keywords where user_id = '${user}' and status)`)
 
-  test.each([
+  test.for([
     ['free', 0],
     ['premium', 10],
     ['pro', 50],
-  ])('100 parallel adds and resumes on %s end at %i', async (level, limit) => {
-    const user = await tracking.createUser('pro')
+  ] as const)('100 parallel adds and resumes on %s end at %i', async ([level, limit], { user }) => {
     await tracking.insertPhrases(user, 50, false)
     await tracking.setLevel(user, level)
     const resume = (n: number) =>
@@ -40,8 +38,7 @@ describe('the limits of an account', () => {
     expect(await active(user)).toBe(limit)
   })
 
-  test('a resume that waits for a downgrade uses the new plan', async () => {
-    const user = await tracking.createUser('premium')
+  test('a resume that waits for a downgrade uses the new plan', async ({ premiumUser: user }) => {
     await add(user, 0)
     const set = (status: boolean) =>
       database.commitAsUser(user, `update public.keywords set status = ${status}`)
@@ -52,8 +49,7 @@ describe('the limits of an account', () => {
     expect(await active(user)).toBe(0)
   })
 
-  test('allow five hundred key phrases, paused ones included, in parallel too', async () => {
-    const user = await tracking.createUser('pro')
+  test('allow five hundred key phrases, paused ones included, in parallel too', async ({ user }) => {
     await insertPhrases(user, 1, 499)
     await expectRefusal(insertPhrases(user, 500, 501), 'too_many_key_phrases')
     // Opens the connections, so that the last inserts are really parallel.
@@ -64,8 +60,7 @@ describe('the limits of an account', () => {
     expect(await tracking.count('public.keywords', user)).toBe(500)
   })
 
-  test('cap the user metadata at 16 kB', async () => {
-    const user = await tracking.createUser('free')
+  test('cap the user metadata at 16 kB', async ({ freeUser: user }) => {
     const write = (bytes: number) =>
       database.query(
         `update auth.users set raw_user_meta_data = jsonb_build_object('a', repeat('x', ${bytes})) where id = '${user}'`,
@@ -74,9 +69,7 @@ describe('the limits of an account', () => {
     await expect(write(16_400)).rejects.toMatchObject({ message: 'user_metadata_too_large' })
   })
 
-  test('cap notes and alerts, but existing ones can still change', async () => {
-    const user = await tracking.createUser('pro')
-    const phrase = await tracking.add(user)
+  test('cap notes and alerts, but existing ones can still change', async ({ user, phrase }) => {
     await database.query(
       `insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
          select gen_random_uuid(), '${user}', '${phrase}', '2026-01-01', 'n' from generate_series(1, 1999)`,
@@ -92,8 +85,7 @@ describe('the limits of an account', () => {
     await expectRefusal(tracking.addRule(user, phrase, 'moves_up', 50), 'too_many_alert_rules')
   })
 
-  test('postpone changes over the daily limit to tomorrow', async () => {
-    const user = await tracking.createUser('pro')
+  test('postpone changes over the daily limit to tomorrow', async ({ user }) => {
     await tracking.use(user, 'mutations', 4999)
     await tracking.apply(user, 'change_profile', { first_name: 'Ada' })
     const change = () => tracking.apply(user, 'change_profile', { first_name: 'Eve' })
@@ -103,8 +95,7 @@ describe('the limits of an account', () => {
     expect(await tracking.readUse(user, 'mutations')).toBe(1)
   })
 
-  test('count key phrases inserted and deleted directly like changes of a device', async () => {
-    const user = await tracking.createUser('pro')
+  test('count key phrases inserted and deleted directly like changes of a device', async ({ user }) => {
     await tracking.use(user, 'mutations', 4997)
     await tracking.add(user)
     await insertPhrases(user, 1, 2)
@@ -114,8 +105,7 @@ describe('the limits of an account', () => {
     expect(await tracking.count('public.removed_rows', user)).toBe(3)
   })
 
-  test('cap failed searches, which cost nothing', async () => {
-    const user = await tracking.createUser('pro')
+  test('cap failed searches, which cost nothing', async ({ user }) => {
     await tracking.use(user, 'searches', 4999)
     await tracking.startSearch(user)
     await expectRefusal(tracking.startSearch(user), 'upstream_rate_limited')
@@ -134,7 +124,7 @@ describe('the limits of an account', () => {
     expect(await database.query('select from private.push_services where is_test')).toEqual([])
   })
 
-  test.each([
+  test.for([
     'http://127.0.0.1:3401/push',
     'https://169.254.169.254/latest/meta-data',
     'http://fcm.googleapis.com/1',
@@ -145,21 +135,20 @@ describe('the limits of an account', () => {
     'https://user:password@fcm.googleapis.com/1',
     'nonsense',
     'https://notfcm.googleapis.com/1',
-  ])('refuse %s as a push service', async (endpoint) => {
-    await expectRefusal(tracking.subscribe(await tracking.createUser(), endpoint), 'invalid_change')
+  ])('refuse %s as a push service', async (endpoint, { user }) => {
+    await expectRefusal(tracking.subscribe(user, endpoint), 'invalid_change')
   })
 
-  test.each([
+  test.for([
     `apply_mutation(gen_random_uuid(), gen_random_uuid(), 1, 'change_profile', '{}')`,
     `apply_mutations(gen_random_uuid(), '[]')`,
     'pull_changes()',
-  ])('respond with a clear error to a token that outlives its account: %s', async (call) => {
-    const user = await tracking.createUser()
+  ])('respond with a clear error to a token that outlives its account: %s', async (call, { user }) => {
     await database.query(`delete from auth.users where id = '${user}'`)
     await expectRefusal(database.valueAs(user, `public.${call}`), 'account_deleted')
   })
 
-  test('no function exposes database errors to a client', async () => {
+  test('no function exposes database errors to a client', async ({ user, phrase }) => {
     // The excluded functions return only the texts of our own refusals, which other tests check
     // (apply-mutations.test.ts, tests/api).
     const telling = await database.query(
@@ -168,8 +157,7 @@ describe('the limits of an account', () => {
          and proname not in ('apply_mutations', 'call_with_token')`,
     )
     expect(telling).toEqual([])
-    const user = await tracking.createUser()
-    const note = tracking.addNote(user, await tracking.add(user), { id: 'no uuid' })
+    const note = tracking.addNote(user, phrase, { id: 'no uuid' })
     const refusal = await note.catch((error: unknown) => error)
     expect(refusal).toMatchObject({ code: 'PT422', message: 'invalid_change' })
     expect((refusal as { detail?: string }).detail).toBeUndefined()

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { archiveSlice } from './support/archives.ts'
+import { describe, expect } from 'vitest'
+import { archivedCheck, archivedPhrase } from './support/archives.ts'
 import { ask, signUp } from './support/test-api.ts'
 import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 
@@ -7,7 +7,7 @@ const titled = (count: number, name: string) =>
   videos(count).map((video) => ({ ...video, full_description: name, username: name }))
 
 describe('check results', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
   const kept = (user: string) =>
     database.value(
@@ -43,15 +43,14 @@ describe('check results', () => {
     })
   })
 
-  test.each([
+  test.for<[string, Row]>([
     ['no rank', { rank: null }],
     ['the same rank twice', { rank: 2 }],
     ['a rank of 0', { rank: 0 }],
     ['no account', { username: null }],
     ['a score over 100', { vq_score: 100.5 }],
     ['a link to elsewhere', { video_url: 'https://evil.test/@a/video/1' }],
-  ])('are refused with %s from every writer', async (_, fault) => {
-    const user = await tracking.createUser()
+  ])('are refused with %s from every writer', async ([, fault], { user }) => {
     const check = await tracking.check(user, { found: [] })
     const [first, ...others] = videos(3)
     await expect(tracking.addVideos(check, user, [{ ...first, ...fault }, ...others])).rejects.toMatchObject({
@@ -59,8 +58,7 @@ describe('check results', () => {
     })
   })
 
-  test('have no score if it is 0, whichever function writes the row', async () => {
-    const user = await tracking.createUser()
+  test('have no score if it is 0, whichever function writes the row', async ({ user }) => {
     const found = videos(3).map((video, n) => ({ ...video, vq_score: [0, 0.01, null][n] }))
     const search = await tracking.check(user, { found })
     const rows = await database.query(
@@ -69,15 +67,13 @@ describe('check results', () => {
     expect(rows.map(({ vq_score }) => vq_score)).toEqual([null, 0.01, null])
   })
 
-  test.each([
+  test.for([
     ['free', 30],
     ['premium', 180],
     ['pro', 365],
-  ])(
+  ] as const)(
     'are kept on %s for %i days, whatever the later plan; those of a paid check stay',
-    async (level, days) => {
-      const user = await tracking.createUser('pro')
-      const keywordId = await tracking.add(user)
+    async ([level, days], { user, phrase: keywordId }) => {
       await tracking.setLevel(user, level)
       for (const origin of ['tracker', 'user'] as const)
         await tracking.check(user, { found: videos(2), origin, keywordId })
@@ -86,9 +82,7 @@ describe('check results', () => {
     },
   )
 
-  test('are kept as an operator configures, even forever', async () => {
-    const user = await tracking.createUser('pro')
-    const phrase = await tracking.add(user)
+  test('are kept as an operator configures, even forever', async ({ user, phrase }) => {
     const check = (at: string) =>
       tracking.check(user, { found: videos(2), origin: 'tracker', keywordId: phrase, at })
     await database.query('update private.settings set pro_results_days = 7')
@@ -99,9 +93,9 @@ describe('check results', () => {
     expect(await kept(user)).toEqual([7, null])
   })
 
-  async function withOldCheck(values: Row = {}) {
+  async function withOldCheck() {
     const user = await tracking.createUser()
-    const phrase = await tracking.add(user, { account_name: 'creator-2', ...values })
+    const phrase = await tracking.add(user, { account_name: 'creator-2' })
     const at = '2026-10-01T00:05:00Z'
     const found = videos(5)
     const check = await tracking.check(user, { found, origin: 'tracker', keywordId: phrase, at })
@@ -111,7 +105,7 @@ describe('check results', () => {
     )
     return { user, phrase, check }
   }
-  const purge = (rows = 5000) => database.value(`public.purge_old_rows(now(), ${rows})`)
+  const purge = () => database.value('public.purge_old_rows(now(), 5000)')
 
   test('are purged when they expire; the check and its position stay', async () => {
     const { user, phrase, check } = await withOldCheck()
@@ -137,27 +131,21 @@ describe('check results', () => {
     expect(await database.query(removed)).toHaveLength(1)
   })
 
-  test('are restored from an archive; purged ones keep their position', async () => {
-    const user = await tracking.createUser()
-    const [phrase, whole, bare, empty] = Array.from({ length: 4 }, () => crypto.randomUUID())
-    const check = (id: string | undefined, day: string, more: Row) => ({
-      ...{ id, search_term: 'a', country: 'gb', origin: 'tracker', state: 'done', source: 'tiktok' },
-      ...{ keyword_id: phrase, pages_done: 3, searched_at: `2025-01-0${day}T00:05:00Z`, ...more },
-    })
-    const position = (search_id: string | undefined) => ({
-      ...{ id: crypto.randomUUID(), keyword_id: phrase, search_id, position: 9, results: 36 },
-    })
-    const [keyPhrase] = archiveSlice().keyPhrases
-    const slice = {
-      keyPhrases: [{ ...keyPhrase, id: phrase, account_name: 'creator-2' }],
-      checks: [
-        check(whole, '1', { search_ranking_results: videos(5), check_results: [{ page: 1 }] }),
-        check(bare, '2', { search_ranking_results: [], check_results: [] }),
-        // An empty check_results means that the results were purged; if it is missing, TikTok had no videos.
-        check(empty, '3', { search_ranking_results: [] }),
-      ],
-      keyPhraseChecks: [position(whole), position(bare), position(empty)],
-    }
+  test('are restored from an archive; purged ones keep their position', async ({ user }) => {
+    const phrase = archivedPhrase({ account_name: 'creator-2' })
+    const tracked = { origin: 'tracker', keyword_id: phrase.id }
+    const checks = [
+      { search_ranking_results: videos(5), check_results: [{ page: 1 }] },
+      // An empty check_results means that the results were purged; if it is missing, TikTok had no videos.
+      { search_ranking_results: [], check_results: [] },
+      { search_ranking_results: [] },
+    ].map((results, n) =>
+      archivedCheck({ ...tracked, searched_at: `2025-01-0${n + 1}T00:05:00Z`, ...results }),
+    )
+    const keyPhraseChecks = checks.map(({ id }) => ({
+      ...{ id: crypto.randomUUID(), keyword_id: phrase.id, search_id: id, position: 9, results: 36 },
+    }))
+    const slice = { keyPhrases: [phrase], checks, keyPhraseChecks }
     expect(await tracking.importArchive(user, slice)).toMatchObject({ checks: 3, positions: 3 })
     const imported = await database.value<string>(
       `(select id from public.keywords where user_id = '${user}')`,
@@ -171,8 +159,7 @@ describe('check results', () => {
     expect(await purge()).toBe(0)
   })
 
-  test('of one day are stored once by workers at once, and those of other key phrases beside them', async () => {
-    const user = await tracking.createUser()
+  test('of one day are stored once by parallel workers, for each key phrase', async ({ user }) => {
     const phrases: string[] = []
     for (let n = 0; n < 6; n += 1) phrases.push(await tracking.add(user, { keyword: `phrase ${n}` }))
     const due = await tracking.claimChecks(100, `now() + interval '1 day'`)

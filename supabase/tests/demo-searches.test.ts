@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { literal, trackedDatabase } from './support/tracking.ts'
 
 describe('a visitor’s searches', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
   const words = ['matcha latte', 'matcha at home']
   const suggestions = words.map((word) => ({ word, group_id: 'en' }))
@@ -17,8 +17,7 @@ describe('a visitor’s searches', () => {
        from public.search_history as search where user_id = '${user}' order by search_term`,
     )
 
-  test('are added to a new account once, with their results and without a credit', async () => {
-    const user = await tracking.createUser()
+  test('are added to a new account once, with their results and without a credit', async ({ user }) => {
     const id = await keep('Matcha')
     await add(user, { id, phrase: 'Matcha' })
     await add(user, { id, phrase: 'Matcha' })
@@ -33,8 +32,7 @@ describe('a visitor’s searches', () => {
     expect(await tracking.creditsUsed(user)).toBe(0)
   })
 
-  test('are not added without their results, for another phrase, or to an older account', async () => {
-    const [user, older] = [await tracking.createUser(), await tracking.createUser()]
+  test('need results of the same phrase, and an account that is new', async ({ user, stranger: older }) => {
     const id = await keep('sourdough')
     await add(user, { id, phrase: 'another' }, { id: crypto.randomUUID(), phrase: 'sourdough' })
     await database.query(
@@ -44,8 +42,7 @@ describe('a visitor’s searches', () => {
     expect([...(await stored(user)), ...(await stored(older))]).toEqual([])
   })
 
-  test('are limited to three, in parallel too', async () => {
-    const user = await tracking.createUser()
+  test('are limited to three, in parallel too', async ({ user }) => {
     const phrases = ['a', 'b', 'c', 'd']
     const searches = await Promise.all(phrases.map(async (phrase) => ({ id: await keep(phrase), phrase })))
     await Promise.all([add(user, ...searches), add(user, ...searches.toReversed())])

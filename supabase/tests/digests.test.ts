@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 interface Claimed {
@@ -13,7 +13,7 @@ interface Claimed {
 }
 
 describe('digests', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test: withUsers } = trackedDatabase()
 
   const claim = (now: string) => database.value<Claimed[]>(`public.claim_digests(50, '${now}')`)
   const close = (user: string, day: string) =>
@@ -22,13 +22,14 @@ describe('digests', () => {
     (await claim(now)).filter(({ user_id }) => user_id === user)
   const isClaimed = async (user: string, now: string) => (await claimOf(user, now)).length > 0
 
-  async function reader(settings: object): Promise<{ user: string; keyword: string }> {
+  async function makeReader(settings: object) {
     const user = await tracking.createUser()
     const keyword = await tracking.add(user, { account_name: 'me' })
     await database.query(`update auth.users set email_confirmed_at = now() where id = '${user}'`)
     await tracking.apply(user, 'change_alert_settings', { time_zone: 'UTC', ...settings })
     return { user, keyword }
   }
+  const test = withUsers.extend('reader', () => makeReader({ daily_mail: true }))
   const see = (user: string, position: number, at: string) =>
     tracking.check(user, { found: videos(12, { [position]: { username: 'me' } }), at })
 
@@ -46,7 +47,7 @@ describe('digests', () => {
     ['between early quiet hours', { daily_mail: true, quiet_from: 8, quiet_until: 7 }, '07:30', true],
     ['quiet from eight on', { daily_mail: true, quiet_from: 8, quiet_until: 7 }, '08:30', false],
   ])('%s', async (_, settings, time, due) => {
-    const { user } = await reader(settings)
+    const { user } = await makeReader(settings)
     expect(await isClaimed(user, `2026-11-21T${time}:00Z`)).toBe(due)
     await database.query(`delete from public.alert_settings where user_id = '${user}'`)
   })
@@ -58,14 +59,14 @@ describe('digests', () => {
     ['on Monday in Tokyo, Sunday in London', '2026-11-22T23:00:00Z', 'Asia/Tokyo', true],
     ['on Monday in London, Tuesday in Tokyo', '2026-11-23T23:00:00Z', 'Asia/Tokyo', false],
   ])('weekly %s', async (_, now, time_zone, due) => {
-    const { user } = await reader({ weekly_mail: true, time_zone })
+    const { user } = await makeReader({ weekly_mail: true, time_zone })
     const mine = await claimOf(user, now)
     expect(mine.map(({ kind }) => kind)).toEqual(due ? ['weekly'] : [])
     await database.query(`delete from public.alert_settings where user_id = '${user}'`)
   })
 
   test('a weekly one has the checks of seven days, and is sent beside a daily one', async () => {
-    const { user } = await reader({ weekly_mail: true, daily_mail: true, push: true, daily_push: true })
+    const { user } = await makeReader({ weekly_mail: true, daily_mail: true, push: true, daily_push: true })
     await see(user, 2, '2026-11-14T09:00:00Z')
     await see(user, 5, '2026-11-17T09:00:00Z')
     await see(user, 7, '2026-11-22T09:00:00Z')
@@ -86,14 +87,13 @@ describe('digests', () => {
     expect(Date.parse(next?.since ?? '')).toBe(Date.parse('2026-11-23T09:00:00Z'))
   })
 
-  test('skip users who track nothing or whose key phrases are paused', async () => {
-    const { user, keyword } = await reader({ daily_mail: true })
+  test('skip users whose key phrases are all paused', async ({ reader: { user, keyword } }) => {
     await tracking.setStatus(user, keyword, false)
     expect(await isClaimed(user, '2026-11-21T12:00:00Z')).toBe(false)
   })
 
   test('are sent once a day, however often the job runs; the next has the changes since', async () => {
-    const { user } = await reader({ daily_mail: true, language: 'de' })
+    const { user } = await makeReader({ daily_mail: true, language: 'de' })
     const runs = await Promise.all([1, 2, 3].map(() => claimOf(user, '2026-11-21T09:00:00Z')))
     const mine = runs.flat()
     expect(mine).toMatchObject([{ day: '2026-11-21', language: 'de' }])
@@ -104,8 +104,7 @@ describe('digests', () => {
     expect(Date.parse(next?.since ?? '')).toBe(Date.parse('2026-11-21T09:00:00Z'))
   })
 
-  test('a crashed run is retried after a quarter of an hour, five times at most', async () => {
-    const { user } = await reader({ daily_mail: true })
+  test('a crashed run is retried after fifteen minutes, at most five times', async ({ reader: { user } }) => {
     const told = []
     for (let minute = 0; minute < 120; minute += 10) {
       const now = new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString()
@@ -114,8 +113,7 @@ describe('digests', () => {
     expect(told).toEqual([0, 20, 40, 60, 80])
   })
 
-  test('an undelivered digest is reopened and starts at the same time', async () => {
-    const { user } = await reader({ daily_mail: true })
+  test('an undelivered digest is reopened and starts at the same time', async ({ reader: { user } }) => {
     const [first] = await claimOf(user, '2026-11-21T08:00:00Z')
     await close(user, '2026-11-21')
     await database.query(`select public.reopen_digest('${user}', 'daily', '2026-11-21')`)
@@ -124,8 +122,7 @@ describe('digests', () => {
     expect(again?.since).toBe(first?.since)
   })
 
-  test('contain the checks since, the previous and the best one, the address and browsers', async () => {
-    const { user, keyword } = await reader({ daily_mail: true })
+  test('contain the new, previous and best check, and addresses', async ({ reader: { user, keyword } }) => {
     await tracking.subscribe(user, 'https://fcm.googleapis.com/digest')
     await see(user, 2, '2026-11-01T09:00:00Z')
     await see(user, 2, '2026-11-02T09:00:00Z')
@@ -147,14 +144,13 @@ describe('digests', () => {
     ])
   })
 
-  test('are not mailed to an unconfirmed address', async () => {
-    const { user } = await reader({ daily_mail: true })
+  test('are not mailed to an unconfirmed address', async ({ reader: { user } }) => {
     await database.query(`update auth.users set email_confirmed_at = null where id = '${user}'`)
     expect(await claimOf(user, '2026-11-21T12:00:00Z')).toMatchObject([{ email: null }])
   })
 
   test('replace pushes for each alert; once switched off, earlier alerts are not pushed', async () => {
-    const { user, keyword } = await reader({ push: true, daily_push: true })
+    const { user, keyword } = await makeReader({ push: true, daily_push: true })
     await tracking.subscribe(user, 'https://fcm.googleapis.com/each')
     const alert = async (at: string) => {
       const search = await see(user, 4, at)
@@ -172,8 +168,8 @@ describe('digests', () => {
     expect(await bundles()).toMatchObject([{ user_id: user, alerts: [{ kind: 'lost' }] }])
   })
 
-  test('a link stops only its owner’s mail, and the owner’s devices pull the change', async () => {
-    const [mine, other] = [await reader({ daily_mail: true }), await reader({ daily_mail: true })]
+  test('a link stops only its owner’s mail, and their devices pull the change', async ({ reader: mine }) => {
+    const other = await makeReader({ daily_mail: true })
     const settings = ({ user }: { user: string }) =>
       database.value<Row>(`(select to_jsonb(t) from public.alert_settings as t where user_id = '${user}')`)
     await tracking.apply(mine.user, 'change_alert_settings', { weekly_mail: true })

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { type Row, trackedDatabase } from './support/tracking.ts'
 
 const video = '7301234567890123456'
 
 describe('ideas', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   const add = tracking.addIdea
   const change = (user: string, values: Row) => tracking.apply(user, 'change_idea', values)
   const read = (id: string) =>
@@ -17,8 +17,7 @@ describe('ideas', () => {
     )
   const count = (user: string) => tracking.count('public.ideas', user)
 
-  test('are cleaned like key phrases, and belong to the caller', async () => {
-    const user = await tracking.createUser('free')
+  test('are cleaned like key phrases, and belong to the caller', async ({ freeUser: user }) => {
     const id = await add(user, {
       ...{ phrase: '  running   shoes ', title: ' Five miles ', note: ' ', account_name: ' @Some.Body ' },
       ...{ target_date: '2026-12-01', goal: 10, recipe: { videos: 10 }, user_id: crypto.randomUUID() },
@@ -30,8 +29,7 @@ describe('ideas', () => {
     })
   })
 
-  test('change only in the given fields', async () => {
-    const user = await tracking.createUser()
+  test('change only in the given fields', async ({ user }) => {
     const id = await add(user, { note: 'a hook' })
     const published = { id, stage: 'published', video_id: video, published_on: '2026-11-20' }
     await change(user, published)
@@ -39,16 +37,15 @@ describe('ideas', () => {
     expect(await read(id)).toMatchObject({ ...published, user_id: user, stage: 'filming', note: 'a hook' })
   })
 
-  test('of another user cannot be changed, deleted or replaced', async () => {
-    const [owner, other] = [await tracking.createUser(), await tracking.createUser()]
-    const id = await add(owner)
-    await expectRefusal(change(other, { id, title: 'Mine' }), 'not_found')
-    await tracking.apply(other, 'delete_idea', { id })
-    await expectRefusal(add(other, { id }), 'invalid_change')
-    expect(await read(id)).toMatchObject({ user_id: owner, title: null })
+  test('of another user cannot be changed, deleted or replaced', async ({ user, stranger }) => {
+    const id = await add(user)
+    await expectRefusal(change(stranger, { id, title: 'Mine' }), 'not_found')
+    await tracking.apply(stranger, 'delete_idea', { id })
+    await expectRefusal(add(stranger, { id }), 'invalid_change')
+    expect(await read(id)).toMatchObject({ user_id: user, title: null })
   })
 
-  test.each([
+  test.for<[string, Row]>([
     ['neither phrase nor link', { phrase: ' ' }],
     ['an unknown country', { country: 'xx' }],
     ['an unknown stage', { stage: 'cut' }],
@@ -58,20 +55,18 @@ describe('ideas', () => {
     ['an invalid day', { target_date: 'soon' }],
     ['a recipe that is no object', { recipe: [1] }],
     ['a recipe above 2,000 characters', { recipe: { a: 'x'.repeat(2000) } }],
-  ])('%s is refused as data', async (_, values) => {
-    const user = await tracking.createUser()
+  ])('%s is refused as data', async ([, values], { user }) => {
     await expectRefusal(add(user, values), 'invalid_change')
     expect(await count(user)).toBe(0)
   })
 
-  test('a video belongs to one idea of a user', async () => {
-    const [user, other] = [await tracking.createUser(), await tracking.createUser()]
+  test('a video belongs to one idea of a user', async ({ user, stranger }) => {
     const first = await add(user, { video_id: video })
     const second = await add(user)
     await expectRefusal(change(user, { id: second, video_id: ` ${video} ` }), 'video_in_other_idea')
     await expectRefusal(add(user, { video_id: video }), 'video_in_other_idea')
     await change(user, { id: first, video_id: video, title: 'Again' })
-    await add(other, { video_id: video })
+    await add(stranger, { video_id: video })
     await tracking.apply(user, 'delete_idea', { id: first })
     await change(user, { id: second, video_id: video })
     expect(await read(second)).toMatchObject({ video_id: video })
@@ -88,8 +83,7 @@ describe('ideas', () => {
     expect(await count(user)).toBe(limit)
   })
 
-  test('stay after a downgrade, and can change; only additions are refused', async () => {
-    const user = await tracking.createUser('pro')
+  test('stay after a downgrade, and can change; only additions are refused', async ({ user }) => {
     const id = await add(user)
     await fill(user, 24)
     await tracking.setLevel(user, 'free')

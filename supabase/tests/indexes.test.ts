@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fillTable } from './support/fill-table.ts'
-import { sharedDatabase } from './support/shared-database.ts'
-import { literal, trackingOn, videos } from './support/tracking.ts'
+import { literal, trackedDatabase, videos } from './support/tracking.ts'
 
 const users = 100
 const phrasesPerUser = 10
 const checksPerPhrase = 60
 
-const database = sharedDatabase()
+const { database, tracking } = trackedDatabase()
 interface Pulled {
   cursor: string
   pages: { relation: string; rest: unknown }[]
@@ -17,7 +16,7 @@ let keyword: string
 let check: string
 
 beforeAll(async () => {
-  user = await trackingOn(database).createUser('pro')
+  user = await tracking.createUser()
   await database.query(
     `insert into auth.users (id, email, aud, role)
        select gen_random_uuid(), 'crowd-' || n || '@keytrail.test', 'authenticated', 'authenticated'
@@ -105,89 +104,59 @@ beforeAll(async () => {
 
 const rowsRead = (table: string, call: string) => `public.rows_read('${table}', ${literal(call)})`
 
+const claims = () => 'public.claim_due_key_phrases(6, 60)'
+const positions = () => `private.position_check('${check}')`
+const positionsOfPhrase = () => `private.position_key_phrase('${keyword}')`
+const countOfToday = () =>
+  `private.first_check_at(phrase) from public.keywords as phrase where id = '${keyword}'`
+const pushes = () => `public.claim_push_bundles(1, now() - interval '1 hour')`
+const creditsOfPeriod = () => `private.credits_used('${user}', now() - interval '30 days')`
+const newCheck = () => `public.record_check_page(gen_random_uuid(), '${user}', 'phrase 1', 'gb')`
+const purge = () => 'private.purge_slice(now(), 1)'
+
 // Each table has thousands of rows. Each call is repeated ten times, so that the database switches to a generic plan.
 test.each([
-  ['claiming', 'private.tracked_days', 30, () => `public.claim_due_key_phrases(6, 60)`],
-  ['claiming', 'public.keywords', 30, () => `public.claim_due_key_phrases(6, 60)`],
-  [
-    'counting an account’s checks of today',
-    'private.tracked_days',
-    9 * phrasesPerUser,
-    () => `private.first_check_at(phrase) from public.keywords as phrase where id = '${keyword}'`,
-  ],
-  ['a check’s positions', 'public.search_history', 9, () => `private.position_check('${check}')`],
-  ['a check’s positions', 'public.keywords', 2 * phrasesPerUser, () => `private.position_check('${check}')`],
-  [
-    'a check’s positions',
-    'public.key_phrase_checks',
-    2 * checksPerPhrase,
-    () => `private.position_check('${check}')`,
-  ],
-  [
-    'the positions of a key phrase',
-    'public.search_history',
-    5 * checksPerPhrase,
-    () => `private.position_key_phrase('${keyword}')`,
-  ],
-  [
-    'pushing alerts',
-    'public.alerts',
-    20 * phrasesPerUser,
-    () => `public.claim_push_bundles(1, now() - interval '1 hour')`,
-  ],
-  [
-    'counting the credits of a period',
-    'public.search_history',
-    30 * phrasesPerUser,
-    () => `private.credits_used('${user}', now() - interval '30 days')`,
-  ],
-  [
-    'recording a check',
-    'public.search_history',
-    40 * phrasesPerUser,
-    () => `public.record_check_page(gen_random_uuid(), '${user}', 'phrase 1', 'gb')`,
-  ],
-  ['purging expired results', 'public.check_results', 4, () => 'private.purge_slice(now(), 1)'],
+  ['claiming', 'private.tracked_days', 30, claims],
+  ['claiming', 'public.keywords', 30, claims],
+  ['counting an account’s checks of today', 'private.tracked_days', 9 * phrasesPerUser, countOfToday],
+  ['a check’s positions', 'public.search_history', 9, positions],
+  ['a check’s positions', 'public.keywords', 2 * phrasesPerUser, positions],
+  ['a check’s positions', 'public.key_phrase_checks', 2 * checksPerPhrase, positions],
+  ['the positions of a key phrase', 'public.search_history', 5 * checksPerPhrase, positionsOfPhrase],
+  ['pushing alerts', 'public.alerts', 20 * phrasesPerUser, pushes],
+  ['counting the credits of a period', 'public.search_history', 30 * phrasesPerUser, creditsOfPeriod],
+  ['recording a check', 'public.search_history', 40 * phrasesPerUser, newCheck],
+  ['purging expired results', 'public.check_results', 4, purge],
 ])('%s reads few of the rows of %s', async (_, table, most, call) => {
   for (let n = 0; n < 10; n += 1)
     expect(await database.value(rowsRead(table, call()))).toBeLessThanOrEqual(most)
 })
 
+const rowsOfUser = phrasesPerUser * checksPerPhrase
+const searchesOfPhrase = () =>
+  `public.api_call('searches', '{"kind":"search","limit":50,"phrase":"phrase 7"}')`
+const pageOfChecks = () => `public.api_call('searches', '{"kind":"check","limit":50}')`
 const resultsOfCheck = () => `public.api_call('results', '{"id":"${check}"}')`
+// In the form of the request that lists the ids of a user's rows (src/remote/tables/rows-by-id.ts).
+const idsOfRows = () =>
+  `count(*) from (
+     select id from public.search_history
+       where user_id = '${user}' and page = 1 and id > '40000000-0000-4000-8000-000000000000' order by id limit 1000
+   ) as names`
 
-// The last query has the form of the request that lists the ids of a user's rows (src/remote/tables/rows-by-id.ts).
 test.each([
-  [
-    'the searches of one phrase',
-    'public.search_history',
-    3 * phrasesPerUser * checksPerPhrase,
-    () => `public.api_call('searches', '{"kind":"search","limit":50,"phrase":"phrase 7"}')`,
-  ],
-  [
-    'a page of checks',
-    'public.search_history',
-    120,
-    () => `public.api_call('searches', '{"kind":"check","limit":50}')`,
-  ],
+  ['the searches of one phrase', 'public.search_history', 3 * rowsOfUser, searchesOfPhrase],
+  ['a page of checks', 'public.search_history', 120, pageOfChecks],
   ['the results of a check', 'public.check_results', 4, resultsOfCheck],
   ['the results of a search', 'public.search_results', 4, resultsOfCheck],
-  [
-    'names, page by page',
-    'public.search_history',
-    3 * phrasesPerUser * checksPerPhrase,
-    () => `count(*) from (
-      select id from public.search_history
-        where user_id = '${user}' and page = 1 and id > '40000000-0000-4000-8000-000000000000' order by id limit 1000
-    ) as names`,
-  ],
+  ['names, page by page', 'public.search_history', 3 * rowsOfUser, idsOfRows],
 ])('a user’s request for %s reads few of the rows of %s', async (_, table, most, call) => {
   expect(await database.valueAs(user, rowsRead(table, call()))).toBeLessThanOrEqual(most)
 })
 
 test('a pull reads only the rows of its user, and only the changed ones with a cursor', async () => {
   const read = (table: string, call: string) => database.valueAs<number>(user, rowsRead(table, call))
-  const checks = phrasesPerUser * checksPerPhrase
-  expect(await read('public.key_phrase_checks', 'public.pull_changes()')).toBeLessThanOrEqual(2 * checks)
+  expect(await read('public.key_phrase_checks', 'public.pull_changes()')).toBeLessThanOrEqual(2 * rowsOfUser)
   expect(await read('public.alerts', 'public.pull_changes()')).toBeLessThanOrEqual(30 * phrasesPerUser)
   const { cursor, pages } = await database.valueAs<Pulled>(user, 'public.pull_changes()')
   const rest = pages.find(({ relation }) => relation === 'key_phrase_checks')?.rest

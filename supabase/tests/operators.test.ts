@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { expectRefusal } from './support/calls.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
 describe('operators', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   let operator: string
   let person: string
   beforeAll(async () => {
@@ -44,13 +44,12 @@ describe('operators', () => {
     expect(callable).toEqual([])
   })
 
-  test('a closed account is no longer an operator, and its log entries lose its name', async () => {
-    const leaving = await tracking.createUser()
-    await database.query(`insert into private.operators (user_id) values ('${leaving}')`)
+  test('a closed account is no longer an operator, and its log entries lose its name', async ({ user }) => {
+    await database.query(`insert into private.operators (user_id) values ('${user}')`)
     await failedPhrase('upstream_auth')
-    expect(await retry(leaving, 'upstream_auth')).toBe(1)
-    await database.query(`select public.begin_account_deletion('${leaving}')`)
-    await expectRefusal(overview(leaving), 'not_operator')
+    expect(await retry(user, 'upstream_auth')).toBe(1)
+    await database.query(`select public.begin_account_deletion('${user}')`)
+    await expectRefusal(overview(user), 'not_operator')
     await database.query('select public.delete_accounts()')
     expect(
       await database.query(

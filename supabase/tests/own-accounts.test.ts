@@ -1,17 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectRefusal } from './support/calls.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
 describe('the user’s own accounts', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
 
   const declare = (user: string, own_accounts: unknown) =>
     tracking.apply(user, 'change_profile', { own_accounts })
   const declared = (user: string) =>
     database.value(`(select own_accounts from public.profiles where id = '${user}')`)
 
-  test('are null at first, may be empty, and are stored once each, in order, in lower case, without @', async () => {
-    const user = await database.createUser()
+  test('are null at first, and stored once each in lower case, without @', async ({ freeUser: user }) => {
     expect(await declared(user)).toBeNull()
     await tracking.setLevel(user, 'premium')
     await declare(user, [' @Zoe', 'ada.1', 'ZOE', '', 'café_2'])
@@ -22,18 +21,17 @@ describe('the user’s own accounts', () => {
     expect(await declared(user)).toEqual([])
   })
 
-  test.each([
+  test.for<[string, unknown]>([
     ['a name with a space', ['ada lovelace']],
     ['a link', ['https://www.tiktok.com/@ada']],
     ['a text', 'ada'],
     ['no list', null],
-  ])('%s is refused as data', async (_, accounts) => {
-    await expectRefusal(declare(await database.createUser(), accounts), 'invalid_change')
+  ])('%s is refused as data', async ([, accounts], { user }) => {
+    await expectRefusal(declare(user, accounts), 'invalid_change')
   })
 
   test.each([
     ['free', 1],
-    ['premium', 5],
     ['pro', 5],
   ] as const)('on %s there are at most %i, through the API too', async (level, limit) => {
     const user = await tracking.createUser(level)
@@ -45,8 +43,7 @@ describe('the user’s own accounts', () => {
     expect(await declared(user)).toEqual(names.slice(1))
   })
 
-  test('a smaller plan keeps the first one', async () => {
-    const user = await tracking.createUser('pro')
+  test('a smaller plan keeps the first one', async ({ user }) => {
     await declare(user, ['ada', 'bea', 'cy'])
     await tracking.setLevel(user, 'premium')
     expect(await declared(user)).toEqual(['ada', 'bea', 'cy'])
@@ -54,8 +51,7 @@ describe('the user’s own accounts', () => {
     expect(await declared(user)).toEqual(['ada'])
   })
 
-  test('a change that waits for a downgrade has the limit of the new plan', async () => {
-    const user = await tracking.createUser('pro')
+  test('a change that waits for a downgrade has the limit of the new plan', async ({ user }) => {
     const downgraded = await tracking.holdDowngrade(user)
     const names = `update public.profiles set own_accounts = '{ada,bea}'`
     await expectRefusal(database.commitAsUser(user, names), 'own_names_reached')

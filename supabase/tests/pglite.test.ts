@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-
+import { beforeAll, describe, expect } from 'vitest'
 import { archiveSlice } from './support/archives.ts'
 import { openPgliteDatabase } from './support/engines.ts'
 import { recordChecks } from './support/record-checks.ts'
-import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import { literal, type Row, trackingOn, videos } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 // Calls every function once. The PostgreSQL tests cover their behaviour.
 describe('each function on PGlite', () => {
-  const database = sharedDatabase(openPgliteDatabase)
-  const tracking = trackingOn(database)
+  const { database, tracking, test } = trackedDatabase(openPgliteDatabase)
   beforeAll(() => database.query(`set track_functions = 'all'`))
 
   const call = <Value = unknown>(expression: string) => database.value<Value>(`public.${expression}`)
@@ -19,14 +16,10 @@ describe('each function on PGlite', () => {
   const json = (value: unknown) => literal(JSON.stringify(value))
   const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID())
 
-  test('searches and their credits', async () => {
-    const user = await tracking.createUser()
+  test('searches and their credits', async ({ user }) => {
     await tracking.completeSearch(user, await tracking.startSearch(user))
     await call(`fail_search('${await tracking.startSearch(user)}', '${user}', 'internal')`)
-    const late = await tracking.startSearch(user)
-    await database.query(
-      `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${late}'`,
-    )
+    await tracking.makeLate(await tracking.startSearch(user))
     expect(await call('expire_pending_searches()')).toBe(1)
     expect(await callAs(user, `get_monthly_searches('${user}')`)).toBe(1)
   })
@@ -48,8 +41,7 @@ describe('each function on PGlite', () => {
     expect(await call('purge_old_rows()')).toBe(3)
   })
 
-  test('changes from devices', async () => {
-    const user = await tracking.createUser('pro')
+  test('changes from devices', async ({ user }) => {
     const id = await tracking.add(user, { tags: ['autumn'] })
     const other = await tracking.add(user, { keyword: 'trail shoes' })
     await database.commitAsUser(
@@ -87,8 +79,7 @@ describe('each function on PGlite', () => {
     })
   })
 
-  test('the daily tracker', async () => {
-    const user = await tracking.createUser()
+  test('the daily tracker', async ({ user }) => {
     const id = await tracking.add(user, { account_name: 'creator-7' })
     const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
     const claim = (at: string) => database.query(`select public.claim_due_key_phrases(9, 60, '${at}')`)
@@ -106,8 +97,7 @@ describe('each function on PGlite', () => {
     for (const status of [false, true]) await tracking.setStatus(user, id, status)
   })
 
-  test('alerts, pushes and digests', async () => {
-    const user = await tracking.createUser()
+  test('alerts, pushes and digests', async ({ user }) => {
     const keyword = await tracking.add(user, { account_name: 'me' })
     await tracking.addRule(user, keyword, 'moves_up', 3)
     for (const kind of ['failed_twice', 'level_worse']) await tracking.addRule(user, keyword, kind)
@@ -132,8 +122,7 @@ describe('each function on PGlite', () => {
     await call(`drop_push_subscription('${endpoint}')`)
   })
 
-  test('payments and operators', async () => {
-    const user = await database.createUser()
+  test('payments and operators', async ({ freeUser: user }) => {
     await call(`link_stripe_customer('${user}', 'cus_1')`)
     expect(await call(`billing_account('${user}')`)).toMatchObject({ customer_id: 'cus_1' })
     const { ticket } = await call<{ ticket: number }>(`begin_stripe_reading('evt_1')`)
@@ -163,8 +152,7 @@ describe('each function on PGlite', () => {
     await call(`purge_old_rows(now() + interval '1 year')`)
   })
 
-  test('webhooks', async () => {
-    const user = await tracking.createUser()
+  test('webhooks', async ({ user }) => {
     const created = `'https://hooks.test/', 'whsec_${'A'.repeat(32)}', '{check.finished,digest.daily}'`
     const id = await callAs(user, `create_webhook(${created})`)
     await tracking.check(user, { found: videos(1) })
@@ -179,8 +167,7 @@ describe('each function on PGlite', () => {
     await callAs(user, `delete_webhook('${id}')`)
   })
 
-  test('archives', async () => {
-    const user = await tracking.createUser()
+  test('archives', async ({ user }) => {
     const counts = { searches: 0, checks: 1, key_phrases: 1, positions: 1, notes: 1, alert_rules: 1 }
     const slice = archiveSlice()
     expect(await tracking.importArchive(user, slice, { last: false })).toMatchObject(counts)
@@ -189,8 +176,7 @@ describe('each function on PGlite', () => {
     expect(await tracking.importArchive(user, slice)).toMatchObject(counts)
   })
 
-  test('brand words and account deletion', async () => {
-    const user = await tracking.createUser()
+  test('brand words and account deletion', async ({ user }) => {
     const brand_words = { names: ['acme'], country: 'gb', unwelcome: ['scam'] }
     await tracking.apply(user, 'change_profile', { brand_words })
     for (const [day, word] of ['acme', 'acme scam'].entries())
@@ -204,9 +190,7 @@ describe('each function on PGlite', () => {
     expect(await call('delete_accounts()')).toBe(0)
   })
 
-  test('personal tokens, with every operation', async () => {
-    const user = await tracking.createUser()
-    const id = await tracking.add(user)
+  test('personal tokens, with every operation', async ({ user, phrase: id }) => {
     const hash = await database.value(`encode(sha256('kt_1'), 'hex')`)
     const token = await callAs(user, `create_api_token('script', '${hash}', '{read,track}', 30)`)
     const page = { limit: 1 }

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { type Answer, pulledRows, pullOn } from './support/pull.ts'
 import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 describe('a pull', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   const pull = pullOn(database)
 
   const idsIn = (answer: Answer) =>
@@ -17,18 +17,15 @@ describe('a pull', () => {
          select gen_random_uuid(), '${user}', '${phrase}', '2026-11-01', 'n' from generate_series(1, 620)`,
     )
 
-  test('returns the caller’s rows of each relation, and no others: at first, after a change, and once deleted', async () => {
-    const [user, other] = [await tracking.createUser(), await tracking.createUser()]
-    const phrase = await tracking.add(user)
+  test('returns only the caller’s rows: all, then changed or removed', async ({ user, phrase, stranger }) => {
     const check = await tracking.check(user, { found: videos(3) })
-    const report = { title: 'r', days: 7, key_hash: 'ab'.repeat(32), content: {} }
     const ids: Record<string, string[]> = {
       keywords: [phrase],
       key_phrase_notes: [await tracking.addNote(user, phrase)],
       ideas: [await tracking.addIdea(user)],
       alert_rules: [await tracking.addRule(user, phrase, 'lost')],
       alerts: [expect.any(String)],
-      report_links: [await tracking.put(user, 'publish_report', report)],
+      report_links: [await tracking.publishReport(user)],
       key_phrase_checks: [expect.any(String)],
       search_history: [check],
     }
@@ -36,7 +33,7 @@ describe('a pull', () => {
       `insert into public.alerts (user_id, keyword_id, search_id, kind) values ('${user}', '${phrase}', '${check}', 'lost')`,
     )
     await tracking.apply(user, 'change_alert_settings', { push: true })
-    await tracking.add(other, { keyword: 'another user' })
+    await tracking.add(stranger, { keyword: 'another user' })
     const first = await pull(user, null, {}, true)
     expect(first).toMatchObject({
       restarts: true,
@@ -63,8 +60,7 @@ describe('a pull', () => {
     expect(await pull(user, second.cursor)).toMatchObject({ pages: [], removed: ids })
   })
 
-  test('is smaller than a kilobyte if nothing changed', async () => {
-    const user = await tracking.createUser()
+  test('is smaller than a kilobyte if nothing changed', async ({ user }) => {
     await tracking.add(user)
     const { cursor } = await pull(user)
     const answer = await pull(user, cursor)
@@ -72,9 +68,7 @@ describe('a pull', () => {
     expect(JSON.stringify(answer).length).toBeLessThan(1_000)
   })
 
-  test('returns each change once', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
+  test('returns each change once', async ({ user, phrase }) => {
     const first = await pull(user)
     await tracking.apply(user, 'change_key_phrase', { id: phrase, tags: ['new'] })
     const second = await pull(user, first.cursor)
@@ -86,8 +80,7 @@ describe('a pull', () => {
     expect(third.plans).toBeUndefined()
   })
 
-  test('returns a search as one row, and again when its results are stored', async () => {
-    const user = await tracking.createUser()
+  test('returns a search as one row, and again when its results are stored', async ({ user }) => {
     const { cursor } = await pull(user)
     const id = await tracking.startSearch(user)
     const pending = await pull(user, cursor)
@@ -98,9 +91,7 @@ describe('a pull', () => {
     expect(pulledRows(done, 'search_history')).toMatchObject([{ id, state: 'done' }])
   })
 
-  test('returns a removal with its dependent rows', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
+  test('returns a removal with its dependent rows', async ({ user, phrase }) => {
     const check = await tracking.check(user, { found: videos(1), keywordId: phrase, origin: 'tracker' })
     const note = await tracking.addNote(user, phrase)
     const before = await pull(user)
@@ -116,9 +107,7 @@ describe('a pull', () => {
     expect((await pull(user, after.cursor)).removed).toBeUndefined()
   })
 
-  test('returns a row that was deleted and created again', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
+  test('returns a row that was deleted and created again', async ({ user, phrase }) => {
     const id = await tracking.addNote(user, phrase)
     const { cursor } = await pull(user)
     await tracking.apply(user, 'delete_note', { id })
@@ -128,8 +117,7 @@ describe('a pull', () => {
     expect(pulledRows(answer, 'key_phrase_notes')).toMatchObject([{ id, note: 'again' }])
   })
 
-  test('pages through many rows, newest first, and returns changes meanwhile once', async () => {
-    const user = await tracking.createUser()
+  test('pages through many rows, newest first, and returns changes meanwhile once', async ({ user }) => {
     await database.query(
       `insert into public.search_history (id, search_id, user_id, search_term, search_type, country, state, source, searched_at)
          select id, id, '${user}', 'p', 'basic', 'gb', 'done', 'tiktok', now() - n * interval '1 minute'
@@ -164,9 +152,7 @@ describe('a pull', () => {
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  test('pages through more than a page of changes as a separate range', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
+  test('pages through more than a page of changes as a separate range', async ({ user, phrase }) => {
     const { cursor } = await pull(user)
     await insertNotes(user, phrase)
     const first = await pull(user, cursor)
@@ -178,19 +164,15 @@ describe('a pull', () => {
     expect(new Set(notes.map((row) => row.id)).size).toBe(620)
   })
 
-  test.each([
+  test.for([
     ['another history of the database', '1.1/10:10:'],
     ['another format', '2026-11-01T00:00:00Z'],
-  ])('returns all rows again for a cursor of %s', async (_, cursor) => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
+  ] as const)('returns all rows again for a cursor of %s', async ([, cursor], { user, phrase }) => {
     expect(idsIn(await pull(user, cursor))).toEqual({ keywords: [phrase] })
     expect(await pull(user, cursor)).toMatchObject({ restarts: true })
   })
 
-  test('returns rows restored from a dump once, whole, whatever their transaction numbers', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
+  test('returns restored rows once, whole, whatever their transaction numbers', async ({ user, phrase }) => {
     await insertNotes(user, phrase)
     const ahead = `'999999999999'::xid8`
     await database.query(
@@ -215,12 +197,10 @@ describe('a pull', () => {
     expect(await pull(user, second.cursor)).toEqual(nothing)
   })
 
-  test('leaves nothing behind for a deleted account', async () => {
-    const user = await tracking.createUser()
-    const phrase = await tracking.add(user)
+  test('leaves nothing behind for a deleted account', async ({ user, phrase }) => {
     await tracking.check(user, { found: videos(1) })
     await tracking.apply(user, 'delete_key_phrase', { id: phrase })
     await database.query(`delete from auth.users where id = '${user}'`)
-    expect(await database.query(`select from public.removed_rows where user_id = '${user}'`)).toEqual([])
+    expect(await tracking.count('public.removed_rows', user)).toBe(0)
   })
 })

@@ -1,50 +1,36 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { pullOn } from './support/pull.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
 describe('queues and logs', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   const pull = pullOn(database)
-  let user: string
-  let phrase: string
-  beforeAll(async () => {
-    user = await tracking.createUser()
-    phrase = await tracking.add(user)
-  })
 
   const today = `(now() at time zone 'UTC')::date`
-  test.each([
-    [
-      '7 days',
-      'private.tracked_days',
-      () => `(keyword_id, day, state, next_attempt_at) values ('${phrase}', ${today}, 'done', now())`,
-    ],
-    [
-      '180 days',
-      'private.applied_mutations',
-      () => `values ('${user}', '${phrase}', '${phrase}', 1, 'put_note')`,
-    ],
-    ['30 days', 'private.digests', () => `values ('${user}', 'daily', ${today}, now(), now())`],
+  const tracked = (_: string, phrase: string) =>
+    `(keyword_id, day, state, next_attempt_at) values ('${phrase}', ${today}, 'done', now())`
+  const change = (user: string, phrase: string) =>
+    `values ('${user}', '${phrase}', '${phrase}', 1, 'put_note')`
+  const digest = (user: string) => `values ('${user}', 'daily', ${today}, now(), now())`
+  const message = () => `(name, email, message) values ('A', 'a@b.test', 'Hello')`
+  const link = (user: string, phrase: string) =>
+    `(id, user_id, title, expires_at) values ('${phrase}', '${user}', 'r', now() + interval '3 days')`
+
+  test.for<[time: string, table: string, row: (user: string, phrase: string) => string]>([
+    ['7 days', 'private.tracked_days', tracked],
+    ['180 days', 'private.applied_mutations', change],
+    ['30 days', 'private.digests', digest],
     ['30 days', 'private.measurements', () => `values ('tracker_backlog', '{}', now(), 1)`],
     ['400 days', 'private.measurements', () => `values ('credits_today', '{}', now(), 1)`],
     ['1 day', 'private.address_counts', () => `values ('demo_search', 'hash', ${today}, 1)`],
     ['1 day', 'private.demo_answers', () => `(phrase, day, answer) values ('a', ${today}, '{}')`],
-    [
-      '365 days',
-      'private.contact_messages',
-      () => `(name, email, message) values ('A', 'a@b.test', 'Hello')`,
-    ],
+    ['365 days', 'private.contact_messages', message],
     ['30 days', 'private.stripe_events', () => `values ('evt_1', 'invoice.paid', now())`],
     ['30 days', 'private.tracker_runs', () => `(started_at) values (now())`],
-    [
-      '3 days',
-      'public.report_links',
-      () =>
-        `(id, user_id, title, expires_at) values ('${phrase}', '${user}', 'r', now() + interval '3 days')`,
-    ],
-  ])('are purged on the day after %s: %s', async (time, table, row) => {
+    ['3 days', 'public.report_links', link],
+  ])('are purged on the day after %s: %s', async ([time, table, row], { user, phrase }) => {
     await database.query(`delete from ${table}`)
-    await database.query(`insert into ${table} ${row()}`)
+    await database.query(`insert into ${table} ${row(user, phrase)}`)
     const countAfter = async (age: string) => {
       await database.query(`select public.purge_old_rows(now() + interval '${age}')`)
       return database.value(`(select count(*)::integer from ${table})`)
@@ -53,7 +39,7 @@ describe('queues and logs', () => {
     expect(await countAfter(`${time} 25 hours`)).toBe(0)
   })
 
-  test('are purged in slices, except for rows in progress', async () => {
+  test('are purged in slices, except for rows in progress', async ({ user }) => {
     const id = await tracking.add(user, { keyword: 'in progress' })
     await database.query(
       `insert into private.tracked_days (keyword_id, day, state, next_attempt_at)
@@ -73,7 +59,7 @@ describe('queues and logs', () => {
     expect(await database.value('public.purge_old_rows(now(), 2)')).toBe(5)
   })
 
-  test('a device that was away longer than removals are kept compares everything', async () => {
+  test('a device that was away longer than removals are kept compares everything', async ({ user }) => {
     const slice = () => database.value('private.purge_slice(now(), 2)')
     const remove = (...days: number[]) =>
       database.query(

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { pulledRows, pullOn } from './support/pull.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
 describe('published reports', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   const pull = pullOn(database)
 
   const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
@@ -14,14 +14,13 @@ describe('published reports', () => {
   async function publish(user: string, values: object = {}) {
     const key = randomBytes(32).toString('base64url')
     const content = { title: `of ${user}` }
-    const link = { title: 'Oat latte', days: 7, key_hash: hashOf(key), content, ...values }
-    return { id: await tracking.put(user, 'publish_report', link), key, content }
+    const link = { title: 'Oat latte', key_hash: hashOf(key), content, ...values }
+    return { id: await tracking.publishReport(user, link), key, content }
   }
   const expire = (id: string) =>
     database.query(`update public.report_links set expires_at = now() where id = '${id}'`)
 
-  test('can be read only with the key of their link, and count each read for their owner', async () => {
-    const user = await tracking.createUser()
+  test('can be read only with the key of their link, and count reads for their owner', async ({ user }) => {
     const { id, key, content } = await publish(user)
     expect(await read(key)).toEqual(content)
     expect(await read(key)).toEqual(content)
@@ -34,23 +33,21 @@ describe('published reports', () => {
     expect(JSON.stringify([first, second])).not.toContain(hashOf(key))
   })
 
-  test('are gone once they are revoked or have expired', async () => {
-    const user = await tracking.createUser()
+  test('are gone once they are revoked or have expired', async ({ user }) => {
     const [revoked, expired] = [await publish(user), await publish(user, { days: 90 })]
     await tracking.apply(user, 'revoke_report', { id: revoked.id })
     await expire(expired.id)
     expect([await read(revoked.key), await read(expired.key)]).toEqual([null, null])
   })
 
-  test('last for the chosen number of days', async () => {
-    const user = await tracking.createUser()
+  test('last for the chosen number of days', async ({ user }) => {
     for (const days of [7, 30, 90]) await publish(user, { days })
     const days = `array_agg(extract(day from expires_at - created_at)::integer order by expires_at)`
     const all = `(select ${days} from public.report_links where user_id = '${user}')`
     expect(await database.value(all)).toEqual([7, 30, 90])
   })
 
-  test.each<[string, object]>([
+  test.for<[string, object]>([
     ['another period', { days: 8 }],
     ['no period', { days: null }],
     ['no content', { content: null }],
@@ -60,32 +57,28 @@ describe('published reports', () => {
     ['no hash', { key_hash: null }],
     ['a hash that is none', { key_hash: 'x'.repeat(64) }],
     ['no title', { title: '' }],
-  ])('are refused with %s', async (_, values) => {
-    const user = await tracking.createUser()
+  ])('are refused with %s', async ([, values], { user }) => {
     await expectRefusal(publish(user, values), 'invalid_change')
     expect(await tracking.count('public.report_links', user)).toBe(0)
   })
 
-  test('belong to their owner: no one else revokes, replaces or lists them', async () => {
-    const [user, other] = [await tracking.createUser(), await tracking.createUser()]
+  test('belong to their owner: no one else revokes, replaces or lists them', async ({ user, stranger }) => {
     const { id, key, content } = await publish(user)
-    await tracking.apply(other, 'revoke_report', { id })
-    await expectRefusal(publish(other, { id }), 'invalid_change')
-    await expectRefusal(publish(other, { key_hash: hashOf(key) }), 'invalid_change')
-    expect(pulledRows(await pull(other), 'report_links')).toEqual([])
+    await tracking.apply(stranger, 'revoke_report', { id })
+    await expectRefusal(publish(stranger, { id }), 'invalid_change')
+    await expectRefusal(publish(stranger, { key_hash: hashOf(key) }), 'invalid_change')
+    expect(pulledRows(await pull(stranger), 'report_links')).toEqual([])
     expect(await read(key)).toEqual(content)
   })
 
-  test('are limited to twenty, in parallel too; an expired one makes room', async () => {
-    const user = await tracking.createUser('free')
+  test('are limited to twenty, in parallel too; an expired one makes room', async ({ freeUser: user }) => {
     const { values: made, errors } = await callAtOnce(24, () => publish(user))
     expect(errors.map(({ message }) => message)).toEqual(Array(4).fill('too_many_report_links'))
     await expire(made[0]?.id ?? '')
     await publish(user)
   })
 
-  test('vanish with the account at once, before its other rows', async () => {
-    const user = await tracking.createUser()
+  test('vanish with the account at once, before its other rows', async ({ user }) => {
     const { key } = await publish(user)
     // Simulates a report that was published while the account was being closed.
     await database.query(`insert into private.deletions (user_id, email) values ('${user}', '')`)

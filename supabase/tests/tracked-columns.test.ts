@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { archiveSlice } from './support/archives.ts'
+import { beforeAll, describe, expect } from 'vitest'
+import { archivedPhrase } from './support/archives.ts'
 import { expectRefusal } from './support/calls.ts'
 import { trackedDatabase } from './support/tracking.ts'
 
@@ -9,13 +9,12 @@ const newColumns = `
   grant insert (label, weight), update (label, weight) on public.keywords to authenticated`
 
 describe('a new tracked column', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   beforeAll(async () => {
     for (const statement of newColumns.split(';')) await database.query(statement)
   })
 
-  test('is added and changed with the others, and has its default if omitted', async () => {
-    const user = await tracking.createUser()
+  test('is added and changed with the others, and has its default if omitted', async ({ user }) => {
     const plain = await tracking.add(user, { keyword: 'plain', weight: null })
     const given = { label: 'mine', weight: 5, measured_by_server: 99 }
     const id = await tracking.add(user, { keyword: 'given', ...given })
@@ -32,21 +31,20 @@ describe('a new tracked column', () => {
     await expectRefusal(tracking.apply(user, 'change_key_phrase', { id, weight: null }), 'invalid_change')
   })
 
-  test('is imported from an archive, or has its default if the archive lacks it', async () => {
-    const user = await tracking.createUser()
-    const slice = archiveSlice()
-    const [phrase] = slice.keyPhrases
-    const rows = [
-      { ...phrase, ...{ label: 'mine', weight: 5, measured_by_server: 99, paused_by_plan: false } },
-      { ...phrase, id: crypto.randomUUID(), keyword: 'b', tags: null },
+  test('is imported from an archive, or has its default if the archive lacks it', async ({ user }) => {
+    const keyPhrases = [
+      archivedPhrase({
+        keyword: 'a',
+        label: 'mine',
+        weight: 5,
+        measured_by_server: 99,
+        paused_by_plan: false,
+      }),
+      archivedPhrase({ keyword: 'b', tags: null }),
     ]
-    await tracking.importArchive(user, { ...slice, keyPhrases: rows })
-    expect(
-      await database.query(
-        `select keyword, label, weight, measured_by_server, tags, status from public.keywords
-           where user_id = '${user}' order by keyword`,
-      ),
-    ).toEqual([
+    await tracking.importArchive(user, { keyPhrases })
+    const columns = 'keyword, label, weight, measured_by_server, tags, status'
+    expect(await tracking.rows('public.keywords', user, columns)).toEqual([
       { keyword: 'a', label: 'mine', weight: 5, measured_by_server: 7, tags: [], status: true },
       { keyword: 'b', label: null, weight: 3, measured_by_server: 7, tags: [], status: true },
     ])

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { trackedDatabase } from './support/tracking.ts'
 
 describe('the tracker’s daily limit per account', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   beforeEach(() => database.query('delete from public.keywords'))
 
   // Uses the database's clock: this process's has no microseconds, so it may be behind a due time that was just set.
@@ -65,8 +65,7 @@ describe('the tracker’s daily limit per account', () => {
     expect(await countFailures(user)).toEqual([])
   })
 
-  test('applies if each is paused while it is being checked', async () => {
-    const user = await tracking.createUser('premium')
+  test('applies if each is paused while it is being checked', async ({ premiumUser: user }) => {
     const ids = await add(user, 10)
     const asked: number[] = []
     for (let turn = 0; turn < 4; turn += 1) {
@@ -78,8 +77,7 @@ describe('the tracker’s daily limit per account', () => {
     expect(await countFailures(user)).toEqual([])
   })
 
-  test('applies if many are resumed at once', async () => {
-    const user = await tracking.createUser('premium')
+  test('applies if many are resumed at once', async ({ premiumUser: user }) => {
     const resumed = await add(user, 10)
     await setStatus(user, resumed, false)
     await tracking.use(user, 'lost tracker checks', 27)
@@ -87,8 +85,7 @@ describe('the tracker’s daily limit per account', () => {
     expect(await check()).toBe(3)
   })
 
-  test('allows adding all, replacing all twice, pausing and resuming, or a larger plan', async () => {
-    const user = await tracking.createUser('premium')
+  test('allows adding all, replacing all twice, pausing, or a larger plan', async ({ premiumUser: user }) => {
     const first = await add(user, 10)
     for (let turn = 0; turn < 5; turn += 1) await pauseAndResume(user, first)
     expect(await check()).toBe(10)
@@ -105,8 +102,7 @@ describe('the tracker’s daily limit per account', () => {
     expect(await check()).toBe(30)
   })
 
-  test('does not count failures: they are retried', async () => {
-    const user = await tracking.createUser('premium')
+  test('does not count failures: they are retried', async ({ premiumUser: user }) => {
     await add(user, 10)
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const claimed = await claim()

@@ -3,7 +3,7 @@ import { trackedDatabase } from './support/tracking.ts'
 
 const { database, tracking } = trackedDatabase()
 beforeAll(async () => {
-  for (let n = 0; n < 4; n += 1) await tracking.insertPhrases(await tracking.createUser('pro'), 50)
+  for (let n = 0; n < 4; n += 1) await tracking.insertPhrases(await tracking.createUser(), 50)
 })
 beforeEach(() => database.query(`update private.tracker_pause set until = '-infinity', refusals = 0`))
 

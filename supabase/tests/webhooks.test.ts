@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect } from 'vitest'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
@@ -6,7 +6,7 @@ const kinds = ['alert.raised', 'check.finished', 'digest.daily']
 const secret = `whsec_${'A'.repeat(32)}`
 
 describe('webhooks', () => {
-  const { database, tracking } = trackedDatabase()
+  const { database, tracking, test } = trackedDatabase()
   let owner: string
 
   const create = (user: string, given: { url?: string; kinds?: string[]; secret?: string } = {}) =>
@@ -24,6 +24,7 @@ describe('webhooks', () => {
     database.value<Row | null>(`public.settle_webhook_delivery('${id}', ${status}, ${literal(error)}, ${at})`)
   const payloads = async () => (await claim()).map(({ payload }) => JSON.parse(payload))
   const clear = () => database.query('delete from private.webhook_deliveries')
+  beforeEach(clear)
   const check = (user: string) => tracking.check(user, { found: videos(1) })
 
   beforeAll(async () => {
@@ -51,11 +52,9 @@ describe('webhooks', () => {
     ])
   })
 
-  test('receive a paid check once, when it is settled, with its positions', async () => {
-    const user = await tracking.createUser()
+  test('receive a paid check once, when it is settled, with its positions', async ({ user }) => {
     await create(user, { kinds: ['check.finished'] })
     const phrase = await tracking.add(user, { keyword: 'oat milk', account_name: 'ada' })
-    await clear()
     const id = crypto.randomUUID()
     await database.query(`select public.record_check_page('${id}', '${user}', 'oat milk', 'gb')`)
     expect(await claim()).toEqual([])
@@ -68,10 +67,8 @@ describe('webhooks', () => {
     ])
   })
 
-  test('receive nothing of other users or other kinds, and nothing after the plan has ended', async () => {
-    const user = await tracking.createUser()
+  test('receive nothing of other users or kinds, and nothing after the plan has ended', async ({ user }) => {
     await create(user, { kinds: ['alert.raised'] })
-    await clear()
     await check(user)
     expect(await claim()).toEqual([])
     await tracking.setLevel(owner, 'free')
@@ -81,7 +78,6 @@ describe('webhooks', () => {
   })
 
   test('are claimed by one run each, four of a webhook at a time', async () => {
-    await clear()
     for (let n = 0; n < 6; n += 1) await check(owner)
     const { values: claimed } = await callAtOnce(5, () => claim(20))
     claimed.push(await claim(20), await claim(20))
@@ -93,11 +89,9 @@ describe('webhooks', () => {
     expect(await claim(20, `now() + interval '3 minutes'`)).toHaveLength(4)
   })
 
-  test('that fail are claimed after those that work', async () => {
-    const user = await tracking.createUser()
+  test('that fail are claimed after those that work', async ({ user }) => {
     const failing = await create(user, { url: 'https://down.test/', kinds: ['check.finished'] })
     const working = await create(user, { url: 'https://up.test/', kinds: ['check.finished'] })
-    await clear()
     await database.query(`update private.webhooks set failing_since = now() where id = '${failing}'`)
     for (let n = 0; n < 2; n += 1) await check(user)
     const urls = []
@@ -107,7 +101,6 @@ describe('webhooks', () => {
   })
 
   test('are tried eight times within a day', async () => {
-    await clear()
     await check(owner)
     let at = 0
     const tries: number[] = []
@@ -124,10 +117,8 @@ describe('webhooks', () => {
     await database.query('update private.webhooks set failing_since = null')
   })
 
-  test('are disabled once, after three days of failures, and return the address to notify', async () => {
-    const user = await tracking.createUser()
+  test('are disabled once, after three days of failures, and say whom to notify', async ({ user }) => {
     await create(user, { url: 'https://down.test/' })
-    await clear()
     for (let n = 0; n < 3; n += 1) await check(user)
     const [first, second, third] = (await claim()).map(({ id }) => id) as [string, string, string]
     expect(await settle(first, null, 'timeout')).toBeNull()
@@ -148,10 +139,8 @@ describe('webhooks', () => {
     expect(await claim()).toHaveLength(1)
   })
 
-  test('recover with one success, and end with 410', async () => {
-    const user = await tracking.createUser()
+  test('recover with one success, and end with 410', async ({ user }) => {
     await create(user)
-    await clear()
     for (let n = 0; n < 3; n += 1) await check(user)
     const [bad, good, gone] = (await claim()).map(({ id }) => id) as [string, string, string]
     await settle(bad, 500)
@@ -161,10 +150,8 @@ describe('webhooks', () => {
     expect(await settle(gone, 410)).toMatchObject({ because: 'gone' })
   })
 
-  test('keep the last 50 deliveries, and those that are not settled', async () => {
-    const user = await tracking.createUser()
+  test('keep the last 50 deliveries, and those that are not settled', async ({ user }) => {
     const id = await create(user)
-    await clear()
     await database.query(
       `insert into private.webhook_deliveries (webhook_id, kind, payload, created_at, next_attempt_at, attempts)
          select '${id}', 'check.finished', '{}', now() - n * interval '1 minute', case when n > 60 then now() end, 1
@@ -178,10 +165,8 @@ describe('webhooks', () => {
     expect((await list(user))[0]?.deliveries).toHaveLength(50)
   })
 
-  test('are tested once, without counting as a failure, by their owner', async () => {
-    const user = await tracking.createUser()
+  test('are tested once, without counting as a failure, by their owner', async ({ user }) => {
     const id = await create(user)
-    await clear()
     const ask = (asker: string) =>
       database.value<{ id: string; payload: string }>(`public.claim_webhook_test('${asker}', '${id}')`)
     const sent = await ask(user)
@@ -193,8 +178,7 @@ describe('webhooks', () => {
     await expectRefusal(ask(owner), 'not_found')
   })
 
-  test('make the daily digest due', async () => {
-    const user = await tracking.createUser()
+  test('make the daily digest due', async ({ user }) => {
     await tracking.add(user, { account_name: 'ada' })
     const due = () =>
       database.value<{ user_id: string; webhook: boolean }[]>(
@@ -203,13 +187,11 @@ describe('webhooks', () => {
     expect((await due()).map(({ user_id }) => user_id)).not.toContain(user)
     await create(user, { kinds: ['digest.daily'] })
     expect(await due()).toMatchObject([{ user_id: user, webhook: true, email: null, subscriptions: [] }])
-    await clear()
     await database.query(`select public.queue_webhook_digest('${user}', '{"sentence":"One fell"}')`)
     expect(await payloads()).toMatchObject([{ type: 'digest.daily', data: { sentence: 'One fell' } }])
   })
 
-  test('are limited to five, and need an address, a secret, a kind and a plan with the API', async () => {
-    const user = await tracking.createUser('premium')
+  test('are at most five, with an address, a secret, a kind and a plan', async ({ premiumUser: user }) => {
     for (const wrong of [
       { url: 'ftp://a.test/' },
       { url: 'https://a.test/ b' },

@@ -1,24 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isSearchErrorCode } from '../../src/domain/search/search-errors.ts'
 import { outboxWords } from '../../src/words/shell/outbox.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { schedule } from '../../supabase/local/schedule.ts'
 import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
+import { filesIn, isTest, readText } from '../support/project/imports.ts'
 
-const root = join(import.meta.dirname, '../..')
-
-interface CallingFile {
-  file: string
-  text: string
-  calls: string[]
-}
-
-function callersIn(pattern: string, call: RegExp): CallingFile[] {
-  return globSync(pattern, { cwd: root })
-    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+function callersIn(folder: string, call: RegExp) {
+  return filesIn(folder)
+    .filter((file) => !isTest(file) && !file.includes('/testing/'))
+    .map((file) => ({ file, text: readText(file) }))
     .map(({ file, text }) => ({
       file,
       text,
@@ -27,8 +18,8 @@ function callersIn(pattern: string, call: RegExp): CallingFile[] {
     .filter(({ calls }) => calls.length > 0)
 }
 
-const devices = callersIn('src/remote/**/*.ts', /(?:\brpc\(\s*caller,\s*'|\/rpc\/)(\w+)/g)
-const functions = callersIn('supabase/functions/**/*.ts', /\b(?:rpc|call)\(\s*'(\w+)'/g)
+const devices = callersIn('src/remote', /(?:\brpc\(\s*caller,\s*'|\/rpc\/)(\w+)/g)
+const functions = callersIn('supabase/functions', /\b(?:rpc|call)\(\s*'(\w+)'/g)
 
 describe('the called database functions', () => {
   const database = sharedDatabase()

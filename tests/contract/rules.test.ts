@@ -44,44 +44,27 @@ describe('the rules of both sides', () => {
   )
 
   const me = { username: 'Some.Body', id: '7301' }
-  test.each<[string, Parameters<typeof videos>[1], { account_name: string | null; video_id: string | null }]>(
-    [
-      ['a video', { 2: { ...me, id: '9' }, 5: me }, { account_name: 'some.body', video_id: '7301' }],
-      ['a video twice', { 4: me, 9: me }, { account_name: null, video_id: '7301' }],
-      ['an account in another case', { 3: me, 7: me }, { account_name: 'sOME.bODY', video_id: null }],
-      [
-        'an account with an @',
-        { 3: { username: '@some.body' } },
-        { account_name: 'some.body', video_id: null },
-      ],
-      ['a longer name', { 3: { username: 'some.body2' } }, { account_name: 'some.body', video_id: null }],
-      ['an id with the same end', { 3: { id: '27301' } }, { account_name: null, video_id: '7301' }],
-      ['no video while the account is there', { 3: me }, { account_name: 'some.body', video_id: '5550' }],
-      ['a longer id', { 3: { id: '73012' } }, { account_name: null, video_id: '7301' }],
-      [
-        'an id in a query',
-        { 3: { url: 'https://www.tiktok.com/@a/video/5?share=/7301/' } },
-        { account_name: null, video_id: '7301' },
-      ],
-      [
-        'an id behind a #',
-        { 3: { url: 'https://www.tiktok.com/@a/video/5#/7301' } },
-        { account_name: null, video_id: '7301' },
-      ],
-      [
-        'a photo with a query',
-        { 8: { url: 'https://www.tiktok.com/@a/photo/7301?lang=en' } },
-        { account_name: 'x', video_id: '7301' },
-      ],
-      ['nothing', {}, { account_name: null, video_id: null }],
-    ],
-  )('the position of %s', async (_, placed, tracked) => {
+  const at = (url: string) => ({ url: `https://www.tiktok.com/@a/${url}` })
+  test.each<[string, Parameters<typeof videos>[1], account_name: string | null, video_id: string | null]>([
+    ['a video', { 2: { ...me, id: '9' }, 5: me }, 'some.body', '7301'],
+    ['a video twice', { 4: me, 9: me }, null, '7301'],
+    ['an account in another case', { 3: me, 7: me }, 'sOME.bODY', null],
+    ['an account with an @', { 3: { username: '@some.body' } }, 'some.body', null],
+    ['a longer name', { 3: { username: 'some.body2' } }, 'some.body', null],
+    ['an id with the same end', { 3: { id: '27301' } }, null, '7301'],
+    ['no video while the account is there', { 3: me }, 'some.body', '5550'],
+    ['a longer id', { 3: { id: '73012' } }, null, '7301'],
+    ['an id in a query', { 3: at('video/5?share=/7301/') }, null, '7301'],
+    ['an id behind a #', { 3: at('video/5#/7301') }, null, '7301'],
+    ['a photo with a query', { 8: at('photo/7301?lang=en') }, 'x', '7301'],
+    ['nothing', {}, null, null],
+  ])('the position of %s', async (_, placed, account_name, video_id) => {
     const found = videos(12, placed)
     const check = await tracking.check(user, { keyword: 'positions', found })
     const [row] = await database.query(
-      `select position from private.position_of('${check}', ${literal(tracked.account_name)}, ${literal(tracked.video_id)})`,
+      `select position from private.position_of('${check}', ${literal(account_name)}, ${literal(video_id)})`,
     )
-    expect(findPosition(found as never, tracked)).toBe(row?.position)
+    expect(findPosition(found as never, { account_name, video_id })).toBe(row?.position)
   })
 
   test.each([

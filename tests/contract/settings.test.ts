@@ -1,21 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { providerChoices } from '../../supabase/functions/_shared/tiktok/provider-settings.ts'
 import { readSettings, settingNames } from '../../supabase/local/settings.ts'
+import { isTest, readText } from '../support/project/imports.ts'
 
-const root = join(import.meta.dirname, '../..')
 const readTexts = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root })
-    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+  globSync(patterns)
+    .filter((file) => !isTest(file) && !file.includes('/testing/'))
+    .map(readText)
 const namesIn = (texts: readonly string[], pattern: RegExp) => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => String(name)))),
 ]
 
-const example = [
-  ...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*?)(?: +#.*)?$/gm),
-]
+const example = [...readText('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*?)(?: +#.*)?$/gm)]
 const documented = example.map(([, name]) => String(name))
 
 const ofFunctions = namesIn(

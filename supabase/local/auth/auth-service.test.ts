@@ -1,10 +1,10 @@
 import bcrypt from 'bcryptjs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { askApp, memoryAuth, password, readCookies } from '#tests/support/stack/auth-people.ts'
 import { clientHop } from '../http/client-hop.ts'
 import { authService } from './auth-service.ts'
 
-const auth = memoryAuth()
+const { auth, test } = memoryAuth()
 
 describe('password guesses from many addresses', () => {
   const guesses = (email: string, count: number, app = auth.app, captcha?: string) =>
@@ -19,8 +19,7 @@ describe('password guesses from many addresses', () => {
   const restarted = (captcha: ((token: string) => Promise<boolean>) | null = null) =>
     authService({ ...auth, hop: clientHop(0), limited: true, captcha })
 
-  test('are slowed down; the owner’s known device is not, even after a restart and at another address', async () => {
-    const { email } = await auth.newPerson()
+  test('are slowed down; a known device is not, even elsewhere after a restart', async ({ email }) => {
     const device = readCookies(await auth.logIn(email, password, '10.9.0.1'))
     expect(device).not.toBe('')
     const app = restarted()
@@ -42,8 +41,7 @@ describe('password guesses from many addresses', () => {
     expect((await logIn('10.11.0.2', device)).status).toBe(200)
   })
 
-  test('from the owner’s own address do not slow down a known device, but its own guesses do', async () => {
-    const { email } = await auth.newPerson()
+  test('from the owner’s address do not slow down a known device; its own do', async ({ email }) => {
     const device = readCookies(await auth.logIn(email, password, '10.9.1.1'))
     for (let n = 0; n < 31; n += 1) await auth.logIn(email, `guess ${n}`, '10.9.1.1')
     expect((await auth.logIn(email, password, '10.9.1.1')).status).toBe(429)
@@ -54,8 +52,7 @@ describe('password guesses from many addresses', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(50)
   })
 
-  test('do not slow down a user who solves a captcha', async () => {
-    const { email } = await auth.newPerson()
+  test('do not slow down a user who solves a captcha', async ({ email }) => {
     const app = restarted(async (token) => token === 'solved')
     await guesses(email, 60, app, 'solved')
     const body = { email, password, ...proof('solved') }
@@ -63,8 +60,7 @@ describe('password guesses from many addresses', () => {
     expect(owner.status).toBe(200)
   })
 
-  test('do not lock out a user who follows a mailed link, which makes the device known', async () => {
-    const { email } = await auth.newPerson()
+  test('do not lock out a user who follows a mailed link: that makes a device known', async ({ email }) => {
     await guesses(email, 60)
     const { link } = await auth.recover(email, '10.11.0.4')
     const opened = await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.11.0.4')
@@ -73,8 +69,7 @@ describe('password guesses from many addresses', () => {
   })
 })
 
-test('does the same work for a wrong password as for an unknown account', async () => {
-  const { email } = await auth.newPerson()
+test('does the same work for a wrong password as for an unknown account', async ({ email }) => {
   const compare = vi.spyOn(bcrypt, 'compare')
   const costs = async (tried: string) => {
     compare.mockClear()
@@ -95,8 +90,7 @@ test.each(['password', 'Password123!', 'aaaaaaaa', 'abcdefgh', 'keytrail2026', '
   },
 )
 
-test('rejects a weak password later too', async () => {
-  const { token } = await auth.newPerson()
+test('rejects a weak password later too', async ({ token }) => {
   expect(await auth.setUser(token, { password: 'password1' })).toMatchObject(weak)
 })
 
@@ -117,8 +111,7 @@ test('cannot be used to sign up endlessly from one address', async () => {
   expect(statuses.indexOf(429)).toBe(60)
 })
 
-test('requires a captcha, if configured, for sign-up, sign-in and mails', async () => {
-  const { email } = await auth.newPerson()
+test('requires a captcha, if configured, for sign-up, sign-in and mails', async ({ email }) => {
   const { database, seal } = auth
   const tokens: string[] = []
   const captcha = async (token: string) => {
@@ -178,8 +171,7 @@ const misfits = [
   `{"data":${'['.repeat(9000)}${']'.repeat(9000)}}`,
   `{"email":"${'x'.repeat(20_000)}"}`,
 ]
-test('rejects bodies of any shape without a crash', async () => {
-  const { token } = await auth.newPerson()
+test('rejects bodies of any shape without a crash', async ({ token }) => {
   for (const path of [
     'signup',
     'token?grant_type=password',

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { askApp, memoryAuth } from '#tests/support/stack/auth-people.ts'
 
-const auth = memoryAuth()
+const { auth, test } = memoryAuth()
 
 const wrongCodes = (right: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
@@ -9,8 +9,7 @@ const wrongCodes = (right: string, count: number) =>
   )
 
 describe('a mailed code', () => {
-  test('has eight digits and works only once', async () => {
-    const { email } = await auth.newPerson()
+  test('has eight digits and works only once', async ({ email }) => {
     const { code } = await auth.recover(email, '10.2.0.1')
     expect(code).toMatch(/^\d{8}$/)
     const guess = () => auth.ask('verify', { type: 'recovery', email, token: code }, '10.2.0.1')
@@ -18,8 +17,7 @@ describe('a mailed code', () => {
     expect(await guess()).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } })
   })
 
-  test('is void after five wrong guesses from any address; the link in the mail is not', async () => {
-    const { email } = await auth.newPerson()
+  test('is void after five wrong guesses from any address; the mailed link is not', async ({ email }) => {
     const { code, link } = await auth.recover(email, '10.2.0.2')
     for (const [n, token] of wrongCodes(code, 5).entries())
       expect((await auth.ask('verify', { type: 'recovery', email, token }, `10.3.${n}.1`)).status).toBe(403)
@@ -30,8 +28,7 @@ describe('a mailed code', () => {
     expect((await auth.ask('verify', { ...right, token: renewed.code }, '10.4.0.1')).status).toBe(200)
   })
 
-  test('allows no extra guesses in parallel', async () => {
-    const { email } = await auth.newPerson()
+  test('allows no extra guesses in parallel', async ({ email }) => {
     const { code } = await auth.recover(email, '10.2.0.3')
     const tried = [...wrongCodes(code, 60), code]
     const answers = await Promise.all(
@@ -51,8 +48,7 @@ describe('a mailed code', () => {
   })
 })
 
-test('accepts the newest link once, and only with its seal, which the code does not reveal', async () => {
-  const { email } = await auth.newPerson()
+test('accepts the newest link once, only with its seal, which the code does not show', async ({ email }) => {
   const { link: older } = await auth.recover(email, '10.2.0.4')
   const { code, link } = await auth.recover(email, '10.2.0.4')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email + code))

@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { memoryAuth, password, readSecrets } from '#tests/support/stack/auth-people.ts'
 import { appointOperators } from '../database/operators.ts'
 
-const auth = memoryAuth({ confirmEmail: true })
+const { auth, test: base } = memoryAuth({ confirmEmail: true })
 
 let people = 0
 const newEmail = () => {
   people += 1
   return `reader-${people}@keytrail.test`
 }
+const test = base.extend('email', newEmail)
 const theirs = 'the stranger’s password'
 const signUp = (email: string, chosen = password) =>
   auth.ask('signup', { email, password: chosen }, `10.20.${people}.1`)
@@ -20,8 +21,7 @@ const findMail = (email: string) => {
 const follow = ({ type, link }: { type?: string | undefined; link: string }) =>
   auth.ask('verify', { type, token_hash: link }, `10.21.${people}.1`)
 
-test('opens an account once the mailed link is followed', async () => {
-  const email = newEmail()
+test('opens an account once the mailed link is followed', async ({ email }) => {
   const { status, body } = await signUp(email)
   expect([status, body.email, body.access_token]).toEqual([200, email, undefined])
   // A stranger without the password cannot learn that the account is unconfirmed.
@@ -67,8 +67,7 @@ test('responds the same for an address with an account, and mails that the accou
     expect((await signUp(known, weak)).body).toEqual((await signUp(newEmail(), weak)).body)
 })
 
-test('responds the same to parallel sign-ups for one address', async () => {
-  const email = newEmail()
+test('responds the same to parallel sign-ups for one address', async ({ email }) => {
   const statuses = (await Promise.all([1, 2, 3].map(() => signUp(email)))).map(({ status }) => status)
   expect(statuses).toEqual([200, 200, 200])
 })
@@ -85,8 +84,7 @@ test('takes equally long with and without an account', async () => {
   expect(await measure(newEmail())).toBeGreaterThan(240)
 })
 
-test('limits the sign-up and reset mails to one mailbox in total', async () => {
-  const email = newEmail()
+test('limits the sign-up and reset mails to one mailbox in total', async ({ email }) => {
   const statuses: number[] = []
   for (let n = 0; n < 6; n += 1) {
     statuses.push((await auth.ask('signup', { email, password }, `10.22.${n}.1`)).status)
@@ -138,8 +136,7 @@ describe('a stranger who signs up with the operator’s address', () => {
     for (const tried of [theirs, password]) expect((await auth.logIn(email, tried)).status).toBe(400)
   })
 
-  test('makes an account created without a mail eligible once a mailed link is followed', async () => {
-    const email = newEmail()
+  test('makes an account without a mail eligible once a mailed link is followed', async ({ email }) => {
     await signUp(email)
     await auth.database.query(
       'update auth.users set email_confirmed_at = now(), confirmation_sent_at = null where email = $1',

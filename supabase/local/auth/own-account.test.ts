@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { askApp, memoryAuth, password, readSecrets } from '#tests/support/stack/auth-people.ts'
 
-const auth = memoryAuth()
+const { auth, test } = memoryAuth()
 
 describe('a session alone', () => {
-  test('does not change the password', async () => {
-    const { email, token } = await auth.newPerson()
+  test('does not change the password', async ({ email, token }) => {
     const change = { password: 'another long password' }
     expect(await auth.setUser(token, change)).toMatchObject({
       status: 400,
@@ -18,8 +17,7 @@ describe('a session alone', () => {
     expect((await auth.logIn(email, password, '10.8.0.1')).status).toBe(200)
   })
 
-  test('cannot guess the password either', async () => {
-    const { token } = await auth.newPerson()
+  test('cannot guess the password either', async ({ token }) => {
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) {
       const change = { password: 'another long password', current_password: `guess number ${n}` }
@@ -28,8 +26,7 @@ describe('a session alone', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
   })
 
-  test('changes nothing if it is forged', async () => {
-    const { token } = await auth.newPerson()
+  test('changes nothing if it is forged', async ({ token }) => {
     const [header, payload] = token.split('.')
     const change = { password: 'another long password', current_password: password }
     for (const forged of [`${header}.${payload}.AAAA`, `${header}.${payload}.`, 'garbage', ''])
@@ -37,8 +34,7 @@ describe('a session alone', () => {
   })
 })
 
-test('ends the other sessions with a new password', async () => {
-  const { email, token, refreshToken } = await auth.newPerson()
+test('ends the other sessions with a new password', async ({ person: { email, token, refreshToken } }) => {
   const other = await auth.logIn(email, password, '10.8.0.2')
   expect(
     (await auth.setUser(token, { password: 'another long password', current_password: password })).status,
@@ -48,8 +44,7 @@ test('ends the other sessions with a new password', async () => {
   expect((await refresh(refreshToken)).status).toBe(200)
 })
 
-test('can set a password but no address if a mailed link opened it', async () => {
-  const { email } = await auth.newPerson()
+test('can set a password but no address if a mailed link opened it', async ({ email }) => {
   const { link } = await auth.recover(email, '10.2.0.5')
   const { body } = await auth.ask('verify', { type: 'recovery', token_hash: link }, '10.8.0.3')
   expect((await auth.setUser(body.access_token, { email: 'thief@keytrail.test' })).status).toBe(400)
@@ -57,8 +52,7 @@ test('can set a password but no address if a mailed link opened it', async () =>
   expect((await auth.logIn(email, 'another long password', '10.8.0.3')).status).toBe(200)
 })
 
-test('cannot change the address, because a mail to the old one would not prove the new one', async () => {
-  const { email, token } = await auth.newPerson()
+test('cannot change the address: a mail to the old one proves nothing', async ({ email, token }) => {
   const change = { email: 'operator@keytrail.test', current_password: password }
   expect(await auth.setUser(token, change)).toMatchObject({ status: 400 })
   expect(auth.mailsTo(email)).toEqual([])

@@ -1,30 +1,42 @@
-import { videos } from './tracking.ts'
+import { archiveHead, type Row, videos } from './tracking.ts'
 
+const at = '2026-11-01T00:05:00Z'
+
+export const archivedPhrase = (values: Row = {}): Row => ({
+  id: crypto.randomUUID(),
+  keyword: `phrase ${crypto.randomUUID()}`,
+  country: 'gb',
+  status: true,
+  tags: [],
+  competitors: [],
+  created_at: at,
+  ...values,
+})
+
+export const archivedCheck = (values: Row = {}): Row => ({
+  id: crypto.randomUUID(),
+  search_term: 'a',
+  country: 'gb',
+  origin: 'user',
+  state: 'done',
+  source: 'tiktok',
+  pages_done: 1,
+  searched_at: at,
+  search_ranking_results: videos(3),
+  ...values,
+})
+
+/** A key phrase with one row of each kind. */
 export function archiveSlice(keyword = 'a') {
-  const at = '2026-11-01T00:05:00Z'
-  const [phrase, check] = [crypto.randomUUID(), crypto.randomUUID()]
-  const head = { format: 'keytrail-archive', version: 1, exported_at: at }
+  const phrase = archivedPhrase({ keyword })
+  const check = archivedCheck({ search_term: keyword, origin: 'tracker', keyword_id: phrase.id })
+  const owned = () => ({ id: crypto.randomUUID(), keyword_id: phrase.id })
   return {
-    ...head,
-    keyPhrases: [
-      { id: phrase, keyword, country: 'gb', status: true, tags: [], competitors: [], created_at: at },
-    ],
-    checks: [
-      {
-        id: check,
-        search_term: keyword,
-        country: 'gb',
-        origin: 'tracker',
-        state: 'done',
-        source: 'tiktok',
-        keyword_id: phrase,
-        pages_done: 1,
-        searched_at: at,
-        search_ranking_results: videos(3).map((video) => ({ ...video, vq_score: 0 })),
-      },
-    ],
-    keyPhraseChecks: [{ id: crypto.randomUUID(), keyword_id: phrase, search_id: check }],
-    notes: [{ id: crypto.randomUUID(), keyword_id: phrase, day: '2026-11-01', note: 'n' }],
-    alertRules: [{ id: crypto.randomUUID(), keyword_id: phrase, kind: 'lost', threshold: null }],
+    ...archiveHead,
+    keyPhrases: [phrase],
+    checks: [check],
+    keyPhraseChecks: [{ ...owned(), search_id: check.id }],
+    notes: [{ ...owned(), day: '2026-11-01', note: 'n' }],
+    alertRules: [{ ...owned(), kind: 'lost', threshold: null }],
   }
 }

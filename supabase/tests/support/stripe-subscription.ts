@@ -1,5 +1,5 @@
 /** In the format that `apply_stripe_subscription` accepts. */
-export function stripeSubscription(customerId: string, changes: Record<string, unknown> = {}) {
+export function stripeSubscription(customerId: string, changes: object = {}) {
   return {
     subscription_id: `sub_${customerId}`,
     customer_id: customerId,

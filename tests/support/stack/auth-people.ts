@@ -1,7 +1,7 @@
 import type { EmailMessage } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, test as base, beforeAll, expect } from 'vitest'
 import { authService } from '../../../supabase/local/auth/auth-service.ts'
 import { codeSeal, sealedMail } from '../../../supabase/local/auth/code-seal.ts'
 import { openDatabase } from '../../../supabase/local/database/database.ts'
@@ -110,10 +110,14 @@ async function openAuth(confirmEmail: boolean) {
   }
 }
 
-/** Opens the auth service before the tests of the calling file and closes it after them. */
+/** Opens the auth service for the tests of the calling file, each of which has a new person. */
 export function memoryAuth({ confirmEmail = false } = {}) {
   const auth = {} as Awaited<ReturnType<typeof openAuth>>
   beforeAll(async () => void Object.assign(auth, await openAuth(confirmEmail)), 120_000)
   afterAll(() => auth.close())
-  return auth
+  const test = base
+    .extend('person', () => auth.newPerson())
+    .extend('email', ({ person }) => person.email)
+    .extend('token', ({ person }) => person.token)
+  return { auth, test }
 }
