@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { findOpenest, opportunityOf, usualRankOf } from '#src/domain/tracking/standing.ts'
@@ -26,8 +26,11 @@ export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
   const best = findOpenest(news.active.map(({ item }) => item))
   const said: [key: string, remark: ReactNode][] = remarks(news, now()).map((remark) => [remark, remark])
-  if (untracked !== null) said.unshift(linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked))
-  if (best)
+  // A link that appears later, when a new device has received more rows, would move the page.
+  const [shown] = useState({ untracked: untracked !== null, best: Boolean(best) })
+  if (untracked !== null && shown.untracked)
+    said.unshift(linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked))
+  if (best && shown.best)
     said.unshift(
       linkTo(
         `${links.keyPhrase(best.row.id)}#opportunity`,
