@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchPart, PartMissing } from './fetch-part.ts'
 
@@ -122,9 +123,7 @@ describe('code that a retry cannot fetch', () => {
   test('never reloads over typed text', async () => {
     status = 404
     document.body.innerHTML = '<main><form><textarea></textarea></form></main>'
-    const field = document.querySelector('textarea')
-    if (field) field.value = 'half a thought'
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    fireEvent.input(document.querySelector('textarea') as Element, { target: { value: 'half a thought' } })
     expect(await ending(fetchPart(failing(9)))).toBeInstanceOf(PartMissing)
     expect(reload).not.toHaveBeenCalled()
   })

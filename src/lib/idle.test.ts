@@ -8,30 +8,27 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle))
 })
-function watched(): { answer: boolean | undefined } {
-  const seen: { answer: boolean | undefined } = { answer: undefined }
-  void quietMoment().then((answer) => {
-    seen.answer = answer
-  })
-  return seen
+function watched() {
+  const answered = vi.fn()
+  void quietMoment().then(answered)
+  return answered
 }
 
 test('resolves some time after the page has loaded, not while it loads', async () => {
   state.mockReturnValue('interactive')
-  const seen = watched()
+  const answered = watched()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(seen.answer).toBeUndefined()
   dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(seen.answer).toBeUndefined()
+  expect(answered).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(seen.answer).toBe(true)
+  expect(answered).toHaveBeenCalledWith(true)
 })
 
 test('returns false if the user saves data', async () => {
   state.mockReturnValue('complete')
   vi.stubGlobal('navigator', { connection: { saveData: true } })
-  const seen = watched()
+  const answered = watched()
   await vi.advanceTimersByTimeAsync(0)
-  expect(seen.answer).toBe(false)
+  expect(answered).toHaveBeenCalledWith(false)
 })

@@ -4,13 +4,6 @@ import { allSentences, provideTranslation, sentences } from './translation.ts'
 const words = sentences('greetings', { hello: 'Hello', many: (count: number) => `${count} hellos` })
 afterEach(() => provideTranslation({}))
 
-test('returns English until the groups of another language are provided', () => {
-  expect(words.hello).toBe('Hello')
-  provideTranslation({ greetings: { hello: 'Hallo', many: (count: number) => `${count} Hallos` } })
-  expect(words.hello).toBe('Hallo')
-  expect(words.many(2)).toBe('2 Hallos')
-})
-
 test('a page’s own texts show at once, and the rest once later code asks for it', async () => {
   provideTranslation({ greetings: { hello: 'Hallo' } }, async () =>
     provideTranslation({ greetings: { hello: 'Hallo', many: (count: number) => `${count} Hallos` } }),

@@ -6,14 +6,17 @@ import type {
   PaidPlan,
   SubscriptionState,
 } from '../../supabase/functions/_shared/billing/subscription-state.ts'
-import { Failure } from '../../supabase/functions/_shared/failure.ts'
+import type { Failure } from '../../supabase/functions/_shared/failure.ts'
+import {
+  fakeDeps,
+  searchRequest,
+  siteOrigin as siteUrl,
+} from '../../supabase/functions/_shared/testing/fake-deps.ts'
+import { handle as checkout } from '../../supabase/functions/stripe-checkout/handler.ts'
 import { completeCheckout } from '../../supabase/local/stripe-sandbox/lifecycle.ts'
 import { emptyState } from '../../supabase/local/stripe-sandbox/state.ts'
 import { makePrice, stripeSandbox } from '../../supabase/local/stripe-sandbox/stripe-sandbox.ts'
 import { makeEvent } from '../../supabase/local/stripe-sandbox/webhooks.ts'
-
-export const siteUrl = 'https://keytrail.test'
-const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
 
 const prices = { premium: makePrice('premium', 2999), pro: makePrice('pro', 9999) }
 
@@ -74,12 +77,8 @@ export function createMemoryBilling() {
     },
   }
   const deps: BillingDeps = {
-    allowedOrigins: [siteUrl],
+    ...fakeDeps(),
     log: (failure) => void logged.push(failure),
-    verifyUser: async (headers) => {
-      if (headers.get('authorization') === 'Bearer a-good-token') return userId
-      throw new Failure('unauthorized')
-    },
     stripe: createStripe(
       { STRIPE_SECRET_KEY: state.apiKey, STRIPE_API_URL: 'http://sandbox.test' },
       async (input, init) => {
@@ -111,15 +110,26 @@ export function createMemoryBilling() {
       if (!subscription) throw new Error('the checkout created no subscription')
       return subscription
     },
+    addCustomer: async () => {
+      const customer = await deps.stripe?.customers.create({ email: 'ada@example.test' })
+      account.customer_id = customer?.id ?? null
+    },
     request: (body?: unknown, method = 'POST') =>
-      new Request('http://functions/x', {
+      new Request(searchRequest('/x', { origin: siteUrl }), {
         method,
-        headers: { authorization: 'Bearer a-good-token', origin: siteUrl },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   }
   return billing
 }
+
+export async function createSubscriber(plan: PaidPlan) {
+  const billing = createMemoryBilling()
+  const { sessionId } = await (await checkout(billing.request({ plan }), billing.deps)).json()
+  return { billing, sessionId, subscription: billing.pay(sessionId, plan) }
+}
+
+export const stripeFails = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
 
 export function eventText(type: Stripe.Event.Type, object: Record<string, unknown>): string {
   return JSON.stringify(makeEvent(type, object, 1))

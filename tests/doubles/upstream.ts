@@ -1,7 +1,10 @@
 import { parseEnv } from '../../supabase/functions/_shared/env.ts'
 import type { Tiktok } from '../../supabase/functions/_shared/tiktok/port.ts'
 import { createTiktok, tiktokSchema } from '../../supabase/functions/_shared/tiktok/providers.ts'
-import { createUpstreamGet } from '../../supabase/functions/_shared/tiktok/upstream-get.ts'
+import {
+  createUpstreamGet,
+  type UpstreamResponse,
+} from '../../supabase/functions/_shared/tiktok/upstream-get.ts'
 import {
   type UpstreamLimits,
   upstreamLimits,
@@ -15,6 +18,11 @@ export async function withProviders(test: (server: ProviderServer) => Promise<vo
   } finally {
     await server.close()
   }
+}
+
+export function upstreamResponse(body: unknown, isSample = false): UpstreamResponse {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { status: 200, contentType: 'application/json', body: text, isSample }
 }
 
 /** Retries after a millisecond. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { eraseDatabase, openDatabase } from './open.ts'
@@ -12,18 +13,11 @@ afterEach(() => eraseDatabase(ada))
 const fire = (kind: 'pagehide' | 'pageshow') =>
   dispatchEvent(Object.assign(new Event(kind), { persisted: true }))
 
-function readAsNextPage(name: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name)
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('$facts').objectStore('$facts').getAll()
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(reading.result)
-      }
-    }
-  })
+async function readAsNextPage(name: string): Promise<unknown[]> {
+  const store = await new Dexie(name).open()
+  const facts = await store.table('$facts').toArray()
+  store.close()
+  return facts
 }
 
 test('a page frozen during a write does not block the next page, and writes again later', async () => {

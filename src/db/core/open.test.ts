@@ -2,7 +2,6 @@ import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { evictStore } from '#tests/support/device/evict-store.ts'
 import { ada, bob } from '#tests/support/rows/made-rows.ts'
-import { plans } from '#tests/support/rows/plans.ts'
 import { readPlans } from '../reads/profile.ts'
 import { StorageErased, StorageOutdated, StorageUnavailable } from './errors.ts'
 import { setMark, takeMark } from './local-marks.ts'
@@ -45,15 +44,6 @@ describe('the database in use', () => {
     const [first, second] = await Promise.all([openDatabase(ada), openDatabase(ada)])
     expect(first).toBe(second)
     expect(first.isOpen()).toBe(true)
-  })
-
-  test('keeps the rows of one user from another and reads them again later', async () => {
-    await openDatabase(ada)
-    await database().plans.put({ ...plans.free, modes: ['basic'] })
-    await openDatabase(bob)
-    expect(await readPlans()).toEqual([])
-    await openDatabase(ada)
-    expect(await readPlans()).toHaveLength(1)
   })
 
   test('reopens after the browser has closed the connection', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { makeId, time } from '#tests/support/rows/made-rows.ts'
@@ -28,26 +28,18 @@ test('a search is compared with an earlier one, never with its own copy from the
   expect((await readKeywordMarks([newest], 'gb')).get('cold coffee')?.newSince).toBe(earlier.searched_at)
 })
 
-describe('the list', () => {
-  beforeEach(async () => {
-    await database().searches.bulkPut([
-      search(1),
-      search(2, { search_type: 'autocomplete' }),
-      search(3, { search_type: 'search_results_check' }),
-      search(4),
-      search(5, { state: 'failed', failure_code: 'upstream_timeout', source: null }),
-    ])
-  })
-
-  test('has the requested types, newest first, regardless of their outcome', async () => {
-    expect(await ids(listSearches(['basic', 'autocomplete']))).toEqual([5, 4, 2, 1])
-    expect(await ids(listSearches(['search_results_check']))).toEqual([3])
-    expect(await ids(listSearches([]))).toEqual([])
-  })
-
-  test('is limited to the newest of all types together', async () => {
-    expect(await ids(listSearches(['basic', 'autocomplete'], 3))).toEqual([5, 4, 2])
-  })
+test('lists the newest searches of the requested types together, regardless of their outcome', async () => {
+  await database().searches.bulkPut([
+    search(1),
+    search(2, { search_type: 'autocomplete' }),
+    search(3, { search_type: 'search_results_check' }),
+    search(4),
+    search(5, { state: 'failed', failure_code: 'upstream_timeout', source: null }),
+  ])
+  expect(await ids(listSearches(['basic', 'autocomplete']))).toEqual([5, 4, 2, 1])
+  expect(await ids(listSearches(['basic', 'autocomplete'], 3))).toEqual([5, 4, 2])
+  expect(await ids(listSearches(['search_results_check']))).toEqual([3])
+  expect(await ids(listSearches([]))).toEqual([])
 })
 
 test('the stored result of a query is its newest completed search', async () => {

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { storedIdea } from '#tests/support/rows/stored-rows.ts'
-import { columnOf, dayAfter, ideaPhrase, ideasIn, movesOf, moveTo } from './board.ts'
+import { columnOf, ideaPhrase, ideasIn, movesOf, moveTo } from './board.ts'
 import type { IdeaRow, Stage } from './rows.ts'
 
 const today = '2026-12-01'
 const idea = (values: Partial<IdeaRow> = {}) => storedIdea({ id: 'a', ...values })
-
-test('counts days over the end of a month and of a leap February', () => {
-  expect(dayAfter('2026-11-20', 14)).toBe('2026-12-04')
-  expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29')
-})
 
 test.each([
   ['on its last day', '2026-11-01', 'published'],

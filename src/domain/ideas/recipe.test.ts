@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { oatLatte } from '#tests/support/rows/ranking-row.ts'
 import { readRecipe, recipeOf } from './recipe.ts'
 
-const searched_at = '2026-11-22T00:00:00.000Z'
-const check = (lengths: readonly number[]) => ({
-  search_term: 'oat latte',
-  searched_at,
-  search_ranking_results: lengths.map((duration, index) =>
-    rankingRow({
-      ...{ rank: index + 1, video_url: `https://www.tiktok.com/@ada/video/${index + 1}`, duration },
-      ...{ full_description: index < 3 ? 'My oat latte #coffee' : 'Coffee', followers: 9_000 },
-    }),
-  ),
-})
+const check = (lengths: readonly number[]) =>
+  oatLatte(
+    lengths.map((duration, index) => ({
+      ...{ duration, full_description: index < 3 ? 'My oat latte #coffee' : 'Coffee', followers: 9_000 },
+    })),
+  )
+const { searched_at } = check([])
 
 test('keeps the middle half, the median and the traits of the first ten', () => {
   // Sorted: 8 9 12 15 18 22 30 41 60 90; the quartiles are the 3rd, 5th and 8th.

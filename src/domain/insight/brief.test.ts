@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { oatLatte, rankingRow } from '#tests/support/rows/ranking-row.ts'
 import type { CountryCode } from '../countries.ts'
 import { makeBrief } from './brief.ts'
 
 const at = '2026-11-22T00:00:00.000Z'
 const check = (captions: readonly string[], country: CountryCode = 'gb') => ({
-  search_term: 'oat latte',
-  searched_at: at,
+  ...oatLatte(captions.map((full_description) => ({ full_description }))),
   country,
-  search_ranking_results: captions.map((full_description, n) =>
-    rankingRow({ rank: n + 1, full_description, video_url: `https://www.tiktok.com/@a/video/${n}` }),
-  ),
 })
 const lacking = (captions: readonly string[], mine: string | null = null, country: CountryCode = 'gb') => {
   const own = mine === null ? null : { row: rankingRow({ full_description: mine }), checkedAt: new Date(at) }

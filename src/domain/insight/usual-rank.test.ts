@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../tracking/positions.ts'
+import { type Positions, phraseChecks } from '#tests/support/rows/phrase-checks.ts'
 import { slowMove, usualRank } from './usual-rank.ts'
 
-type Rank = number | null | 'failed'
-
-/** Daily checks, oldest first; null means not among the results. */
-const checks = (ranks: readonly Rank[], results = 36): Point[] =>
-  ranks.map((rank, day) => ({
-    checked_at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
-    state: rank === 'failed' ? 'failed' : 'done',
-    position: rank === 'failed' ? null : rank,
-    results: rank === 'failed' ? 0 : results,
-  }))
-const repeat = (rank: Rank, times: number): Rank[] => Array.from({ length: times }, () => rank)
-const usual = (ranks: readonly Rank[]) => usualRank(checks(ranks))
+const checks = (ranks: Positions) => phraseChecks('k', ranks)
+const repeat = (rank: Positions[number], times: number) => Array.from({ length: times }, () => rank)
+const usual = (ranks: Positions) => usualRank(checks(ranks))
 
 describe('worked by hand', () => {
   test('ten checks: the 1st, 5th and 9th of the sorted list', () => {
@@ -29,7 +20,7 @@ describe('worked by hand', () => {
     const ranks = Array.from({ length: 28 }, (_, n) => n + 1)
     expect(usual([99, 99, ...ranks, 2])).toMatchObject({
       ...{ from: 3, median: 14, to: 26, of: 28 },
-      ...{ is: 'better', isNewLevel: false, since: '2026-01-03T00:00:00.000Z' },
+      ...{ is: 'better', isNewLevel: false, since: '2026-10-25T00:05:00.000Z' },
     })
   })
 
@@ -42,7 +33,7 @@ describe('worked by hand', () => {
   })
 })
 
-test.each<[string, readonly Rank[], object]>([
+test.each<[string, Positions, object]>([
   ['inside at its edge', [...repeat(4, 10), 4], { is: 'usual', isNewLevel: false }],
   ['outside once', [...repeat(4, 10), 5], { is: 'worse', isNewLevel: false }],
   ['outside twice on one side', [...repeat(4, 12), 6, 5], { is: 'worse', isNewLevel: true }],
@@ -57,7 +48,7 @@ test.each<[string, readonly Rank[], object]>([
   expect(usual(ranks)).toMatchObject(expected)
 })
 
-test.each<[string, readonly Rank[], object]>([
+test.each<[string, Positions, object]>([
   ['no check', [], { needs: 11 }],
   ['ten completed checks', repeat(3, 10), { needs: 1 }],
   [
@@ -71,13 +62,14 @@ test.each<[string, readonly Rank[], object]>([
 })
 
 test('"outside the top N" is true of all checks: N is the least depth of those that did not find it', () => {
-  const points = [...checks(repeat(null, 5), 12), ...checks(repeat(null, 6)), ...checks(repeat(null, 1), 0)]
+  const depths = [12, 12, 12, 12, 12, 36, 36, 36, 36, 36, 36, 0]
+  const points = checks(repeat(null, 12)).map((check, n) => ({ ...check, results: depths[n] ?? 0 }))
   expect(usualRank(points)).toMatchObject({ depth: 12 })
 })
 
 describe('a slow move over three weeks', () => {
   const slide = Array.from({ length: 30 }, (_, day) => 5 + Math.floor(Math.min(day, 26) / 3))
-  const slow = (ranks: readonly Rank[]) => slowMove(checks(ranks))
+  const slow = (ranks: Positions) => slowMove(checks(ranks))
 
   test('a slide of a place every third day is usual movement, and 6 places lower', () => {
     // The position is 13 on days 24 to 29, and 7 on day 8.
@@ -86,7 +78,7 @@ describe('a slow move over three weeks', () => {
     expect(slow(slide.map((rank) => 20 - rank))).toBe(6)
   })
 
-  test.each<[string, readonly Rank[]]>([
+  test.each<[string, Positions]>([
     ['two places', [...repeat(5, 15), ...repeat(7, 15)]],
     ['fewer than three weeks', slide.slice(10)],
     ['not found now', [...slide.slice(0, 29), null]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { oatLatte as check, rankingRow } from '#tests/support/rows/ranking-row.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import { findWinners } from './winners.ts'
 
@@ -9,13 +9,6 @@ type Video = Partial<RankingRow>
 const daysAgo = (days: number) => Date.parse(searched_at) / 1000 - days * 86_400
 const url = (id: number, kind = 'video') => `https://www.tiktok.com/@ada/${kind}/${id}`
 
-const check = (videos: readonly Video[], search_term = 'oat latte') => ({
-  search_term,
-  searched_at,
-  search_ranking_results: videos.map((video, index) =>
-    rankingRow({ rank: index + 1, video_url: url(index + 1), ...video }),
-  ),
-})
 const own = (row: Video) => ({ row: rankingRow(row), checkedAt: new Date(searched_at) })
 const winners = (videos: readonly Video[], mine: Video | null) =>
   findWinners(check(videos), mine && own(mine))

@@ -15,7 +15,7 @@ test.each([
 })
 
 test('ends an excerpt at the owner, or after the first five', () => {
-  const ranks = Array.from({ length: 36 }, (_, index) => index + 1)
+  const ranks = upTo(36)
   expect(excerptEnd(ranks, 12)).toBe(12)
   expect(excerptEnd(ranks, 3)).toBe(5)
   expect(excerptEnd(ranks, null)).toBe(5)

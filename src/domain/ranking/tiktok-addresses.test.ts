@@ -6,21 +6,8 @@ test('encodes any handle as one path segment', () => {
   expect(postUrl('.ada_', 'photo', '71')).toBe('https://www.tiktok.com/@.ada_/photo/71')
 })
 
-test.each(['video', 'photo'] as const)('reads a %s from its address', (kind) => {
-  expect(readPostUrl(postUrl('ada/video/9', kind, '7301234567890123456'))).toEqual({
-    kind,
-    id: '7301234567890123456',
-  })
-})
-
-test.each([
-  'https://www.tiktok.com/@ada',
-  'https://www.tiktok.com/@ada/video/',
-  'https://www.tiktok.com/@ada/video/71?share_item_id=72',
-  'https://www.tiktok.com/@ada/live/71',
-  '',
-])('returns null for %s', (url) => {
-  expect(readPostUrl(url)).toBeNull()
+test.each(['', '/video/', '/video/71?share_item_id=72', '/live/71'])('finds no post in @ada%s', (path) => {
+  expect(readPostUrl(`https://www.tiktok.com/@ada${path}`)).toBeNull()
 })
 
 test.each(['', ' 71', '7/1', '71?', 'x'.repeat(65)])('rejects "%s" as a post id', (id) => {

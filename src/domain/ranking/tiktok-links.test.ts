@@ -47,7 +47,6 @@ test.each([
 
 test.each([
   ['no link', 'running shoes'],
-  ['an empty text', ''],
   ['a name alone', '@ada.runs'],
   ['a host that begins like it', `https://tiktok.com.evil.example/@ada/video/${id}`],
   ['a host that ends like it', `https://nottiktok.com/@ada/video/${id}`],
@@ -57,7 +56,6 @@ test.each([
   ['a script', `javascript:location='https://evil.example/tiktok.com/@ada/video/${id}'`],
   ['the address in another site’s path', `https://evil.example/www.tiktok.com/@ada/video/${id}`],
   ['a letter that looks like another', `https://www.tiktоk.com/@ada/video/${id}`],
-  ['the front page', 'https://www.tiktok.com/'],
   ['a hashtag', 'https://www.tiktok.com/tag/matcha'],
   ['a sound', `https://www.tiktok.com/music/original-sound-${id}`],
   ['a broken escape', 'https://www.tiktok.com/%E0%A4%A'],

@@ -57,16 +57,7 @@ describe('keystroke mode', () => {
   })
 })
 
-const odd = [
-  '100%',
-  'a/b',
-  '#tag',
-  '"double" and \'single\'',
-  'a+b & c=d',
-  '👩🏽‍🍳 cake',
-  'قهوة عربية',
-  'x'.repeat(500),
-]
+const odd = ['100%', 'a/b', '#tag', '"double" and \'single\'', 'a+b & c=d', '👩🏽‍🍳 cake', 'قهوة عربية']
 
 test('odd phrases survive the round trip through an address', () => {
   const url = new URL(links.searchMulti(phraseText(odd), 'de'), 'https://keytrail.test')

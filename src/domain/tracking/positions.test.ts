@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkOn } from '#tests/support/rows/tracked-checks.ts'
 import {
   bestMeasurement,
   changeSince,
@@ -33,54 +34,55 @@ test('returns the best rank for results in any order', () => {
   expect(findPosition(results.toReversed(), { account_name: 'ada.runs', video_id: null })).toBe(2)
 })
 
-const at = (day: number, position: number | null | 'failed', hour = 0) => ({
-  checked_at: new Date(Date.UTC(2026, 10, day, hour, 5)).toISOString(),
-  state: position === 'failed' ? ('failed' as const) : ('done' as const),
-  position: position === 'failed' ? null : position,
-  results: position === 'failed' ? 0 : 24,
-})
-
 test('ignores failures', () => {
-  const points = [at(1, 5), at(2, 'failed'), at(3, 9), at(4, 'failed')]
+  const points = [checkOn(1, 5), checkOn(2, 'failed'), checkOn(3, 9), checkOn(4, 'failed')]
   expect(newestMeasurement(points)?.position).toBe(9)
   expect(previousMeasurement(points)?.position).toBe(5)
 })
 
 test('finds the measurement of a week before, regardless of the time of day', () => {
-  const points = [at(1, 5), at(3, 4, 1), at(10, 2, 0)]
+  const anHourLater = { ...checkOn(3, 4), checked_at: '2026-11-03T01:05:00.000Z' }
+  const points = [checkOn(1, 5), anHourLater, checkOn(10, 2)]
   expect(knownBefore(points, 7)?.position).toBe(4)
-  expect(knownBefore([at(2, 5), at(3, 'failed'), at(10, 2)], 7)?.position).toBe(5)
-  expect(knownBefore([at(5, 5), at(10, 2)], 7)).toBeUndefined()
+  expect(knownBefore([checkOn(2, 5), checkOn(3, 'failed'), checkOn(10, 2)], 7)?.position).toBe(5)
+  expect(knownBefore([checkOn(5, 5), checkOn(10, 2)], 7)).toBeUndefined()
   expect(knownBefore([], 7)).toBeUndefined()
 })
 
 test('ignores measurements that are too old', () => {
-  expect(knownBefore([at(1, 5), at(28, 2)], 7)).toBeUndefined()
+  expect(knownBefore([checkOn(1, 5), checkOn(28, 2)], 7)).toBeUndefined()
 })
 
 test.each([
-  [at(1, 5), at(2, 3), { kind: 'moved', by: 2 }],
-  [at(1, 3), at(2, 5), { kind: 'moved', by: -2 }],
-  [at(1, 3), at(2, 3), { kind: 'same' }],
-  [at(1, null), at(2, 3), { kind: 'entered' }],
-  [at(1, 3), at(2, null), { kind: 'left' }],
-  [at(1, null), at(2, null), { kind: 'out' }],
-  [at(1, 'failed'), at(2, 3), null],
-  [undefined, at(2, 3), null],
+  [checkOn(1, 5), checkOn(2, 3), { kind: 'moved', by: 2 }],
+  [checkOn(1, 3), checkOn(2, 5), { kind: 'moved', by: -2 }],
+  [checkOn(1, 3), checkOn(2, 3), { kind: 'same' }],
+  [checkOn(1, null), checkOn(2, 3), { kind: 'entered' }],
+  [checkOn(1, 3), checkOn(2, null), { kind: 'left' }],
+  [checkOn(1, null), checkOn(2, null), { kind: 'out' }],
+  [checkOn(1, 'failed'), checkOn(2, 3), null],
+  [undefined, checkOn(2, 3), null],
 ])('returns the change (%#)', (earlier, later, change) => {
   expect(changeSince(earlier, later)).toEqual(change)
 })
 
 test('returns null if a check is shallower than the other position', () => {
-  const page = (day: number, position: number | null) => ({ ...at(day, position), results: 12 })
-  expect(changeSince(at(1, 20), page(2, null))).toBeNull()
-  expect(changeSince(page(1, null), at(2, 20))).toBeNull()
-  expect(changeSince(at(1, 12), page(2, null))).toEqual({ kind: 'left' })
-  expect(changeSince(page(1, null), at(2, 12))).toEqual({ kind: 'entered' })
+  const page = (day: number, position: number | null) => ({ ...checkOn(day, position), results: 12 })
+  expect(changeSince(checkOn(1, 20), page(2, null))).toBeNull()
+  expect(changeSince(page(1, null), checkOn(2, 20))).toBeNull()
+  expect(changeSince(checkOn(1, 12), page(2, null))).toEqual({ kind: 'left' })
+  expect(changeSince(page(1, null), checkOn(2, 12))).toEqual({ kind: 'entered' })
 })
 
 test('returns the best position and when it was first reached', () => {
-  const points = [at(1, 5), at(2, 2), at(3, null), at(4, 2), at(5, 'failed'), at(6, 1)]
-  expect(bestMeasurement(points)).toMatchObject({ position: 1, checked_at: at(6, 1).checked_at })
-  expect(bestMeasurement([at(1, null)])).toBeNull()
+  const points = [
+    checkOn(1, 5),
+    checkOn(2, 2),
+    checkOn(3, null),
+    checkOn(4, 2),
+    checkOn(5, 'failed'),
+    checkOn(6, 1),
+  ]
+  expect(bestMeasurement(points)).toMatchObject({ position: 1, checked_at: checkOn(6, 1).checked_at })
+  expect(bestMeasurement([checkOn(1, null)])).toBeNull()
 })

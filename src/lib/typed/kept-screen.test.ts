@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetScreens } from './screen-store.ts'
 
@@ -10,25 +11,22 @@ const values = () =>
 
 const visit = (address: string) => history.replaceState(null, '', address)
 
-/** Runs the page's script again; the page's fields appear a moment later. */
-async function load() {
+/** Runs the page's script again, then `act`; the page's fields appear a moment later. */
+async function load(act = () => {}) {
   document.body.innerHTML = ''
   vi.resetModules()
   const { watchScreen, isComingBack } = await import('./kept-screen.ts')
   watchScreen()
   const coming = isComingBack('note')
   await vi.dynamicImportSettled()
+  act()
   document.body.innerHTML = form
   await new Promise((resolve) => setTimeout(resolve))
   return coming
 }
 
-function type(nth: number, text: string): void {
-  const target = field(nth)
-  if (!target) throw new Error(`no field ${nth}`)
-  target.value = text
-  target.dispatchEvent(new Event('input', { bubbles: true }))
-}
+const type = (nth: number, value: string) =>
+  fireEvent.input(field(nth) as HTMLInputElement, { target: { value } })
 
 function hide(state: 'hidden' | 'visible'): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
@@ -136,13 +134,7 @@ test('ignores a damaged record and starts', async () => {
 
 test('restores nothing after the user has begun to do something', async () => {
   await leaveSearch()
-  document.body.innerHTML = ''
-  vi.resetModules()
-  ;(await import('./kept-screen.ts')).watchScreen()
-  await vi.dynamicImportSettled()
-  dispatchEvent(new Event('keydown'))
-  document.body.innerHTML = form
-  await new Promise((resolve) => setTimeout(resolve))
+  await load(() => dispatchEvent(new Event('keydown')))
   expect(values().join('')).toBe('')
 })
 

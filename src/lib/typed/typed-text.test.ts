@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { keepTyped } from './bring-back.ts'
 import { hasTypedText } from './typed-text.ts'
@@ -8,12 +9,8 @@ beforeEach(() => {
     '<input value="filled in by the page"><input type="checkbox"><textarea></textarea>'
 })
 
-function type(selector: string, text: string) {
-  const field = document.querySelector<HTMLInputElement>(selector)
-  if (!field) throw new Error(selector)
-  field.value = text
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
+const type = (selector: string, value: string) =>
+  fireEvent.input(document.querySelector(selector) as HTMLInputElement, { target: { value } })
 
 test('ignores text that the page fills in', () => {
   expect(hasTypedText()).toBe(false)

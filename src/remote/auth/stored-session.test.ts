@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { makeSession } from '#tests/support/device/signed-in-server.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { forgetSession, isSessionSaved, sessionKey, sessionStore, storedSession } from './stored-session.ts'
 
-const session = {
-  access_token: 'token',
-  refresh_token: 'refresh',
-  token_type: 'bearer',
-  expires_in: 3600,
-  expires_at: 1_800_000_000,
-  user: { id: ada, email: 'ada@example.com', aud: 'authenticated' },
-}
+const user = { id: ada, email: 'ada@example.com' }
+const session = makeSession(user, { access_token: 'token', expires_at: 1_800_000_000 })
 
 function fakeStorage(changes: Partial<Storage> = {}): Map<string, string> {
   const items = new Map<string, string>()

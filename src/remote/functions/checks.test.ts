@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { toVideoItem } from '#src/domain/ranking/video-item.ts'
-import { readParameters, signedInServer } from '#tests/support/device/signed-in-server.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
+import { caller, readParameters, signedInServer } from '#tests/support/device/signed-in-server.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { fetchCheckPage, readCheckPage } from './checks.ts'
 
 const key = '00000000-0000-4000-8000-00000000000a'
 const searchId = '00000000-0000-4000-8000-00000000000b'
-const { signal } = new AbortController()
 
 const entry = (rank: number) => ({ type: 1, rank, item: toVideoItem(rankingRow({ rank })) })
 
@@ -20,8 +18,7 @@ test('requests a later page with its own key, the check’s id and the cursor', 
     search_term: '100% a/b & ☕',
     country: 'de',
     after: { searchId, cursor: 'a+/=' },
-    userId: ada,
-    signal,
+    ...caller,
   })
   expect(Object.fromEntries(readParameters(server.heard[0]))).toEqual({
     keyword: '100% a/b & ☕',
@@ -35,7 +32,7 @@ test('requests a later page with its own key, the check’s id and the cursor', 
 
 test('requests the first page without a cursor', async () => {
   server.answer = () => ({ data: [], searchId, source: 'sample' })
-  const first = { key, search_term: 'tea', country: 'gb', userId: ada, signal } as const
+  const first = { key, search_term: 'tea', country: 'gb', ...caller } as const
   expect(await fetchCheckPage(first)).toEqual({
     next_cursor: null,
     source: 'sample',
@@ -45,7 +42,7 @@ test('requests the first page without a cursor', async () => {
 })
 
 test('rejects the request of another user', async () => {
-  const stranger = { key, search_term: 'tea', country: 'gb', userId: searchId, signal } as const
+  const stranger = { key, search_term: 'tea', country: 'gb', ...caller, userId: searchId } as const
   await expect(fetchCheckPage(stranger)).rejects.toMatchObject({ code: 'other_user' })
 })
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { searchQuery } from '#src/domain/search/phrases.ts'
-import { readParameters, signedInServer, unsignedToken } from '#tests/support/device/signed-in-server.ts'
+import {
+  caller,
+  readParameters,
+  signedInServer,
+  unsignedToken,
+} from '#tests/support/device/signed-in-server.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
 import { searchSuggestions, searchTogether } from './searches.ts'
 
@@ -11,7 +16,6 @@ const server = signedInServer()
 describe('a search', () => {
   const id = '00000000-0000-4000-8000-00000000000a'
   const one = { id, query: searchQuery('basic', 'one', 'gb') }
-  const caller = { userId: ada, signal: new AbortController().signal }
 
   test('sends its id as the idempotency key, and its phrase unchanged', async () => {
     server.answer = () => ({ searchId: id, source: 'sample', data: [{ word: 'one' }] })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { env } from '#src/lib/env.ts'
-import { signedInServer } from '#tests/support/device/signed-in-server.ts'
-import { ada, bob } from '#tests/support/rows/made-rows.ts'
+import { caller, signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { bob } from '#tests/support/rows/made-rows.ts'
 import { type SentMutation, sendMutations } from './mutations.ts'
 
 const device = '00000000-0000-4000-8000-00000000000d'
-const caller = { userId: ada, signal: new AbortController().signal }
 
 const server = signedInServer()
 

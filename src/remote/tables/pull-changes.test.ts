@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { signedInServer } from '#tests/support/device/signed-in-server.ts'
+import { caller, signedInServer } from '#tests/support/device/signed-in-server.ts'
 import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import { storedProfile, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { askAhead, pullChanges } from './pull-changes.ts'
 import { readRowNames, readRows } from './rows-by-id.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
-const caller = { userId: ada, signal: new AbortController().signal }
 const first = { cursor: null, open: {}, tally: false }
 
 const server = signedInServer()

@@ -207,6 +207,15 @@ test('postpones a change that fails on the server, with its row, and retries it 
   ])
 })
 
+/** A push whose request is sent but not yet answered. */
+async function pushing() {
+  const release = Promise.withResolvers<Applied>()
+  send.mockReturnValueOnce(release.promise)
+  const pushed = push()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  return { release, pushed }
+}
+
 test.each([
   ['applied', (release: PromiseWithResolvers<Applied>) => release.resolve(answer([]))],
   ['refused', (release: PromiseWithResolvers<Applied>) => release.reject(new RemoteError('refused'))],
@@ -214,10 +223,7 @@ test.each([
 ])('stopping during a request writes nothing if the request is then %s', async (_, finish) => {
   await append('a1', 'a2')
   const before = await database().$outbox.toArray()
-  const release = Promise.withResolvers<Applied>()
-  send.mockReturnValueOnce(release.promise)
-  const pushed = push()
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  const { release, pushed } = await pushing()
   stop.abort()
   closeDatabase()
   finish(release)
@@ -232,10 +238,7 @@ test.each([
 
 test('losing the lock during a request aborts it and writes nothing', async () => {
   await append('a1')
-  const release = Promise.withResolvers<Applied>()
-  send.mockReturnValueOnce(release.promise)
-  const pushed = push()
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  const { release, pushed } = await pushing()
   await navigator.locks.request(`keytrail-send-${ada}`, { steal: true }, async () => {})
   expect(await pushed).toBe('busy')
   expect(send.mock.calls[0]?.[0].signal.aborted).toBe(true)

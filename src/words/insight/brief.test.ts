@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { makeBrief } from '#src/domain/insight/brief.ts'
-import { ranked, rankingRow } from '#tests/support/rows/ranking-row.ts'
+import { oatLatte, rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { briefTexts } from './brief.ts'
 
-const searched_at = '2026-11-22T00:00:00.000Z'
 const full_description = 'Iced oat latte #barista'
-const check = {
-  ...{ search_term: 'oat latte', searched_at, country: 'gb' as const },
-  search_ranking_results: ranked('12345', (name) => ({ duration: Number(name), full_description })),
-}
+const check = oatLatte([1, 2, 3, 4, 5].map((duration) => ({ duration, full_description })))
 
 test('a brief lists figures that a maker decides, first where the user’s video differs, and what it lacks', () => {
   const row = rankingRow({ duration: 9, full_description: '#oat #one #two', verified_account: true })
-  const own = { row, checkedAt: new Date(searched_at) }
+  const own = { row, checkedAt: new Date(check.searched_at) }
   const brief = makeBrief(check, null, own)
   expect(brief && briefTexts(brief)).toEqual([
     'Length: 2s – 4s; yours 9s.',

@@ -1,38 +1,34 @@
 import assert from 'node:assert/strict'
-import { newToken } from '../../../src/domain/account/api-token.ts'
 import { storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
-import type { TokenDeps } from '../_shared/api/token-session.ts'
 import { Failure } from '../_shared/failure.ts'
-import { fakeDeps, siteOrigin } from '../_shared/testing/fake-deps.ts'
+import {
+  fakeTokenDeps,
+  apiLimit as limit,
+  siteOrigin,
+  apiToken as token,
+} from '../_shared/testing/fake-deps.ts'
 import { type ApiDeps, handle } from './handler.ts'
 
-const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
 const phraseId = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'
 const created_at = '2026-11-20T10:00:00.123456+00:00'
 const row = storedKeyPhrase({ id: phraseId, keyword: '=matcha', created_at })
 const item = { ...row, checks: [] }
-const limit = { max: 120, left: 7, resets_in: 30 }
+const listed = { limit, results: [[item]] }
 
 type Given = Record<string, unknown>
 
-function deps(answer: Given, overrides: Partial<TokenDeps> = {}): { deps: ApiDeps; calls: Given[] } {
+const depsCalling = (call: ApiDeps['call']): ApiDeps => ({
+  ...fakeTokenDeps(call),
+  functionsUrl: 'https://keytrail.test/functions/v1',
+})
+
+function deps(answer: Given): { deps: ApiDeps; calls: Given[] } {
   const calls: Given[] = []
-  const { tiktok, sleep, allowedOrigins, log, ledger: searchLedger } = fakeDeps()
-  const call = async (_: string, given: Given) => {
+  const answering = depsCalling(async (_, given) => {
     calls.push(given)
     return answer
-  }
-  const unused = () => assert.fail('nothing is spent here')
-  return {
-    calls,
-    deps: {
-      ...{ tiktok, sleep, allowedOrigins, log, searchLedger, call },
-      checkLedger: { record: unused, complete: unused, fail: unused },
-      secretKey: 'secret',
-      functionsUrl: 'https://keytrail.test/functions/v1',
-      ...overrides,
-    },
-  }
+  })
+  return { calls, deps: answering }
 }
 
 function request(
@@ -73,31 +69,19 @@ Deno.test('api: returns a page with its limits, and requests one row more', asyn
 })
 
 Deno.test('api: returns 304 without a body for a known ETag', async () => {
-  const first = await ask('/key-phrases', { limit, results: [[item]] })
+  const first = await ask('/key-phrases', listed)
   const etag = first.headers.get('etag') ?? ''
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const again = await ask(
-      '/key-phrases',
-      { limit, results: [[item]] },
-      { headers: { 'if-none-match': known } },
-    )
+    const again = await ask('/key-phrases', listed, { headers: { 'if-none-match': known } })
     assert.deepEqual([again.status, await again.text(), again.headers.get('etag')], [304, '', etag])
   }
-  const changed = { ...item, keyword: 'oat' }
-  const other = await ask(
-    '/key-phrases',
-    { limit, results: [[changed]] },
-    { headers: { 'if-none-match': etag } },
-  )
+  const changed = { limit, results: [[{ ...item, keyword: 'oat' }]] }
+  const other = await ask('/key-phrases', changed, { headers: { 'if-none-match': etag } })
   assert.equal(other.status, 200)
 })
 
 Deno.test('api: returns the app’s own CSV, with formulas neutralised', async () => {
-  const response = await ask(
-    '/key-phrases',
-    { limit, results: [[item]] },
-    { headers: { accept: 'text/csv' } },
-  )
+  const response = await ask('/key-phrases', listed, { headers: { accept: 'text/csv' } })
   assert.equal(response.headers.get('content-type'), 'text/csv; charset=utf-8')
   const lines = (await response.text()).split('\r\n')
   assert.ok(lines[0]?.startsWith('\uFEFFKey Phrase,Country,Account Name'))
@@ -174,17 +158,12 @@ for (const [refusal, status] of answered) {
 
 Deno.test('api: counts unknown tokens by network address, and refuses any after the daily limit', async () => {
   const counted: Given[] = []
-  const one = deps(
-    { refusal: 'unknown_token' },
-    {
-      call: async (name, given) => {
-        if (name === 'call_with_token') return { refusal: 'unknown_token' }
-        counted.push(given)
-        return counted.length > 1 ? null : '2026-11-25'
-      },
-    },
-  )
-  const guess = () => handle(request('/usage', { headers: { 'cf-connecting-ip': '203.0.113.7' } }), one.deps)
+  const counting = depsCalling(async (name, given) => {
+    if (name === 'call_with_token') return { refusal: 'unknown_token' }
+    counted.push(given)
+    return counted.length > 1 ? null : '2026-11-25'
+  })
+  const guess = () => handle(request('/usage', { headers: { 'cf-connecting-ip': '203.0.113.7' } }), counting)
   const [first, second] = [await guess(), await guess()]
   assert.deepEqual([first.status, (await first.json()).code], [401, 'unknown_token'])
   assert.deepEqual([second.status, (await second.json()).code], [429, 'too_many_wrong_tokens'])
@@ -197,14 +176,9 @@ Deno.test('api: counts unknown tokens by network address, and refuses any after 
 
 Deno.test('api: does not reveal why the database failed', async () => {
   const logged: string[] = []
-  const { deps: given } = deps(
-    {},
-    {
-      call: async () => {
-        throw new Failure('internal', { detail: 'call_with_token: status 500, code 42P01' })
-      },
-    },
-  )
+  const given = depsCalling(async () => {
+    throw new Failure('internal', { detail: 'call_with_token: status 500, code 42P01' })
+  })
   const response = await handle(request('/usage'), { ...given, log: ({ detail }) => logged.push(detail) })
   const text = await response.text()
   assert.equal(response.status, 500)

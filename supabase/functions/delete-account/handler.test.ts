@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
-import { createMemoryBilling, type MemoryBilling } from '../../../tests/doubles/memory-billing.ts'
+import {
+  createMemoryBilling,
+  type MemoryBilling,
+  stripeFails,
+} from '../../../tests/doubles/memory-billing.ts'
 import { handle } from './handler.ts'
 
 const confirmed = { confirmation: 'delete' }
@@ -21,15 +25,14 @@ Deno.test('delete-account: deletes a user who never paid without Stripe', async 
 
 Deno.test('delete-account: keeps the account if Stripe fails, and completes on the next call', async () => {
   const billing = createMemoryBilling()
-  const customer = await billing.deps.stripe?.customers.create({})
-  billing.account.customer_id = customer?.id ?? null
-  billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
+  await billing.addCustomer()
+  billing.outage = stripeFails
   assert.equal((await handle(billing.request(confirmed), createDeps(billing))).status, 502)
   assert.equal(billing.account.deleted, false)
 
   billing.outage = null
   assert.equal((await handle(billing.request(confirmed), createDeps(billing))).status, 200)
-  assert.equal(billing.sandbox.state.customers[customer?.id ?? '']?.deleted, true)
+  assert.equal(billing.sandbox.state.customers[billing.account.customer_id ?? '']?.deleted, true)
   assert.equal(billing.account.deleted, true)
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type Stripe from 'stripe'
-import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
+import { createMemoryBilling, stripeFails } from '../../../tests/doubles/memory-billing.ts'
 import { handle } from './handler.ts'
 
 Deno.test('get-invoices: returns none for a user who never paid or whom Stripe does not know', async () => {
@@ -18,14 +18,15 @@ Deno.test('get-invoices: returns none for a user who never paid or whom Stripe d
 Deno.test('get-invoices: returns the documented fields, without drafts and voided invoices', async () => {
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_1'
-  const invoice = (id: string, status: Stripe.Invoice.Status) => ({
+  const documented = (id: string) => ({
     id,
     number: `KT-${id}`,
     created: 1_800_000_000,
     hosted_invoice_url: `https://invoice.stripe.test/${id}`,
-    status,
-    amount_due: 2999,
-    customer_email: 'ada@example.test',
+  })
+  const invoice = (id: string, status: Stripe.Invoice.Status) => ({
+    ...documented(id),
+    ...{ status, amount_due: 2999, customer_email: 'ada@example.test' },
   })
   billing.outage = () =>
     Response.json({
@@ -35,23 +36,13 @@ Deno.test('get-invoices: returns the documented fields, without drafts and voide
       data: [invoice('a', 'open'), invoice('b', 'draft'), invoice('c', 'paid'), invoice('d', 'void')],
     })
   const response = await handle(billing.request(undefined, 'GET'), billing.deps)
-  const { invoices } = await response.json()
-  assert.deepEqual(invoices[0], {
-    id: 'a',
-    number: 'KT-a',
-    created: 1_800_000_000,
-    hosted_invoice_url: 'https://invoice.stripe.test/a',
-  })
-  assert.deepEqual(
-    invoices.map(({ id }: { id: string }) => id),
-    ['a', 'c'],
-  )
+  assert.deepEqual(await response.json(), { invoices: [documented('a'), documented('c')] })
   assert.equal(response.headers.get('cache-control'), 'no-store')
 })
 
 Deno.test('get-invoices: fails if Stripe fails', async () => {
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_1'
-  billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
+  billing.outage = stripeFails
   assert.equal((await handle(billing.request(undefined, 'GET'), billing.deps)).status, 502)
 })

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { newToken } from '../../../src/domain/account/api-token.ts'
 import { rankingRow } from '../../../tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
 import { checkOn } from '../../../tests/support/rows/tracked-checks.ts'
-import { fakeDeps } from '../_shared/testing/fake-deps.ts'
+import { fakeTokenDeps, apiLimit as limit, apiToken as token, userId } from '../_shared/testing/fake-deps.ts'
 import { handle, type McpDeps } from './handler.ts'
 
-const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
-const limit = { max: 120, left: 7, resets_in: 30 }
-const [phraseId, earlierId, laterId] = [1, 2, 3].map((n) => `0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a1${n}`) as [
-  string,
-  string,
-  string,
-]
-const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
+const makeId = (n: number) => `0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a1${n}`
+const [phraseId, earlierId, laterId] = [makeId(1), makeId(2), makeId(3)]
 
 const phrase = storedKeyPhrase({ id: phraseId })
 const onDay = (search_id: string, day: number, position: number) => ({
@@ -52,16 +45,13 @@ function answer({ operation, arguments: { id } }: Call): unknown {
 
 function deps(refusal?: string): McpDeps & { asked: string[] } {
   const asked: string[] = []
-  const { tiktok, sleep, allowedOrigins, log, ledger: searchLedger } = fakeDeps()
-  const unused = () => assert.fail('nothing is spent here')
-  const checkLedger = { record: unused, complete: unused, fail: unused }
-  const call = async (name: string, given: Record<string, unknown>) => {
+  const answering = fakeTokenDeps(async (name, given) => {
     if (name !== 'call_with_token') return refusal ? { refusal, limit } : { limit, user_id: userId }
     const calls = given.p_calls as Call[]
     asked.push(calls.map(({ operation }) => operation).join(' '))
     return refusal ? { refusal, limit } : { limit, results: calls.map(answer) }
-  }
-  return { tiktok, sleep, allowedOrigins, log, searchLedger, checkLedger, call, secretKey: 'secret', asked }
+  })
+  return { ...answering, asked }
 }
 
 async function connect(given: McpDeps): Promise<Client> {

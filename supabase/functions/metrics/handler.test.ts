@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
+import { secretKey, serverDeps } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
-
-const secretKey = 'sb_secret_of_a_test'
 
 Deno.test('metrics: returns the Prometheus format', async () => {
   const headers = { authorization: `Bearer ${secretKey}` }
   const response = await handle(new Request('http://functions/metrics', { headers }), {
-    allowedOrigins: [],
-    secretKey,
+    ...serverDeps,
     call: async () => [
       { name: 'tracker_backlog', labels: {}, value: 7 },
       { name: 'searches_today', labels: { state: 'done', origin: 'user' }, value: 2 },
       { name: 'searches_today', labels: { state: 'fa"i\\l\ned', origin: 'user' }, value: 0.5 },
     ],
-    log: () => undefined,
   })
   assert.equal(response.headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8')
   assert.equal(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import type { ReportContent } from '../../../src/domain/report/content.ts'
+import { serverDeps } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 const key = 'k'.repeat(43)
@@ -18,7 +19,7 @@ const content: ReportContent = {
 async function open(query: string, stored: unknown = content, headers: Record<string, string> = {}) {
   const asked: unknown[] = []
   const response = await handle(new Request(`http://functions/report${query}`, { headers }), {
-    ...{ allowedOrigins: [], log: () => undefined },
+    ...serverDeps,
     call: async (name, parameters) => {
       asked.push([name, parameters])
       return stored

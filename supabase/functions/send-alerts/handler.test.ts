@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
-import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
+import { serverDeps, serverRequest } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 import { type Bundle, pushMessage } from './push-message.ts'
 
@@ -28,10 +28,7 @@ async function run(bundles: Bundle[]) {
   const calls: [string, unknown][] = []
   let claims = 0
   const response = await handle(serverRequest(), {
-    allowedOrigins: [],
-    secretKey,
-    clock: () => 0,
-    log: () => undefined,
+    ...serverDeps,
     call: async (name, parameters) => {
       if (name === 'claim_push_bundles') {
         claims += 1
@@ -67,15 +64,8 @@ Deno.test('alerts: releases alerts that no browser accepted', async () => {
 })
 
 Deno.test('alerts: claims nothing without VAPID keys or the secret key', async () => {
-  const deps = {
-    allowedOrigins: [],
-    secretKey,
-    clock: () => 0,
-    log: () => undefined,
-    call: async () => assert.fail('claimed'),
-    send: null,
-  }
-  const response = await handle(serverRequest(), deps)
+  const call = async () => assert.fail('claimed')
+  const response = await handle(serverRequest(), { ...serverDeps, call, send: null })
   assert.equal(response.status, 503)
   assert.deepEqual(await response.json(), {
     error: { code: 'not_configured', message: 'Push notifications are not set up' },

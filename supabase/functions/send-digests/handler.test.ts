@@ -4,7 +4,7 @@ import { checkOn } from '../../../tests/support/rows/tracked-checks.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { isUnsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
-import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
+import { secretKey, serverDeps, serverRequest } from '../_shared/testing/fake-deps.ts'
 import type { Digest } from './digest.ts'
 import { handle } from './handler.ts'
 
@@ -27,21 +27,15 @@ function digest(values: Partial<Digest> = {}): Digest {
   }
 }
 
-interface Parts {
-  sendMail?: ((mail: Mail) => Promise<void>) | null
-  isOurs?: boolean
-  noPush?: boolean
-}
-
 /** The first word of each endpoint is its outcome. */
-async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false }: Parts = {}) {
+async function run(digests: Digest[], overrides: Partial<Parameters<typeof handle>[1]> = {}, isOurs = true) {
   const calls: string[] = []
   const pushes: { title: string; body: string; url: string; count: number }[] = []
   const mails: Mail[] = []
   let queued: unknown
   let claims = 0
   const response = await handle(serverRequest(), {
-    ...{ allowedOrigins: [], secretKey, clock: () => 0, log: () => undefined },
+    ...serverDeps,
     ...{ siteUrl: 'https://site.test', functionsUrl: 'https://api.test/functions/v1' },
     now: () => new Date('2026-11-23T08:00:00Z'),
     call: async (name, { p_data }) => {
@@ -52,13 +46,12 @@ async function run(digests: Digest[], { sendMail, isOurs = true, noPush = false 
       claims += 1
       return claims === 1 ? digests : []
     },
-    send: noPush
-      ? null
-      : async ({ endpoint }, message) => {
-          pushes.push(JSON.parse(message))
-          return endpoint.split(' ')[0] as PushOutcome
-        },
-    sendMail: sendMail === undefined ? async (mail) => void mails.push(mail) : sendMail,
+    send: async ({ endpoint }, message) => {
+      pushes.push(JSON.parse(message))
+      return endpoint.split(' ')[0] as PushOutcome
+    },
+    sendMail: async (mail) => void mails.push(mail),
+    ...overrides,
   })
   return { status: response.status, counts: await response.json(), calls, pushes, mails, queued }
 }
@@ -120,7 +113,7 @@ Deno.test('digests: sends nothing if nothing moved, and closes the day', async (
 })
 
 Deno.test('digests: sends nothing for a day closed by another run', async () => {
-  const { pushes, mails } = await run([digest()], { isOurs: false })
+  const { pushes, mails } = await run([digest()], {}, false)
   assert.deepEqual([pushes, mails], [[], []])
 })
 
@@ -161,7 +154,7 @@ Deno.test('digests: deletes a subscription that is gone, and sends no unwanted m
 
 Deno.test('digests: queues the events for webhooks, and then does not send the day again', async () => {
   const wanted = digest({ webhook: true, email: null, subscriptions: [] })
-  const { counts, calls, queued } = await run([wanted], { noPush: true, sendMail: null })
+  const { counts, calls, queued } = await run([wanted], { send: null, sendMail: null })
   assert.deepEqual(calls, ['close_digest', 'queue_webhook_digest'])
   assert.equal(counts.failed, 0)
   const [matcha, hojicha] = wanted.phrases.map(({ row }) => row.id)

@@ -1,37 +1,23 @@
 import assert from 'node:assert/strict'
 import { Webhook } from 'standardwebhooks'
-import { Failure } from '../_shared/failure.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
-import { secretKey } from '../_shared/testing/fake-deps.ts'
+import { fakeDeps, searchRequest, serverDeps, serverRequest, userId } from '../_shared/testing/fake-deps.ts'
 import { withLocalServer } from '../_shared/testing/local-server.ts'
 import { handle, type SendWebhooksDeps } from './handler.ts'
 
 const secret = `whsec_${'c2VjcmV0'.repeat(4)}`
-const user = '11111111-1111-4111-8111-111111111111'
 const webhookId = '22222222-2222-4222-8222-222222222222'
 const payload = '{"type":"webhook.test","data":{"text":"käse"}}'
 const deliveryTo = (url: string, id = crypto.randomUUID()) => ({ id, url, secret, payload })
 
-interface Given {
-  disabled?: object | null
-  mailFails?: boolean
-}
-
-function functionWith(
-  queue: object[],
-  testOrigin: string,
-  { disabled = null, mailFails = false }: Given = {},
-) {
+function functionWith(queue: object[], testOrigin: string, disabled: object | null = null) {
   const calls: [name: string, parameters: Record<string, unknown>][] = []
   const mails: Mail[] = []
   const logged: string[] = []
   const deps: SendWebhooksDeps = {
-    ...{ allowedOrigins: [], secretKey, siteUrl: 'https://site.test', clock: () => 0, now: () => new Date() },
+    ...serverDeps,
+    ...{ siteUrl: 'https://site.test', now: () => new Date(), verifyUser: fakeDeps().verifyUser },
     log: ({ detail }) => logged.push(detail),
-    verifyUser: async (headers) => {
-      if (headers.get('authorization') !== 'Bearer ada') throw new Failure('unauthorized')
-      return user
-    },
     async call(name, parameters) {
       if (name === 'claim_webhook_deliveries') return queue.splice(0)
       calls.push([name, parameters])
@@ -43,23 +29,10 @@ function functionWith(
       resolve: async () => [],
       connect: (hostname, port) => Deno.connect({ hostname, port }),
     },
-    sendMail: async (mail) => {
-      if (mailFails) throw new Error('no')
-      mails.push(mail)
-    },
+    sendMail: async (mail) => void mails.push(mail),
   }
   return { deps, calls, mails, logged }
 }
-
-const ask = (path: string, bearer: string, deps: SendWebhooksDeps, body?: object) =>
-  handle(
-    new Request(`http://functions/send-webhooks${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${bearer}` },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-    deps,
-  )
 
 Deno.test('webhooks: sends each due delivery once, signed, and stores its outcome', async () => {
   const verified: unknown[] = []
@@ -72,7 +45,7 @@ Deno.test('webhooks: sends each due delivery once, signed, and stores its outcom
     async ({ url, requests }) => {
       const [good, bad, inside] = [deliveryTo(url), deliveryTo(`${url}/bad`), deliveryTo('https://10.0.0.1/')]
       const { deps, calls, mails } = functionWith([good, bad, inside], url)
-      assert.deepEqual(await (await ask('', secretKey, deps)).json(), { delivered: 1, failed: 2 })
+      assert.deepEqual(await (await handle(serverRequest(), deps)).json(), { delivered: 1, failed: 2 })
       assert.deepEqual(requests.sort(), ['POST /', 'POST /bad'])
       const outcomes = calls.map(([, outcome]) => outcome)
       for (const outcome of [
@@ -93,16 +66,17 @@ Deno.test('webhooks: emails the owner of a disabled webhook, in their language',
     ...{ email: 'ada@example.test', language: 'de' },
   }
   const delivery = deliveryTo('https://10.0.0.1/')
-  const { deps, mails } = functionWith([delivery], 'http://test', { disabled })
-  await ask('', secretKey, deps)
+  const { deps, mails } = functionWith([delivery], 'http://test', disabled)
+  await handle(serverRequest(), deps)
   const [mail] = mails
   assert.equal(mail?.to, 'ada@example.test')
   assert.equal(mail?.subject, 'Dein Webhook zu hooks.test:8443 ist abgeschaltet')
   assert.match(mail?.text ?? '', /410 Gone.*\n\n.*https:\/\/site\.test\/account\n$/)
   assert.doesNotMatch(JSON.stringify(mail), /secret-path/)
 
-  const failing = functionWith([delivery], 'http://test', { disabled, mailFails: true })
-  assert.equal((await ask('', secretKey, failing.deps)).status, 200)
+  const failing = functionWith([delivery], 'http://test', disabled)
+  failing.deps.sendMail = () => Promise.reject(new Error('no'))
+  assert.equal((await handle(serverRequest(), failing.deps)).status, 200)
   assert.deepEqual(failing.logged, ['the owner of a disabled webhook was not mailed: unknown'])
 })
 
@@ -111,9 +85,11 @@ Deno.test('webhooks: returns the receiver’s response to a test', async () => {
     () => new Response(null, { status: 418 }),
     async ({ url }) => {
       const { deps, calls } = functionWith([deliveryTo(url)], url)
-      const response = await ask('/test', 'ada', deps, { webhook_id: webhookId })
+      const body = JSON.stringify({ webhook_id: webhookId })
+      const request = new Request(searchRequest('/send-webhooks/test'), { method: 'POST', body })
+      const response = await handle(request, deps)
       assert.deepEqual(await response.json(), { status: 418, error: null })
-      assert.deepEqual(calls[0], ['claim_webhook_test', { p_user_id: user, p_webhook_id: webhookId }])
+      assert.deepEqual(calls[0], ['claim_webhook_test', { p_user_id: userId, p_webhook_id: webhookId }])
     },
   )
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
-import { secretKey } from '../_shared/testing/fake-deps.ts'
+import { secretKey, serverDeps } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 const user = '11111111-1111-4111-8111-111111111111'
@@ -11,7 +11,7 @@ async function open(method: string, query: Record<string, string>) {
   const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await handle(new Request(address, { method, body, headers }), {
-    ...{ allowedOrigins: [], secretKey, log: () => undefined },
+    ...serverDeps,
     call: async (name, parameters) => void stopped.push([name, parameters]),
   })
   return { response, text: await response.text(), stopped }

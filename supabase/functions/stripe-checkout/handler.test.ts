@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
-import { createMemoryBilling, type MemoryBilling, siteUrl } from '../../../tests/doubles/memory-billing.ts'
+import {
+  createMemoryBilling,
+  createSubscriber,
+  type MemoryBilling,
+} from '../../../tests/doubles/memory-billing.ts'
+import { siteOrigin as siteUrl } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 async function ask(billing: MemoryBilling, body: unknown) {
@@ -84,26 +89,18 @@ Deno.test('stripe-checkout: keeps only the session of the last chosen plan open'
 })
 
 Deno.test('stripe-checkout: refuses subscribers even if our copy is stale', async () => {
-  const billing = createMemoryBilling()
-  const { body } = await ask(billing, { plan: 'pro' })
-  const subscription = billing.pay(body.sessionId, 'pro')
+  const { billing, sessionId, subscription } = await createSubscriber('pro')
   for (const status of ['active', 'past_due', 'unpaid', 'incomplete'] as const) {
     subscription.status = status
     assert.equal((await ask(billing, { plan: 'pro' })).body.error.code, 'already_subscribed', status)
   }
   subscription.status = 'canceled'
   const again = await ask(billing, { plan: 'pro' })
-  assert.notEqual(again.body.sessionId, body.sessionId)
+  assert.notEqual(again.body.sessionId, sessionId)
 })
 
-async function subscriber(plan: 'premium' | 'pro') {
-  const billing = createMemoryBilling()
-  const { body } = await ask(billing, { plan })
-  return { billing, subscription: billing.pay(body.sessionId, plan) }
-}
-
 Deno.test('stripe-checkout: sends a premium subscriber to the portal page that upgrades to pro', async () => {
-  const { billing, subscription } = await subscriber('premium')
+  const { billing, subscription } = await createSubscriber('premium')
   const { status, body } = await ask(billing, { plan: 'pro' })
   assert.equal(status, 200)
   const portal = billing.sandbox.state.portals[body.sessionId]
@@ -121,7 +118,7 @@ Deno.test('stripe-checkout: sends a premium subscriber to the portal page that u
 })
 
 Deno.test('stripe-checkout: upgrades no plan that ends, is past due or costs more', async () => {
-  const { billing, subscription } = await subscriber('premium')
+  const { billing, subscription } = await createSubscriber('premium')
   const refusal = async (plan: string) => (await ask(billing, { plan })).body.error.code
   assert.equal(await refusal('premium'), 'already_subscribed')
   subscription.cancel_at_period_end = true
@@ -129,12 +126,12 @@ Deno.test('stripe-checkout: upgrades no plan that ends, is past due or costs mor
   subscription.cancel_at_period_end = false
   subscription.status = 'past_due'
   assert.equal(await refusal('pro'), 'already_subscribed')
-  const pro = await subscriber('pro')
+  const pro = await createSubscriber('pro')
   assert.equal((await ask(pro.billing, { plan: 'premium' })).body.error.code, 'already_subscribed')
 })
 
 Deno.test('stripe-checkout: logs why Stripe refuses an upgrade', async () => {
-  const { billing } = await subscriber('premium')
+  const { billing } = await createSubscriber('premium')
   const { asked } = billing
   billing.outage = () => {
     if (!asked.at(-1)?.includes('billing_portal')) return null

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
+import { createSubscriber } from '../../../tests/doubles/memory-billing.ts'
 import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
-import { handle as checkout } from '../stripe-checkout/handler.ts'
 import { handle } from './handler.ts'
 
 async function withSubscriptions(count: number) {
-  const billing = createMemoryBilling()
-  const { sessionId } = await (await checkout(billing.request({ plan: 'premium' }), billing.deps)).json()
-  const first = billing.pay(sessionId, 'premium')
+  const { billing, subscription: first } = await createSubscriber('premium')
   const { subscriptions } = billing.sandbox.state
   for (let n = 1; n < count; n += 1) subscriptions[`sub_${n}`] = { ...first, id: `sub_${n}` }
   const reconcile = async (clock = () => 0) =>

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import Stripe from 'stripe'
-import { createMemoryBilling, eventText } from '../../../tests/doubles/memory-billing.ts'
-import { handle as checkout } from '../stripe-checkout/handler.ts'
+import {
+  createMemoryBilling,
+  createSubscriber,
+  eventText,
+  type MemoryBilling,
+  stripeFails,
+} from '../../../tests/doubles/memory-billing.ts'
 import { handle } from './handler.ts'
 
 const webhookSecret = 'whsec_test'
@@ -15,6 +20,8 @@ async function signed(payload: string, { at = now(), secret = webhookSecret } = 
   return new Request('http://functions/x', { method: 'POST', body: payload, headers })
 }
 
+const receive = ({ deps }: MemoryBilling, request: Request) => handle(request, { ...deps, webhookSecret })
+
 const changed = eventText('customer.subscription.updated', { id: 'sub_1', object: 'subscription' })
 
 const subscriptionEvents: [type: Stripe.Event.Type, object: (id: string) => Record<string, unknown>][] = [
@@ -27,30 +34,24 @@ const subscriptionEvents: [type: Stripe.Event.Type, object: (id: string) => Reco
 ]
 for (const [type, object] of subscriptionEvents)
   Deno.test(`stripe-webhook: ${type} stores what Stripe says now, with a ticket from before the question`, async () => {
-    const billing = createMemoryBilling()
-    const { sessionId } = await (await checkout(billing.request({ plan: 'pro' }), billing.deps)).json()
-    const subscription = billing.pay(sessionId, 'pro')
+    const { billing, subscription } = await createSubscriber('pro')
     const order: unknown[] = []
     billing.outage = () => {
       order.push('Stripe is asked')
       subscription.status = 'past_due'
       return null
     }
-    const { store } = billing.deps
-    const noted: typeof store = {
-      ...store,
-      beginReading: async (event) => {
-        order.push(['begins', event])
-        return { known: false, ticket: 7 }
-      },
-      apply: async (ticket, { subscription_id, level, status }, by) => {
-        order.push(['stores', ticket, subscription_id, level, status, by?.id, by?.type])
-        return 'applied'
-      },
+    billing.deps.store.beginReading = async (event) => {
+      order.push(['begins', event])
+      return { known: false, ticket: 7 }
+    }
+    billing.deps.store.apply = async (ticket, { subscription_id, level, status }, by) => {
+      order.push(['stores', ticket, subscription_id, level, status, by?.id, by?.type])
+      return 'applied'
     }
     const event = eventText(type, object(subscription.id))
     const { id } = JSON.parse(event)
-    const response = await handle(await signed(event), { ...billing.deps, store: noted, webhookSecret })
+    const response = await receive(billing, await signed(event))
     assert.deepEqual([response.status, (await response.json()).outcome], [200, 'applied'])
     assert.deepEqual(order, [
       ['begins', id],
@@ -61,8 +62,8 @@ for (const [type, object] of subscriptionEvents)
 
 Deno.test('stripe-webhook: asks Stripe nothing about an event whose effect is stored', async () => {
   const billing = createMemoryBilling()
-  const store = { ...billing.deps.store, beginReading: async () => ({ known: true, ticket: 1 }) }
-  const response = await handle(await signed(changed), { ...billing.deps, store, webhookSecret })
+  billing.deps.store.beginReading = async () => ({ known: true, ticket: 1 })
+  const response = await receive(billing, await signed(changed))
   assert.equal((await response.json()).outcome, 'already_applied')
   assert.deepEqual([billing.asked, billing.applied], [[], []])
 })
@@ -70,7 +71,7 @@ Deno.test('stripe-webhook: asks Stripe nothing about an event whose effect is st
 Deno.test('stripe-webhook: accepts and ignores other events, without a request to Stripe', async () => {
   const billing = createMemoryBilling()
   const event = eventText('charge.refunded', { id: 'ch_1', object: 'charge' })
-  const response = await handle(await signed(event), { ...billing.deps, webhookSecret })
+  const response = await receive(billing, await signed(event))
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), { received: true, outcome: 'ignored' })
   assert.deepEqual(billing.asked, [])
@@ -78,16 +79,16 @@ Deno.test('stripe-webhook: accepts and ignores other events, without a request t
 
 Deno.test('stripe-webhook: ignores a subscription that Stripe does not have, so that the event is not resent', async () => {
   const billing = createMemoryBilling()
-  const response = await handle(await signed(changed), { ...billing.deps, webhookSecret })
+  const response = await receive(billing, await signed(changed))
   assert.deepEqual([response.status, (await response.json()).outcome], [200, 'ignored'])
 })
 
 Deno.test('stripe-webhook: returns 5xx for an error of ours or of Stripe, so that the event is resent', async () => {
   const billing = createMemoryBilling()
-  billing.outage = () => Response.json({ error: { type: 'api_error' } }, { status: 400 })
-  assert.equal((await handle(await signed(changed), { ...billing.deps, webhookSecret })).status, 502)
-  const store = { ...billing.deps.store, beginReading: () => Promise.reject(new Error('connection lost')) }
-  assert.equal((await handle(await signed(changed), { ...billing.deps, store, webhookSecret })).status, 500)
+  billing.outage = stripeFails
+  assert.equal((await receive(billing, await signed(changed))).status, 502)
+  billing.deps.store.beginReading = () => Promise.reject(new Error('connection lost'))
+  assert.equal((await receive(billing, await signed(changed))).status, 500)
   assert.equal((await handle(await signed(changed), { ...billing.deps, webhookSecret: null })).status, 503)
   assert.equal(billing.logged.length, 3)
 })
@@ -106,7 +107,7 @@ Deno.test('stripe-webhook: rejects an invalid signature, without a request to St
     'without a signature': sent({}, changed),
   }
   for (const [how, request] of Object.entries(forged)) {
-    const response = await handle(request, { ...billing.deps, webhookSecret })
+    const response = await receive(billing, request)
     assert.deepEqual(
       [how, response.status, (await response.json()).error.code],
       [how, 400, 'invalid_signature'],
@@ -118,10 +119,7 @@ Deno.test('stripe-webhook: rejects an invalid signature, without a request to St
 Deno.test('stripe-webhook: accepts events from a clock that is a few minutes off', async () => {
   const billing = createMemoryBilling()
   for (const at of [now() - 240, now() + 240])
-    assert.equal(
-      (await handle(await signed(changed, { at }), { ...billing.deps, webhookSecret })).status,
-      200,
-    )
+    assert.equal((await receive(billing, await signed(changed, { at }))).status, 200)
 })
 
 Deno.test('stripe-webhook: rejects a signed body that is not an event, without a request to Stripe', async () => {
@@ -130,8 +128,6 @@ Deno.test('stripe-webhook: rejects a signed body that is not an event, without a
   const bodies = [
     'no JSON',
     'null',
-    '[]',
-    '7',
     {},
     { ...event, id: 7 },
     { ...event, id: '' },
@@ -145,18 +141,9 @@ Deno.test('stripe-webhook: rejects a signed body that is not an event, without a
   ]
   for (const body of bodies) {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await handle(await signed(text), { ...billing.deps, webhookSecret })
+    const response = await receive(billing, await signed(text))
     assert.deepEqual([text, response.status], [text, 400])
     assert.equal((await response.json()).error.code, 'invalid_request')
   }
   assert.deepEqual(billing.asked, [])
-})
-
-Deno.test('stripe-webhook: rejects an endless body', async () => {
-  const body = new ReadableStream({
-    pull: (controller) => controller.enqueue(new Uint8Array(512 * 1024)),
-  })
-  const request = new Request('http://functions/x', { method: 'POST', body })
-  const response = await handle(request, { ...createMemoryBilling().deps, webhookSecret })
-  assert.equal(response.status, 400)
 })

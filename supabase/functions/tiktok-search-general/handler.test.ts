@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { rankingRow } from '../../../tests/support/rows/ranking-row.ts'
-import type { CheckLedger, DonePage, PageRequest, Stored } from '../_shared/ledger/ledger.ts'
-import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import type { CheckLedger } from '../_shared/ledger/ledger.ts'
+import { fakeDeps, searchRequest, userId } from '../_shared/testing/fake-deps.ts'
+import { createMemoryCheckLedger } from '../_shared/testing/memory-ledger.ts'
 import { writePageCursor } from '../_shared/tiktok/page-cursor.ts'
 import type { VideoPage } from '../_shared/tiktok/port.ts'
 import { type CheckDeps, handle } from './handler.ts'
@@ -16,37 +17,13 @@ const { rank: _, ...video } = rankingRow({
 })
 const foundPage: VideoPage = { videos: [video], nextCursor: cursor, logId: 'log-1', source: 'tiktok' }
 
-function pageLedger(firstRank = 1): { ledger: CheckLedger; asked: PageRequest[]; failed: string[] } {
-  const asked: PageRequest[] = []
-  const failed: string[] = []
-  const recorded = (page: PageRequest) => ({ searchId: page.searchId ?? page.id })
-  const ledger: CheckLedger = {
-    record: async (page) => {
-      asked.push(page)
-      const stored: Stored<DonePage> = { ...recorded(page), state: 'pending' }
-      return { replayed: false, stored }
-    },
-    complete: async (page, { videos, ...found }) => ({
-      ...recorded(page),
-      ...found,
-      state: 'done',
-      videos: videos.map((video, index) => ({ ...video, rank: firstRank + index })),
-    }),
-    fail: async (page, code) => {
-      failed.push(code)
-      return { ...recorded(page), state: 'failed', code }
-    },
-  }
-  return { ledger, asked, failed }
-}
-
 function deps(ledger: CheckLedger, videos: CheckDeps['tiktok']['videos'] = async () => foundPage): CheckDeps {
   return { ...fakeDeps(), ledger, tiktok: { videos } }
 }
 
 Deno.test('tiktok-search-general: returns the documented format without unknown values', async () => {
   const request = searchRequest(path)
-  const response = await handle(request, deps(pageLedger().ledger))
+  const response = await handle(request, deps(createMemoryCheckLedger()))
   assert.equal(response.status, 200)
   assert.deepEqual(await response.json(), {
     data: [
@@ -73,7 +50,7 @@ Deno.test('tiktok-search-general: returns the documented format without unknown 
 })
 
 Deno.test('tiktok-search-general: requests a later page with its cursor and records it', async () => {
-  const { ledger, asked } = pageLedger(13)
+  const ledger = createMemoryCheckLedger(13)
   const cursors: unknown[] = []
   const videos = async (_phrase: string, _country: string, given: string | null) => {
     cursors.push(given)
@@ -88,17 +65,9 @@ Deno.test('tiktok-search-general: requests a later page with its cursor and reco
   assert.equal(body.data[0].rank, 13)
   assert.ok(!('nextCursor' in body))
   assert.deepEqual(cursors, [cursor])
-  assert.deepEqual(asked, [
-    {
-      id: request.headers.get('idempotency-key'),
-      userId: '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11',
-      phrase: 'sourdough',
-      country: 'de',
-      searchId,
-      cursor,
-      keyPhraseId,
-    },
-  ])
+  const id = request.headers.get('idempotency-key')
+  const page = { id, userId, phrase: 'sourdough', country: 'de', searchId, cursor, keyPhraseId }
+  assert.deepEqual(ledger.requests, [page])
 })
 
 for (const [name, more] of [
@@ -108,16 +77,16 @@ for (const [name, more] of [
   ['an invalid key phrase id', 'keyPhraseId=12'],
 ]) {
   Deno.test(`tiktok-search-general: rejects ${name} without charging a credit`, async () => {
-    const { ledger, asked } = pageLedger()
+    const ledger = createMemoryCheckLedger()
     const response = await handle(searchRequest(`${path}&${more}`), deps(ledger))
     assert.deepEqual([response.status, (await response.json()).error.code], [400, 'invalid_request'])
-    assert.deepEqual(asked, [])
+    assert.deepEqual(ledger.requests, [])
   })
 }
 
 Deno.test('tiktok-search-general: records nothing without a provider', async () => {
-  const { ledger, asked } = pageLedger()
+  const ledger = createMemoryCheckLedger()
   const response = await handle(searchRequest(path), deps(ledger, null))
   assert.equal(response.status, 503)
-  assert.deepEqual(asked, [])
+  assert.deepEqual(ledger.requests, [])
 })

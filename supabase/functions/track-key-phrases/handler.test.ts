@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
 import { Failure } from '../_shared/failure.ts'
-import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
+import { serverDeps, serverRequest } from '../_shared/testing/fake-deps.ts'
 import type { FindSuggestions, FoundSuggestions, FoundVideo, SearchPage } from '../_shared/tiktok/port.ts'
 import type { Ranking } from './find-ranking.ts'
 import { handle, type TrackDeps } from './handler.ts'
@@ -10,16 +10,7 @@ import type { ClaimedKeyPhrase, ClaimedName, TrackerQueue } from './tracker-queu
 /** Longer than a run may spend requesting pages. */
 const tooLongMs = 46_000
 
-interface MemoryQueue extends TrackerQueue {
-  stored: Map<string, Ranking>
-  names: ClaimedName[]
-  settled: Map<string, FoundSuggestions | SearchErrorCode>
-  failed: Map<string, SearchErrorCode>
-  maxInHand: number
-  paces: boolean[]
-}
-
-function createMemoryQueue(due: number): MemoryQueue {
+function createMemoryQueue(due: number) {
   const waiting = Array.from(
     { length: due },
     (_, n): ClaimedKeyPhrase => ({
@@ -31,13 +22,16 @@ function createMemoryQueue(due: number): MemoryQueue {
     }),
   )
   let inHand = 0
-  const queue: MemoryQueue = {
-    stored: new Map(),
-    names: [],
-    settled: new Map(),
-    failed: new Map(),
+  const seen = {
+    stored: new Map<string, Ranking>(),
+    names: [] as ClaimedName[],
+    settled: new Map<string, FoundSuggestions | SearchErrorCode>(),
+    failed: new Map<string, SearchErrorCode>(),
     maxInHand: 0,
-    paces: [],
+    paces: [] as boolean[],
+  }
+  const queue: TrackerQueue & typeof seen = {
+    ...seen,
     start: async () => 1,
     claim: async (limit) => {
       const batch = waiting.splice(0, limit)
@@ -82,35 +76,25 @@ function createTiktok(pages: number): SearchPage {
   }
 }
 
-function fakeDeps(overrides: Partial<TrackDeps> = {}): TrackDeps {
-  return {
-    allowedOrigins: [],
-    secretKey,
-    queue: createMemoryQueue(3),
+async function run(queue: TrackerQueue, overrides: Partial<TrackDeps> = {}) {
+  const response = await handle(serverRequest(), {
+    ...serverDeps,
+    queue,
     tiktok: { videos: createTiktok(9), autocomplete: null },
-    clock: () => 0,
     sendAlerts: async () => undefined,
     alarm: () => undefined,
-    log: () => undefined,
     ...overrides,
-  }
-}
-
-async function run(deps: TrackDeps) {
-  const response = await handle(serverRequest(), deps)
+  })
   return { status: response.status, body: await response.json() }
 }
 
 Deno.test('tracker: checks three pages of each due key phrase, and triggers alerts once', async () => {
   const queue = createMemoryQueue(20)
   let sent = 0
-  const deps = fakeDeps({
-    queue,
-    sendAlerts: async () => {
-      sent += 1
-    },
-  })
-  assert.deepEqual(await run(deps), {
+  const sendAlerts = async () => {
+    sent += 1
+  }
+  assert.deepEqual(await run(queue, { sendAlerts }), {
     status: 200,
     body: { claimed: 20, done: 20, failed: 0, retried: 0, left: 0 },
   })
@@ -125,7 +109,7 @@ Deno.test('tracker: checks three pages of each due key phrase, and triggers aler
 
 Deno.test('tracker: stores a check with fewer pages if the search ends early', async () => {
   const queue = createMemoryQueue(1)
-  await run(fakeDeps({ queue, tiktok: { videos: createTiktok(2), autocomplete: null } }))
+  await run(queue, { tiktok: { videos: createTiktok(2), autocomplete: null } })
   const [ranking] = queue.stored.values()
   assert.deepEqual([ranking?.videos.length, ranking?.pages, ranking?.nextCursor], [24, 2, null])
 })
@@ -136,7 +120,7 @@ Deno.test('tracker: fails a check with the code of a failed page', async () => {
     if (phrase === 'phrase 0' && cursor === '1') throw new Failure('upstream_blocked', { detail: 'x' })
     return createTiktok(9)(phrase, country, cursor)
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null } }))
+  const { body } = await run(queue, { tiktok: { videos, autocomplete: null } })
   assert.deepEqual(body, { claimed: 2, done: 1, failed: 0, retried: 1, left: 0 })
   assert.deepEqual([...queue.failed.values()], ['upstream_blocked'])
 })
@@ -146,7 +130,7 @@ Deno.test('tracker: stops claiming if the upstream is down', async () => {
   const videos: SearchPage = async () => {
     throw new Failure('upstream_unavailable', { detail: 'x' })
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null } }))
+  const { body } = await run(queue, { tiktok: { videos, autocomplete: null } })
   assert.ok(body.claimed >= 12 && body.claimed < 20, String(body.claimed))
   assert.deepEqual([body.done, body.left], [0, 100 - body.claimed])
 })
@@ -158,7 +142,7 @@ Deno.test('tracker: ends a run in time and leaves the rest to the next', async (
     now += 2_000
     return createTiktok(1)(...page)
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null }, clock: () => now }))
+  const { body } = await run(queue, { tiktok: { videos, autocomplete: null }, clock: () => now })
   assert.ok(body.claimed >= 20 && body.claimed < 28, String(body.claimed))
   assert.deepEqual([body.done, body.left], [body.claimed, 100 - body.claimed])
 })
@@ -166,7 +150,7 @@ Deno.test('tracker: ends a run in time and leaves the rest to the next', async (
 Deno.test('tracker: limits the checks per run, and reports a large backlog', async () => {
   const alarms: number[] = []
   const queue = createMemoryQueue(4_000)
-  const { body } = await run(fakeDeps({ queue, alarm: (left) => alarms.push(left) }))
+  const { body } = await run(queue, { alarm: (left) => alarms.push(left) })
   assert.deepEqual([body.claimed, body.done, body.left], [60, 60, 3_940])
   assert.deepEqual(alarms, [3_940])
 })
@@ -178,7 +162,7 @@ Deno.test('tracker: blocks only one lane during a slow check', async () => {
       await new Promise((resolve) => setTimeout(resolve, 1))
     return createTiktok(1)(phrase, ...rest)
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null } }))
+  const { body } = await run(queue, { tiktok: { videos, autocomplete: null } })
   assert.equal(body.done, 40)
   assert.equal([...queue.stored.keys()].at(-1), 'id-0')
 })
@@ -190,7 +174,7 @@ Deno.test('tracker: reports a rate limit once, which pauses all workers', async 
   const videos: SearchPage = async () => {
     throw new Failure('upstream_rate_limited', { detail: 'x' })
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null } }))
+  const { body } = await run(queue, { tiktok: { videos, autocomplete: null } })
   assert.deepEqual(queue.paces, [true])
   assert.ok(body.claimed <= 16, String(body.claimed))
 })
@@ -202,7 +186,7 @@ Deno.test('tracker: fails a check that exceeds the time of the run', async () =>
     now += tooLongMs
     return createTiktok(9)(...page)
   }
-  await run(fakeDeps({ queue, tiktok: { videos, autocomplete: null }, clock: () => now }))
+  await run(queue, { tiktok: { videos, autocomplete: null }, clock: () => now })
   assert.deepEqual([...queue.failed.values()], ['upstream_timeout'])
 })
 
@@ -219,7 +203,7 @@ Deno.test('tracker: looks up names after the key phrases, and stores why one fai
     if (name === 'bolt') throw new Failure('upstream_empty', { detail: 'x' })
     return { ...found, suggestions: [...found.suggestions] }
   }
-  const { body } = await run(fakeDeps({ queue, tiktok: { videos: createTiktok(1), autocomplete } }))
+  const { body } = await run(queue, { tiktok: { videos: createTiktok(1), autocomplete } })
   assert.deepEqual(body, { claimed: 3, done: 2, failed: 0, retried: 1, left: 0 })
   assert.deepEqual(
     [...queue.settled],
@@ -241,13 +225,13 @@ Deno.test('tracker: does not count dropped checks, and continues after a databas
   queue.fail = async () => {
     throw new Error('the database is gone')
   }
-  const { status, body } = await run(fakeDeps({ queue }))
+  const { status, body } = await run(queue)
   assert.deepEqual([status, body], [200, { claimed: 3, done: 1, failed: 0, retried: 0, left: 0 }])
 })
 
 Deno.test('tracker: claims nothing without a provider', async () => {
   const queue = createMemoryQueue(1)
-  const { status, body } = await run(fakeDeps({ queue, tiktok: { videos: null, autocomplete: null } }))
+  const { status, body } = await run(queue, { tiktok: { videos: null, autocomplete: null } })
   assert.equal(status, 503)
   assert.equal(body.error.code, 'not_configured')
   assert.equal(queue.maxInHand, 0)
@@ -257,5 +241,5 @@ Deno.test('tracker: succeeds even if alerts cannot be sent', async () => {
   const sendAlerts = async () => {
     throw new Error('no response')
   }
-  assert.equal((await run(fakeDeps({ sendAlerts }))).status, 200)
+  assert.equal((await run(createMemoryQueue(3), { sendAlerts })).status, 200)
 })

@@ -23,30 +23,24 @@ async function inStore<Given, Result>(
   }
 }
 
-const storesIn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    return names.filter((name) => name.startsWith('keytrail-'))
-  })
-
-/** 0 if the store does not have the table yet. */
-const countIn = (page: Page, name: string, table: string): Promise<number> =>
-  inStore(
-    page,
-    name,
-    (store, table) =>
-      new Promise<number>((resolve, reject) => {
-        if (!store.objectStoreNames.contains(table)) return resolve(0)
-        const counting = store.transaction(table).objectStore(table).count()
-        counting.onsuccess = () => resolve(counting.result)
-        counting.onerror = () => reject(counting.error)
-      }),
-    table,
-  )
-
+/** Counts the rows of all users. A store may not have the table yet. */
 export async function countOnDevice(page: Page, table: string): Promise<number> {
+  const databases = await page.evaluate(() => indexedDB.databases())
   let count = 0
-  for (const name of await storesIn(page)) count += await countIn(page, name, table)
+  for (const { name = '' } of databases)
+    if (name.startsWith('keytrail-'))
+      count += await inStore(
+        page,
+        name,
+        (store, table) =>
+          new Promise<number>((resolve, reject) => {
+            if (!store.objectStoreNames.contains(table)) return resolve(0)
+            const counting = store.transaction(table).objectStore(table).count()
+            counting.onsuccess = () => resolve(counting.result)
+            counting.onerror = () => reject(counting.error)
+          }),
+        table,
+      )
   return count
 }
 

@@ -1,36 +1,17 @@
 import { vi } from 'vitest'
 
-interface Abortable {
-  /** fake-indexeddb's internal method that ends a transaction with an error, as a browser would. */
-  _abort(errorName: string): void
-}
-
-/** Makes the next `times` calls of `put` succeed and then abort their transaction, as Chromium does at a commit. */
-export function fillDisk(times: number): void {
-  const write = IDBObjectStore.prototype.put
-  let left = times
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
-    const request = write.apply(this, values)
-    left -= 1
-    if (left >= 0) {
-      const transaction = this.transaction as unknown as Abortable
-      request.addEventListener('success', () => transaction._abort('QuotaExceededError'))
-    }
-    return request
-  })
-}
-
 /** Chromium aborts the transaction at its commit; other browsers fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** After `writes` more writes, each further one makes its transaction fail. */
-export function countRoom(refusal: Refusal): { writes: number } {
-  const room = { writes: Number.POSITIVE_INFINITY }
+/** After `writes` more writes, each of the next `refusals` makes its transaction fail. */
+export function countRoom(refusal: Refusal): { writes: number; refusals: number } {
+  const room = { writes: Number.POSITIVE_INFINITY, refusals: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {
     const write = IDBObjectStore.prototype[name]
     vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...values) {
       room.writes -= 1
-      if (room.writes >= 0) return write.apply(this, values)
+      if (room.writes >= 0 || room.refusals <= 0) return write.apply(this, values)
+      room.refusals -= 1
       if (refusal === 'at the write') throw new DOMException('full', 'QuotaExceededError')
       refuseCommit(this.transaction as unknown as Committing)
       return write.apply(this, values)
@@ -40,10 +21,12 @@ export function countRoom(refusal: Refusal): { writes: number } {
 }
 
 /** Internals of fake-indexeddb: `_start` runs the next request or, if none is left, commits. */
-interface Committing extends Abortable {
+interface Committing {
   _requests: unknown[]
   _state: string
   _start(): void
+  /** Ends the transaction with an error, as a browser would. */
+  _abort(errorName: string): void
 }
 
 function refuseCommit(transaction: Committing): void {

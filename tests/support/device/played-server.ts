@@ -8,6 +8,7 @@ import {
   pagedRelations,
   type Range,
   type RowName,
+  relations,
 } from '#src/domain/sync/pulled.ts'
 import { sees } from '#src/domain/sync/snapshot.ts'
 import type { Applied, SentMutation } from '#src/remote/tables/mutations.ts'
@@ -24,17 +25,6 @@ interface Kept {
   transaction: number
 }
 
-const relations: Partial<Record<keyof PulledRows, PagedRelation>> = {
-  keyPhrases: 'keywords',
-  notes: 'key_phrase_notes',
-  ideas: 'ideas',
-  alertRules: 'alert_rules',
-  alerts: 'alerts',
-  reportLinks: 'report_links',
-  keyPhraseChecks: 'key_phrase_checks',
-  searches: 'search_history',
-  checks: 'search_history',
-}
 const ages = ['searched_at', 'checked_at', 'created_at', 'day'] as const
 const readAge = (row: Row) => String(ages.map((column) => row[column]).find((age) => age) ?? '')
 const results = ['search_results', 'search_ranking_results', 'check_results']
@@ -67,13 +57,15 @@ export class PlayedServer {
 
   /** With `told: false` no pull reports the removal, as after a restore of the server. */
   remove(ids: readonly string[], { told = true } = {}): void {
-    for (const id of ids) {
-      const kept = this.#rows.get(id)
-      if (kept && told)
-        this.#removed.set(id, { relation: relations[kept.table] ?? '', transaction: this.#transaction })
-      this.#rows.delete(id)
-    }
+    for (const id of ids) this.#drop(id, told)
     this.#transaction += 1
+  }
+
+  #drop(id: string, told: boolean): void {
+    const kept = this.#rows.get(id)
+    if (kept && told)
+      this.#removed.set(id, { relation: relations[kept.table], transaction: this.#transaction })
+    this.#rows.delete(id)
   }
 
   /** Invalidates all earlier cursors, as a restore of the database does. */
@@ -221,13 +213,8 @@ export class PlayedServer {
       this.#profileAt = this.#transaction
     }
     if (kind === 'delete_note' || kind === 'delete_key_phrase') {
-      const gone = [...this.#rows.values()].filter(
-        ({ row }) => row.id === payload.id || row.keyword_id === payload.id,
-      )
-      for (const { row, table } of gone) {
-        this.#removed.set(row.id, { relation: relations[table] ?? '', transaction: this.#transaction })
-        this.#rows.delete(row.id)
-      }
+      for (const { row } of [...this.#rows.values()])
+        if (row.id === payload.id || row.keyword_id === payload.id) this.#drop(row.id, true)
     }
   }
 }

@@ -25,6 +25,8 @@ interface SignedInServer {
   heard: Request[]
 }
 
+export const caller = { userId: ada, signal: new AbortController().signal }
+
 /** Ada is signed in. */
 export function signedInServer(): SignedInServer {
   const signedIn: SignedInServer = { answer: () => null, heard: [] }

@@ -16,13 +16,11 @@ import {
 } from './provider-reply.ts'
 import type { ProviderShape } from './provider-shapes.ts'
 
-type ProviderOutcome = { ok: true; words: string[] } | { error: SearchErrorCode }
-
 export interface ProviderVariant {
   name: string
-  outcome: ProviderOutcome
+  outcome: { words: string[] } | { error: SearchErrorCode }
   /** Whether the variant concerns the words of suggestions; all other variants apply to videos too. */
-  isAboutWords: boolean
+  isAboutWords?: boolean
   replies: Reply[]
 }
 
@@ -36,7 +34,7 @@ const toJson = (shape: ProviderShape) => JSON.stringify(shape.envelope(nativeBod
 const good: Reply = (shape) => text(200, toJson(shape))
 
 function finds(name: string, ...replies: Reply[]): ProviderVariant {
-  return { name, outcome: { ok: true, words }, isAboutWords: false, replies }
+  return { name, outcome: { words }, replies }
 }
 
 function reads(
@@ -45,17 +43,12 @@ function reads(
   entries: (shape: ProviderShape) => unknown[],
 ): ProviderVariant {
   const reply: Reply = (shape) => json(shape.envelope(shape.native(entries(shape))))
-  return { name, outcome: { ok: true, words: expected }, isAboutWords: expected.length > 0, replies: [reply] }
+  return { name, outcome: { words: expected }, isAboutWords: expected.length > 0, replies: [reply] }
 }
 
-/** A failure that is not worth a second request. */
-function fails(name: string, error: SearchErrorCode, reply: Reply): ProviderVariant {
-  return { name, outcome: { error }, isAboutWords: false, replies: [reply] }
-}
-
-/** A failure that a second request might resolve. */
-function failsTwice(name: string, error: SearchErrorCode, reply: Reply): ProviderVariant {
-  return { name, outcome: { error }, isAboutWords: false, replies: [reply, reply] }
+/** A failure that a second request might resolve has `requests`. */
+function fails(name: string, error: SearchErrorCode, reply: Reply, requests = 1): ProviderVariant {
+  return { name, outcome: { error }, replies: Array(requests).fill(reply) }
 }
 
 export const providerVariants: ProviderVariant[] = [
@@ -69,8 +62,8 @@ export const providerVariants: ProviderVariant[] = [
   finds('slow-body', (shape) => trickle(toJson(shape))),
   finds('data-holds-list', (shape) => json({ data: nativeBody(shape) })),
 
-  failsTwice('empty-body', 'upstream_empty', () => text(200, '')),
-  failsTwice('blank-body', 'upstream_empty', () => text(200, ' \n ')),
+  fails('empty-body', 'upstream_empty', () => text(200, ''), 2),
+  fails('blank-body', 'upstream_empty', () => text(200, ' \n '), 2),
   finds('empty-body-then-good', () => text(200, ''), good),
   fails('html', 'upstream_blocked', () => html(200)),
   fails('html-as-json', 'upstream_blocked', () => text(200, '\n<html><body>Verify</body></html>')),
@@ -115,26 +108,21 @@ export const providerVariants: ProviderVariant[] = [
   fails('status-400', 'upstream_bad_payload', () => json({ status: 'error', message: 'Bad query' }, 400)),
   fails('status-404', 'upstream_bad_payload', () => json({ message: 'Endpoint does not exist' }, 404)),
 
-  failsTwice('status-500', 'upstream_unavailable', () => json({ message: 'Oops' }, 500)),
+  fails('status-500', 'upstream_unavailable', () => json({ message: 'Oops' }, 500), 2),
   finds('status-500-then-good', () => text(500, ''), good),
-  failsTwice('status-503-html', 'upstream_unavailable', () => html(503)),
+  fails('status-503-html', 'upstream_unavailable', () => html(503), 2),
   // Deno's own fetch silently retries if a connection ends without a response.
-  {
-    name: 'drop',
-    outcome: { error: 'upstream_unavailable' },
-    isAboutWords: false,
-    replies: Array(4).fill(() => drop),
-  },
+  fails('drop', 'upstream_unavailable', () => drop, 4),
   finds(
     'drop-then-good',
     () => drop,
     () => drop,
     good,
   ),
-  failsTwice('drop-in-body', 'upstream_unavailable', () => dropInBody),
+  fails('drop-in-body', 'upstream_unavailable', () => dropInBody, 2),
   fails('huge-body', 'upstream_bad_payload', () => flood(10)),
-  failsTwice('hang', 'upstream_timeout', () => hang),
-  failsTwice('hang-in-body', 'upstream_timeout', () => hangInBody),
+  fails('hang', 'upstream_timeout', () => hang, 2),
+  fails('hang-in-body', 'upstream_timeout', () => hangInBody, 2),
 
   reads('null-entries', ['first'], ({ entry }) => [null, entry('first'), null, [], true, {}, entry(null)]),
   reads('odd-groups', ['first', 'second', 'third'], ({ entry, withoutGroup }) => [

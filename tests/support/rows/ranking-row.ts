@@ -32,6 +32,14 @@ export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
   }
 }
 
+/** A check for "oat latte" with these videos, from rank 1. */
+export const oatLatte = (videos: readonly Partial<RankingRow>[]) => ({
+  ...{ search_term: 'oat latte', country: 'gb' as const, searched_at: '2026-11-22T00:00:00.000Z' },
+  search_ranking_results: videos.map((video, index) =>
+    rankingRow({ rank: index + 1, video_url: `https://www.tiktok.com/@ada/video/${index + 1}`, ...video }),
+  ),
+})
+
 /** Rows from rank 1. Each name is both the account and the id of the video, unless `more` overrides them. */
 export function ranked(
   names: Iterable<string>,

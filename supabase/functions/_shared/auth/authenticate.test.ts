@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { parseEnv, platformSchema } from '../env.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
+import { secretKey, siteOrigin, userId, visitorKey } from '../testing/fake-deps.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import { createUserVerifier } from './authenticate.ts'
-
-const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
 
 const claims = { sub: userId, role: 'authenticated', exp: 4_102_444_800 }
 
@@ -22,14 +21,8 @@ function symmetricToken(changes: Record<string, unknown> = {}): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...changes })}.c2lnbmF0dXJl`
 }
 
-interface Signer {
-  publicJwk: Record<string, unknown>
-  /** A token in hosted Supabase's format. */
-  sign(): Promise<string>
-}
-
-/** All signers have the same key id. */
-async function createSigner(): Promise<Signer> {
+/** Signs tokens in hosted Supabase's format. All signers have the same key id. */
+async function createSigner() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const kid = 'key-1'
@@ -43,14 +36,12 @@ async function createSigner(): Promise<Signer> {
   }
 }
 
-const publishableKey = 'sb_publishable_test'
-
 function verifier(supabaseUrl: string, timeoutMs = 10_000) {
   const env = parseEnv(platformSchema, {
     SUPABASE_URL: supabaseUrl,
-    SITE_URL: 'https://keytrail.test',
-    SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    SITE_URL: siteOrigin,
+    SUPABASE_PUBLISHABLE_KEY: visitorKey,
+    SUPABASE_SECRET_KEY: secretKey,
   })
   const verify = createUserVerifier(env, timedFetch(fetch, timeoutMs))
   return (token: string, authorization = `Bearer ${token}`) => verify(new Headers({ authorization }))
@@ -71,8 +62,8 @@ const malformed: [name: string, authorization: string][] = [
   ['an empty token', 'Bearer '],
   ['another scheme', `Basic ${symmetricToken()}`],
   ['more than a token', `Bearer ${symmetricToken()} x`],
-  ['the publishable key', `Bearer ${publishableKey}`],
-  ['the secret key', 'Bearer sb_secret_test'],
+  ['the publishable key', `Bearer ${visitorKey}`],
+  ['the secret key', `Bearer ${secretKey}`],
   ['garbage', 'Bearer not.a.token'],
   ['garbage in token format', 'Bearer e30.e30.e30'],
   ['an expired token', `Bearer ${symmetricToken({ exp: 1_000_000_000 })}`],

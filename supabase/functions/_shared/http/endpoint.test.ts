@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'
+import type { LogFailure } from '../log/log-failure.ts'
 import { currentRequest, requestIdHeader } from '../log/request-scope.ts'
+import { fakeDeps, secretKey, siteOrigin, userId, visitorKey } from '../testing/fake-deps.ts'
 import { endpoint } from './endpoint.ts'
 
-const secretKey = 'sb_secret_test'
-const site = 'https://keytrail.test'
-const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
-
-function fakeDeps(logged: unknown[] = []) {
-  return {
-    allowedOrigins: [site],
-    secretKey,
-    isVisitor: (headers: Headers) => headers.get('apikey') === 'sb_publishable_test',
-    verifyUser: async (headers: Headers) => {
-      if (headers.get('authorization') === 'Bearer a-good-token') return userId
-      throw new Failure('unauthorized')
-    },
-    log: (failure: Failure, searchId?: string | null) =>
-      void logged.push([failure.code, failure.detail, searchId]),
-  }
+function endpointDeps(logged: unknown[] = []) {
+  const log: LogFailure = ({ code, detail }, searchId) => void logged.push([code, detail, searchId])
+  return { ...fakeDeps({ log }), secretKey }
 }
 
 const request = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
@@ -33,10 +22,10 @@ Deno.test('endpoint: returns JSON that must not be cached', async () => {
     userId,
     a: parameters.get('a'),
   }))
-  const response = await handle(request({ ...byUser, origin: site }), fakeDeps())
+  const response = await handle(request({ ...byUser, origin: siteOrigin }), endpointDeps())
   assert.equal(response.status, 200)
   assert.equal(response.headers.get('cache-control'), 'no-store')
-  assert.equal(response.headers.get('access-control-allow-origin'), site)
+  assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin)
   assert.deepEqual(await response.json(), { userId, a: '1' })
 })
 
@@ -46,7 +35,7 @@ Deno.test('endpoint: keeps the worker alive until the work is done', async () =>
   platform.EdgeRuntime = { waitUntil: (work: Promise<unknown>) => void kept.push(work) }
   try {
     const handle = endpoint({ method: 'POST', auth: 'user' }, async () => ({ settled: true }))
-    const response = handle(request(byUser), fakeDeps())
+    const response = handle(request(byUser), endpointDeps())
     assert.equal(kept.length, 1)
     assert.equal(await kept[0], await response)
   } finally {
@@ -61,10 +50,10 @@ const callers: [
 ][] = [
   ['user', byUser, 200],
   ['user', {}, 401],
-  ['user', { apikey: 'sb_publishable_test' }, 401],
+  ['user', { apikey: visitorKey }, 401],
   ['user', byServer, 401],
   ['visitor', byUser, 200],
-  ['visitor', { apikey: 'sb_publishable_test' }, 200],
+  ['visitor', { apikey: visitorKey }, 200],
   ['visitor', {}, 401],
   ['visitor', { authorization: 'Bearer expired', apikey: 'sb_publishable' }, 401],
   ['server', byServer, 200],
@@ -82,7 +71,7 @@ for (const [auth, headers, status] of callers) {
       started = true
       return {}
     })
-    const response = await handle(request(headers), fakeDeps())
+    const response = await handle(request(headers), endpointDeps())
     assert.equal(response.status, status)
     if (status === 401) assert.equal((await response.json()).error.code, 'unauthorized')
     assert.equal(started, status === 200)
@@ -96,7 +85,7 @@ Deno.test('endpoint: rejects another method before authentication', async () => 
   ] as const) {
     const handle = endpoint({ method: 'GET', auth }, async () => assert.fail('it was done'))
     for (const method of auth === 'server' ? ['POST', 'PUT', 'OPTIONS'] : ['POST', 'PUT']) {
-      const response = await handle(request({}, { method }), fakeDeps())
+      const response = await handle(request({}, { method }), endpointDeps())
       assert.equal(response.status, 405, method)
       assert.equal(response.headers.get('allow'), allow)
       assert.equal((await response.json()).error.code, 'method_not_allowed')
@@ -106,7 +95,7 @@ Deno.test('endpoint: rejects another method before authentication', async () => 
 
 Deno.test('endpoint: responds to a preflight without authentication', async () => {
   const handle = endpoint({ method: 'GET', auth: 'user' }, async () => assert.fail('it was done'))
-  const response = await handle(request({ origin: site }, { method: 'OPTIONS' }), fakeDeps())
+  const response = await handle(request({ origin: siteOrigin }, { method: 'OPTIONS' }), endpointDeps())
   assert.equal(response.status, 204)
   assert.equal(response.headers.get('access-control-allow-methods'), 'GET, OPTIONS')
 })
@@ -117,9 +106,9 @@ Deno.test('endpoint: returns the status, code and message of a failure, and logs
     note('a search')
     throw new Failure('not_configured', { subject: 'payments', detail: 'no key' })
   })
-  const response = await handle(request({ origin: site }), fakeDeps(logged))
+  const response = await handle(request({ origin: siteOrigin }), endpointDeps(logged))
   assert.equal(response.status, 503)
-  assert.equal(response.headers.get('access-control-allow-origin'), site)
+  assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin)
   assert.equal(response.headers.get('cache-control'), 'no-store')
   assert.deepEqual(await response.json(), {
     error: { code: 'not_configured', message: 'Payments are not set up' },
@@ -130,18 +119,13 @@ Deno.test('endpoint: returns the status, code and message of a failure, and logs
 Deno.test('endpoint: logs no failure without a detail, and sends Retry-After if a retry can succeed', async () => {
   const logged: unknown[] = []
   const waits: (string | null)[] = []
-  for (const code of [
-    'in_progress',
-    'too_many_messages',
-    'upstream_rate_limited',
-    'credits_exhausted',
-  ] as const) {
+  for (const code of ['in_progress', 'upstream_rate_limited'] as const) {
     const handle = endpoint({ method: 'POST', auth: 'none' }, async () => {
       throw new Failure(code)
     })
-    waits.push((await handle(request(), fakeDeps(logged))).headers.get('retry-after'))
+    waits.push((await handle(request(), endpointDeps(logged))).headers.get('retry-after'))
   }
-  assert.deepEqual(waits, ['5', '600', null, null])
+  assert.deepEqual(waits, ['5', null])
   assert.deepEqual(logged, [])
 })
 
@@ -151,7 +135,7 @@ Deno.test('endpoint: limits and validates the body', async () => {
     read: await readJson(schema),
   }))
   const send = async (body: BodyInit | null) => {
-    const response = await handle(request({}, { body }), fakeDeps())
+    const response = await handle(request({}, { body }), endpointDeps())
     return [response.status, await response.json()]
   }
   const refused = (message: string) => [400, { error: { code: 'invalid_request', message } }]
@@ -171,9 +155,9 @@ Deno.test('endpoint: returns the request id and sets it in the request scope', a
     scopes.push(currentRequest())
     return {}
   })
-  const given = await handle(request({ ...byServer, [requestIdHeader]: userId }), fakeDeps())
+  const given = await handle(request({ ...byServer, [requestIdHeader]: userId }), endpointDeps())
   assert.equal(given.headers.get(requestIdHeader), userId)
   assert.deepEqual(scopes, [{ requestId: userId, place: 'a-function' }])
-  const refused = await handle(request(), fakeDeps())
+  const refused = await handle(request(), endpointDeps())
   assert.match(refused.headers.get(requestIdHeader) ?? '', /^[0-9a-f-]{36}$/)
 })

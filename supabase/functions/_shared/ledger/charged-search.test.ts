@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
 import { Failure } from '../failure.ts'
-import { found } from '../testing/fake-deps.ts'
+import { found, userId } from '../testing/fake-deps.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { createMemoryLedger, type MemoryLedger } from '../testing/memory-ledger.ts'
 import { type ChargedSearchDeps, chargedSearch, pollDelaysMs } from './charged-search.ts'
 import type { SearchLedger, SearchRequest } from './ledger.ts'
 
-function newSearch(): SearchRequest {
-  return {
-    id: crypto.randomUUID(),
-    userId: crypto.randomUUID(),
-    phrase: 'sourdough',
-    type: 'basic',
-    country: 'gb',
-  }
-}
+const id = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'
+const search: SearchRequest = { id, userId, phrase: 'sourdough', type: 'basic', country: 'gb' }
 
 type Deps = ChargedSearchDeps<SearchLedger>
 
@@ -27,7 +20,7 @@ const finds = async () => found
 Deno.test('charged search: sends no request to TikTok if the database refuses', async () => {
   const ledger = createMemoryLedger(0)
   const asksNobody = async () => assert.fail('TikTok was asked')
-  await assert.rejects(chargedSearch(newSearch(), asksNobody, deps(ledger)), isFailure('credits_exhausted'))
+  await assert.rejects(chargedSearch(search, asksNobody, deps(ledger)), isFailure('credits_exhausted'))
 })
 
 Deno.test('charged search: logs an internal error, fails with internal and refunds the credit', async () => {
@@ -37,7 +30,6 @@ Deno.test('charged search: logs an internal error, fails with internal and refun
     throw new TypeError('x is not a function')
   }
   const withLog = deps(ledger, { log: (failure) => logged.push(failure) })
-  const search = newSearch()
   await assert.rejects(chargedSearch(search, breaks, withLog), isFailure('internal'))
   // A call with the same key must report that the search has ended, or the caller would retry forever.
   await assert.rejects(chargedSearch(search, finds, withLog), isFailure('abandoned'))
@@ -47,7 +39,6 @@ Deno.test('charged search: logs an internal error, fails with internal and refun
 
 Deno.test('charged search: runs and charges once for ten calls with one key, with equal responses', async () => {
   const ledger = createMemoryLedger()
-  const search = newSearch()
   const { promise, resolve } = Promise.withResolvers<typeof found>()
   let asked = 0
   const findsLater = () => {
@@ -64,7 +55,6 @@ Deno.test('charged search: runs and charges once for ten calls with one key, wit
 
 Deno.test('charged search: fails with in_progress after waiting too long, without a change', async () => {
   const ledger = createMemoryLedger()
-  const search = newSearch()
   await ledger.record(search)
   const naps: number[] = []
   const sleep = async (milliseconds: number) => void naps.push(milliseconds)
@@ -79,7 +69,7 @@ Deno.test('charged search: refunds the credit if storing fails', async () => {
     ...ledger,
     complete: async () => Promise.reject(new Failure('internal', { detail: 'connection lost' })),
   }
-  await assert.rejects(chargedSearch(newSearch(), finds, deps(broken)), isFailure('internal'))
+  await assert.rejects(chargedSearch(search, finds, deps(broken)), isFailure('internal'))
   assert.equal(ledger.creditsUsed(), 0)
 })
 
@@ -92,14 +82,13 @@ Deno.test('charged search: succeeds if only the response to storing is lost', as
       throw new Failure('internal', { detail: 'connection lost' })
     },
   }
-  const done = await chargedSearch(newSearch(), finds, deps(forgetful))
+  const done = await chargedSearch(search, finds, deps(forgetful))
   assert.deepEqual(done.suggestions, found.suggestions)
   assert.equal(ledger.creditsUsed(), 1)
 })
 
 Deno.test('charged search: fails with abandoned if the search was abandoned meanwhile', async () => {
   const ledger = createMemoryLedger()
-  const search = newSearch()
   const findsLate = async () => {
     await ledger.fail(search, 'abandoned')
     return found

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createDatabaseCall } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { userId } from '../testing/fake-deps.ts'
 import { isFailure } from '../testing/is-failure.ts'
 import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import type { PageRequest, SearchLedger } from './ledger.ts'
@@ -8,7 +9,7 @@ import { createPostgrestCheckLedger, createPostgrestLedger } from './postgrest-l
 
 const search = {
   id: '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10',
-  userId: '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11',
+  userId,
   phrase: 'sourdough',
   type: 'autocomplete',
   country: 'de',

@@ -114,7 +114,7 @@ Deno.test('visitors: are not counted for an invalid request', async () => {
 })
 
 Deno.test('visitors: are requests with the public key and without a user token, even an expired one', () => {
-  const key = 'sb_publishable_test'
+  const key = visitorKey
   const asks = (headers: Record<string, string>) => isVisitor(new Headers(headers), key)
   assert.ok(asks({ apikey: key }))
   assert.ok(asks({ authorization: `Bearer ${key}` }))

@@ -50,7 +50,6 @@ for (const [status, outcome] of [
   [404, 'gone'],
   [410, 'gone'],
   [302, 'refused'],
-  [429, 'refused'],
   [500, 'refused'],
 ] as const) {
   Deno.test(`push sender: returns ${outcome} for the status ${status}`, () =>

@@ -1,9 +1,13 @@
+import assert from 'node:assert/strict'
+import { newToken } from '../../../../src/domain/account/api-token.ts'
+import type { DatabaseCall } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { SearchDeps, VisitorDeps } from '../search/suggestion-search.ts'
 import type { FoundSuggestions } from '../tiktok/port.ts'
 import { createMemoryLedger } from './memory-ledger.ts'
 
 const userToken = 'a-good-token'
+export const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
 export const visitorKey = 'sb_publishable_test'
 export const siteOrigin = 'https://keytrail.test'
 
@@ -21,7 +25,7 @@ export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): Sea
     allowedOrigins: [siteOrigin],
     verifyUser: async (headers) => {
       if (headers.get('authorization') !== `Bearer ${userToken}`) throw new Failure('unauthorized')
-      return '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
+      return userId
     },
     ledger: createMemoryLedger(),
     tiktok: { related: async () => found, autocomplete: async () => found, videos: null },
@@ -45,8 +49,27 @@ export function searchRequest(pathAndQuery: string, headers: Record<string, stri
 
 export const secretKey = 'sb_secret_test'
 
+/** For functions that the schedule calls. */
+export const serverDeps = { allowedOrigins: [], log: () => undefined, secretKey, clock: () => 0 }
+
 /** A request like the schedule's. */
 export function serverRequest(): Request {
   const headers = { authorization: `Bearer ${secretKey}` }
   return new Request('http://functions/x', { method: 'POST', headers })
+}
+
+export const apiToken = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
+export const apiLimit = { max: 120, left: 7, resets_in: 30 }
+
+/** For functions that take personal tokens. Checks cannot be made. */
+export function fakeTokenDeps(call: DatabaseCall) {
+  const { ledger: searchLedger, ...deps } = fakeDeps()
+  const unused = () => assert.fail('nothing is spent here')
+  return {
+    ...deps,
+    searchLedger,
+    checkLedger: { record: unused, complete: unused, fail: unused },
+    secretKey,
+    call,
+  }
 }

@@ -1,12 +1,7 @@
-export interface LocalServer {
-  url: string
-  /** The requests so far, as "METHOD /path?query". */
-  requests: string[]
-}
-
+/** `requests` are the requests so far, as "METHOD /path?query". */
 export async function withLocalServer(
   handler: (request: Request) => Response | Promise<Response>,
-  test: (server: LocalServer) => Promise<void>,
+  test: (server: { url: string; requests: string[] }) => Promise<void>,
 ): Promise<void> {
   const requests: string[] = []
   const connections = new AbortController()

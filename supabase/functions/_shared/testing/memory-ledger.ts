@@ -36,7 +36,7 @@ export type MemoryLedger = InMemory<SearchRequest, FoundSuggestions, DoneSearch>
 
 /** For one user, without plan limits. `finish` must throw if the database could not store `found`. */
 function ledgerInMemory<Asked extends { id: string }, Found, Finished extends { state: 'done' }>(
-  finish: (searchId: string, found: Found) => Finished,
+  finish: (asked: Asked, found: Found) => Finished,
   credits = 100,
 ): InMemory<Asked, Found, Finished> {
   const rows = new Map<string, Stored<Finished>>()
@@ -70,7 +70,7 @@ function ledgerInMemory<Asked extends { id: string }, Found, Finished extends { 
     },
     complete: async (asked, given) => {
       const found = asJsonb(given)
-      return settle(asked, () => finish(asked.id, found))
+      return settle(asked, () => finish(asked, found))
     },
     fail: async (asked, code: SearchErrorCode) =>
       settle(asked, () => ({ searchId: asked.id, state: 'failed', code })),
@@ -79,31 +79,31 @@ function ledgerInMemory<Asked extends { id: string }, Found, Finished extends { 
 
 /** Follows the rules of supabase/schemas/33_search_recording.sql. */
 export function createMemoryLedger(credits?: number): MemoryLedger {
-  return ledgerInMemory((searchId, { suggestions, source, logId }) => {
+  return ledgerInMemory(({ id: searchId }, { suggestions, source, logId }) => {
     if (suggestions.some(({ word }) => word === ''))
       throw new Failure('internal', { detail: 'an empty word' })
     return { searchId, state: 'done', source, logId, suggestions }
   }, credits)
 }
 
-/** Follows the rules of supabase/schemas/34_check_recording.sql for the first page of a check. */
-export function createMemoryCheckLedger(credits?: number) {
-  const ledger = ledgerInMemory<PageRequest, VideoPage, DonePage>((searchId, found) => {
+/** Follows the rules of supabase/schemas/34_check_recording.sql for one page of a check. */
+export function createMemoryCheckLedger(firstRank = 1) {
+  const ledger = ledgerInMemory<PageRequest, VideoPage, DonePage>((asked, found) => {
     const videos: RankingRow[] = []
     for (const video of found.videos)
       if (!videos.some(({ video_url }) => video_url === video.video_url))
-        videos.push({ ...video, rank: videos.length + 1 })
+        videos.push({ ...video, rank: firstRank + videos.length })
     videos.forEach(requireStorable)
     const { source, logId, nextCursor } = found
     return {
-      searchId,
+      searchId: asked.searchId ?? asked.id,
       state: 'done',
       source,
       logId,
       videos,
       nextCursor: videos.length > 0 ? nextCursor : null,
     }
-  }, credits)
+  })
   const listVideos = (searchId: string) => {
     const row = ledger.rows.get(searchId)
     return row?.state === 'done' ? row.videos : []

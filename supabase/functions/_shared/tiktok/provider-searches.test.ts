@@ -1,7 +1,7 @@
 // Each function that searches, with each of its providers.
 import assert from 'node:assert/strict'
 import { readVideoItem } from '../../../../src/domain/ranking/video-item.ts'
-import { tiktokOver, withProviders } from '../../../../tests/doubles/upstream.ts'
+import { tiktokOver, upstreamResponse, withProviders } from '../../../../tests/doubles/upstream.ts'
 import { repetitions } from '../../../../tests/support/project/long-run.ts'
 import { newSeed, seededRandom } from '../../../../tests/support/project/random.ts'
 import { mutatedText } from '../../../../tests/support/providers/mutated-body.ts'
@@ -113,8 +113,7 @@ const searchesOfVideos = videoProviders.map((provider) => ({
 
 function tiktokResponding({ variables }: Search, body: string): Tiktok {
   const keys = { TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' }
-  const response = { status: 200, contentType: 'application/json', body, isSample: false }
-  return createTiktok(parseEnv(tiktokSchema, { ...keys, ...variables }), async () => response)
+  return createTiktok(parseEnv(tiktokSchema, { ...keys, ...variables }), async () => upstreamResponse(body))
 }
 
 /** Each request has the same phrase and idempotency key. */

@@ -1,57 +1,42 @@
 import assert from 'node:assert/strict'
+import { upstreamResponse } from '../../../../tests/doubles/upstream.ts'
 import { autocompleteEntry, type EntryShape, readSuggestions, relatedEntry } from './suggestions.ts'
 
-function response(body: unknown, isSample = false) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return { status: 200, contentType: 'application/json', body: text, isSample }
-}
-
-const suggestionsIn = (list: unknown, shape: EntryShape) =>
-  readSuggestions(response({ data: list }), shape).suggestions.map(({ word, group_id }) => [word, group_id])
-
-const entries: [name: string, shape: EntryShape, list: unknown[], expected: [string, string][]][] = [
-  ['the language', autocompleteEntry, [{ content: 'a', extra_info: { lang: 'en' } }], [['a', 'en']]],
-  ['no extra_info', autocompleteEntry, [{ content: 'a' }], [['a', 'unknown']]],
-  ['an empty language', autocompleteEntry, [{ content: 'a', extra_info: { lang: ' ' } }], [['a', 'unknown']]],
-  [
-    'a word_record',
-    autocompleteEntry,
-    [{ content: '', word_record: { words_content: 'a', words_lang: 'fr' } }],
-    [['a', 'fr']],
-  ],
-  ['word for content', autocompleteEntry, [{ word: 'a', extra_info: { lang: 'en' } }], [['a', 'en']]],
-  ['the group id', relatedEntry, [{ word: 'a', group_id: '730' }], [['a', '730']]],
-  ['id for group_id', relatedEntry, [{ word: 'a', id: '731' }], [['a', '731']]],
-  ['a group in word_record', relatedEntry, [{ word: 'a', word_record: { group_id: '732' } }], [['a', '732']]],
-  ['word_id for group_id', relatedEntry, [{ word: 'a', group_id: '', word_id: '733' }], [['a', '733']]],
-  ['no group', relatedEntry, [{ word: 'a' }], [['a', '']]],
-  ['an overlong group', relatedEntry, [{ word: 'a', group_id: '7'.repeat(65) }], [['a', '']]],
-  [
-    'the other names of a word',
-    relatedEntry,
-    [{ content: 'a' }, { text: 'b' }, { keyword: 'c' }, 'd'],
-    [
-      ['a', ''],
-      ['b', ''],
-      ['c', ''],
-      ['d', ''],
-    ],
-  ],
+const entries: [name: string, shape: EntryShape, entry: unknown, word: string, group: string][] = [
+  ['the language', autocompleteEntry, { content: 'a', extra_info: { lang: 'en' } }, 'a', 'en'],
+  ['no extra_info', autocompleteEntry, { content: 'a' }, 'a', 'unknown'],
+  ['an empty language', autocompleteEntry, { content: 'a', extra_info: { lang: ' ' } }, 'a', 'unknown'],
+  ['a word_record', autocompleteEntry, { word_record: { words_content: 'a', words_lang: 'fr' } }, 'a', 'fr'],
+  ['word for content', autocompleteEntry, { content: '', word: 'a' }, 'a', 'unknown'],
+  ['the group id', relatedEntry, { word: 'a', group_id: '730' }, 'a', '730'],
+  ['id for group_id', relatedEntry, { word: 'a', id: '731' }, 'a', '731'],
+  ['a group in word_record', relatedEntry, { word: 'a', word_record: { group_id: '732' } }, 'a', '732'],
+  ['word_id for group_id', relatedEntry, { word: 'a', group_id: '', word_id: '733' }, 'a', '733'],
+  ['no group', relatedEntry, { word: 'a' }, 'a', ''],
+  ['an overlong group', relatedEntry, { word: 'a', group_id: '7'.repeat(65) }, 'a', ''],
+  ['content for word', relatedEntry, { content: 'a' }, 'a', ''],
+  ['text for word', relatedEntry, { text: 'a' }, 'a', ''],
+  ['keyword for word', relatedEntry, { keyword: 'a' }, 'a', ''],
+  ['a text alone', relatedEntry, 'a', 'a', ''],
 ]
-for (const [name, shape, list, expected] of entries) {
+for (const [name, shape, entry, word, group_id] of entries) {
   Deno.test(`suggestions: reads ${name}`, () => {
-    assert.deepEqual(suggestionsIn(list, shape), expected)
+    const { suggestions } = readSuggestions(upstreamResponse({ data: [entry] }), shape)
+    assert.deepEqual(suggestions, [{ word, group_id }])
   })
 }
 
 Deno.test('suggestions: keeps every digit of numeric ids', () => {
   const body = '{"data":[{"word":"a","group_id":7301234567890123457}],"log_id":"log-1"}'
-  const { suggestions } = readSuggestions(response(body), relatedEntry)
+  const { suggestions } = readSuggestions(upstreamResponse(body), relatedEntry)
   assert.deepEqual(suggestions, [{ word: 'a', group_id: '7301234567890123457' }])
 })
 
 Deno.test('suggestions: skips infinite numbers', () => {
-  const { suggestions } = readSuggestions(response('{"data":[{"word":1e999},-1e999,2026]}'), relatedEntry)
+  const { suggestions } = readSuggestions(
+    upstreamResponse('{"data":[{"word":1e999},-1e999,2026]}'),
+    relatedEntry,
+  )
   assert.deepEqual(suggestions, [{ word: '2026', group_id: '' }])
 })
 
@@ -59,7 +44,7 @@ const places = ['sug_list', 'data', 'items', 'results', 'suggestions']
 for (const place of places) {
   Deno.test(`suggestions: reads a list from ${place} or data.${place}`, () => {
     for (const body of [{ [place]: ['a'] }, { data: { [place]: ['a'] } }]) {
-      assert.deepEqual(readSuggestions(response(body), relatedEntry).suggestions, [
+      assert.deepEqual(readSuggestions(upstreamResponse(body), relatedEntry).suggestions, [
         { word: 'a', group_id: '' },
       ])
     }
@@ -77,11 +62,14 @@ const logIds: [body: object, expected: string | null][] = [
 ]
 for (const [body, expected] of logIds) {
   Deno.test(`suggestions: reads the log id ${expected}`, () => {
-    assert.equal(readSuggestions(response({ ...body, sug_list: [] }), autocompleteEntry).logId, expected)
+    assert.equal(
+      readSuggestions(upstreamResponse({ ...body, sug_list: [] }), autocompleteEntry).logId,
+      expected,
+    )
   })
 }
 
 Deno.test('suggestions: marks data of the sample upstream', () => {
-  assert.equal(readSuggestions(response({ data: [] }), relatedEntry).source, 'tiktok')
-  assert.equal(readSuggestions(response({ data: [] }, true), relatedEntry).source, 'sample')
+  assert.equal(readSuggestions(upstreamResponse({ data: [] }), relatedEntry).source, 'tiktok')
+  assert.equal(readSuggestions(upstreamResponse({ data: [] }, true), relatedEntry).source, 'sample')
 })
