@@ -34,6 +34,8 @@ interface OutboxBooks {
   created_at: string
 }
 
+/** A search or check that is queued or was refused. */
+export type QueuedEntry = Extract<OutboxEntry, { kind: 'run_search' }>
 export type NewOutboxEntry = Change & Omit<OutboxBooks, 'sequence'>
 
 /** The rows whose entry in a compound index begins with `key`, in the order of the index. */

@@ -12,6 +12,7 @@ import {
   type KeytrailDatabase,
   type OutboxEntry,
   outboxRow,
+  type QueuedEntry,
   rowsUnder,
 } from '../core/schema.ts'
 import { doubtRows } from '../missing/completeness.ts'
@@ -61,8 +62,7 @@ export function listWaiting(): Promise<OutboxEntry[]> {
   return rowsUnder(database().$outbox, '[state+sequence]', 'waiting').toArray()
 }
 
-export type WaitingSearch = Extract<OutboxEntry, { kind: 'run_search' }>
-export type WaitingMutation = Exclude<OutboxEntry, WaitingSearch>
+export type WaitingMutation = Exclude<OutboxEntry, QueuedEntry>
 
 /** Returns the changed row and the key phrase it belongs to, if any. */
 export function rowsOf({
@@ -102,15 +102,15 @@ function queuedSearches({ $outbox }: KeytrailDatabase) {
 }
 
 /** Oldest first. */
-export function waitingSearches(): Promise<WaitingSearch[]> {
-  return queuedSearches(database()).toArray() as Promise<WaitingSearch[]>
+export function waitingSearches(): Promise<QueuedEntry[]> {
+  return queuedSearches(database()).toArray() as Promise<QueuedEntry[]>
 }
 
 /**
  * Returns the searches that no change blocks, oldest first. A change that is ready to be sent and has not failed blocks
  * all searches. A failed change may take long, so it blocks only searches for the key phrase that it adds.
  */
-export async function freeSearches(): Promise<WaitingSearch[]> {
+export async function freeSearches(): Promise<QueuedEntry[]> {
   const searches = await waitingSearches()
   if (searches.length === 0 || (await nextMutations(1, ({ attempts }) => attempts === 0)).length > 0)
     return []

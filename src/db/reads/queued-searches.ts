@@ -1,15 +1,22 @@
 import { database } from '../core/open.ts'
-import { type OutboxEntry, outboxRow } from '../core/schema.ts'
+import { type OutboxEntry, outboxRow, type QueuedEntry } from '../core/schema.ts'
 
 export const queuedRow = (searchId: string) => outboxRow('searches', searchId)
 
+const isQueued = (entry: OutboxEntry): entry is QueuedEntry => entry.kind === 'run_search'
+
 /** Keyed by search id; omits searches that are neither queued nor refused. */
-export async function readQueued(searchIds: readonly string[]): Promise<Map<string, OutboxEntry>> {
+export async function readQueued(searchIds: readonly string[]): Promise<Map<string, QueuedEntry>> {
   const entries = await database().$outbox.where('row').anyOf(searchIds.map(queuedRow)).toArray()
-  return new Map(entries.flatMap((entry) => (entry.kind === 'run_search' ? [[entry.payload.id, entry]] : [])))
+  return new Map(entries.filter(isQueued).map((entry) => [entry.payload.id, entry]))
 }
 
-export function countQueued(): Promise<number> {
-  const queued = database().$outbox.where('row').startsWith(queuedRow(''))
-  return queued.filter(({ kind, state }) => kind === 'run_search' && state === 'waiting').count()
+/** Includes refused searches. */
+export async function listQueued(): Promise<QueuedEntry[]> {
+  const entries = await database().$outbox.where('row').startsWith(queuedRow('')).toArray()
+  return entries.filter(isQueued)
+}
+
+export async function countQueued(): Promise<number> {
+  return (await listQueued()).filter(({ state }) => state === 'waiting').length
 }

@@ -3,7 +3,8 @@ import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { isAtWork, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
-import { appendEntry, discardEntry, type WaitingSearch } from '../outbox/outbox.ts'
+import type { QueuedEntry } from '../core/schema.ts'
+import { appendEntry, discardEntry } from '../outbox/outbox.ts'
 import { queuedRow, readQueued } from '../reads/queued-searches.ts'
 import { keeping } from '../space/disk-quota.ts'
 import { withoutPages } from './checks.ts'
@@ -39,7 +40,7 @@ export async function queueSearch(search: QueuedSearch): Promise<void> {
 }
 
 /** Returns false if the search was cancelled and must not run. */
-export function beginQueued({ user_id, sequence, payload }: WaitingSearch): Promise<boolean> {
+export function beginQueued({ user_id, sequence, payload }: QueuedEntry): Promise<boolean> {
   const db = databaseOf(user_id)
   return db.transaction('rw', db.$outbox, db.$facts, async () => {
     const isQueued = (await db.$outbox.get(sequence)) !== undefined
@@ -55,7 +56,7 @@ export async function cancelQueued(searchIds: readonly string[]): Promise<Queued
   await db.transaction('rw', db.tables, async () => {
     const making = (await isAtWork('search')) ? await readMetadata('making') : undefined
     for (const [id, entry] of await readQueued(searchIds)) {
-      if (entry.kind === 'run_search' && id === making) staying.push(entry.payload)
+      if (id === making) staying.push(entry.payload)
       else await discardEntry(entry)
     }
   })

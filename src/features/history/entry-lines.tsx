@@ -1,6 +1,6 @@
 import { CircleX, CloudOff, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { countryName } from '#src/domain/countries.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -12,12 +12,7 @@ import { formatAge } from '#src/words/home/ages.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { unknownState } from '#src/words/search/searches.ts'
 
-interface StateBadgeProps {
-  state: SearchRow['state']
-  queued: OutboxEntry | null
-}
-
-function StateBadge({ state, queued }: StateBadgeProps) {
+function StateBadge({ state, queued }: { state: SearchRow['state']; queued: QueuedEntry | null }) {
   if (queued?.state === 'waiting')
     return (
       <Badge tone="neutral">
@@ -47,7 +42,7 @@ interface EntryLinesProps {
   kind?: string
   /** Undefined while loading. */
   state: SearchRow['state'] | undefined
-  queued: OutboxEntry | null
+  queued: QueuedEntry | null
   children: ReactNode
 }
 

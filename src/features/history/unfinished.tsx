@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
+import { settledCode } from '#src/domain/search/search-errors.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
-import { checkPriceLabel } from '#src/words/billing/prices.ts'
+import { queuedPriceLabel } from '#src/words/billing/prices.ts'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
@@ -15,14 +15,8 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 
 interface UnfinishedProps {
   search: { id: string; state: SearchRow['state']; failure_code: string | null }
-  queued: OutboxEntry | null
+  queued: QueuedEntry | null
   repeat: ReactNode
-}
-
-/** One credit for a search, one per page for a check. */
-function queuedPrice({ kind, payload }: OutboxEntry): string {
-  if (kind !== 'run_search' || payload.search_type !== 'search_results_check') return checkPriceLabel(1)
-  return checkPriceLabel(payload.pages)
 }
 
 export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
@@ -34,7 +28,7 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   if (queued?.state === 'waiting')
     return (
       <Notice tone="info" action={cancelButton}>
-        {lookupWords.runsOnline(queuedPrice(queued))}
+        {lookupWords.runsOnline(queuedPriceLabel(queued.payload))}
       </Notice>
     )
   if (queued)
@@ -46,10 +40,9 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   if (search.state === 'pending') return <Notice tone="info">{historyWords.working}</Notice>
   const strange = unknownState(search.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
-  const reason = isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal'
   return (
     <Notice tone="warning" action={repeat}>
-      {searchErrorWords.reasons[reason]}
+      {searchErrorWords.reasons[settledCode(search.failure_code)]}
     </Notice>
   )
 }

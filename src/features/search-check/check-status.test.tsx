@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
@@ -36,7 +36,7 @@ function show(
   plan: PlanRow | null,
   values: Partial<CheckRow> | null = {},
   pages: number | null = 1,
-  queued: OutboxEntry | null = null,
+  queued: QueuedEntry | null = null,
 ) {
   render(
     <CheckStatus

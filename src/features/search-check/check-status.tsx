@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { isSettled, type SearchErrorCode, settledCode } from '#src/domain/search/search-errors.ts'
@@ -38,10 +38,8 @@ function AskedAgain({ children }: { children: ReactNode }) {
   })
   useEffect(() => ask(), [])
   const isOver = before !== null && (waits || syncedAt !== before.syncedAt)
-  useEffect(() => {
-    if (isOver) setKnown(true)
-  }, [isOver])
-  return isKnown || isOver ? children : <Skeleton label={checkWords.reading} shape="card" />
+  if (isOver && !isKnown) setKnown(true)
+  return isKnown ? children : <Skeleton label={checkWords.reading} shape="card" />
 }
 
 interface EndingProps {
@@ -77,7 +75,7 @@ function failureText(code: SearchErrorCode): string {
 
 interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   check: CheckRow | null
-  queued: OutboxEntry | null
+  queued: QueuedEntry | null
   plan: PlanRow | null
   /** Null for all pages. */
   pages: number | null
@@ -98,9 +96,8 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
         {refusalReason(queued)}
       </ErrorState>
     )
-  if (queued?.kind === 'run_search') {
-    const { id } = queued.payload
-    const cancel = () => void cancelSearches([id])
+  if (queued) {
+    const cancel = () => void cancelSearches([queued.payload.id])
     if (waits)
       return (
         <div role="status" className="mb-6">

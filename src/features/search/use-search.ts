@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { findStoredSearch, readSearch } from '#src/db/reads/searches.ts'
 import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
@@ -14,18 +14,12 @@ type SearchView =
   /** The page was opened directly by its URL, and no results are stored. */
   | { kind: 'unpaid' }
   | { kind: 'found'; search: SearchRow }
-  | { kind: 'queued'; entry: OutboxEntry }
+  | { kind: 'queued'; entry: QueuedEntry }
   /** The search was queued and then cancelled, here or in another tab. */
   | { kind: 'cancelled' }
   | Ended
 
 type Ended = { kind: 'unanswered'; answer: NoResponse } | { kind: 'failed'; code: SearchErrorCode }
-
-interface UseSearch {
-  view: SearchView
-  /** Sends the same search again after a failure that did not settle it. */
-  retry(): void
-}
 
 async function readKnown(query: SearchQuery, id: string | null) {
   const search = id ? await readSearch(id) : await findStoredSearch(searchFields(query))
@@ -37,7 +31,7 @@ async function readKnown(query: SearchQuery, id: string | null) {
  * With an id, the search runs unless its outcome is stored or it was ever queued. Without an id, nothing is sent,
  * because a shared address must not spend a credit.
  */
-export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiting: () => void): UseSearch {
+export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiting: () => void) {
   const id = visit?.searchId ?? null
   const [ended, setEnded] = useState<Ended | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
@@ -77,5 +71,9 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
     if (ended) return ended
     return known && !search && !id ? { kind: 'unpaid' } : { kind: 'loading' }
   }
-  return { view: view(), retry: () => setAttempt((count) => count + 1) }
+  return {
+    view: view(),
+    /** Sends the same search again after a failure that did not settle it. */
+    retry: () => setAttempt((count) => count + 1),
+  }
 }

@@ -2,7 +2,7 @@ import { discardParked, retryParked } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
-import { checkPriceLabel } from '#src/words/billing/prices.ts'
+import { queuedPriceLabel } from '#src/words/billing/prices.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 export const retryPull = kickSync
@@ -20,8 +20,6 @@ export async function discardChange(entryId: string): Promise<void> {
 
 /** Shows the price of each request that can no longer be cancelled. */
 export async function cancelSearches(searchIds: readonly string[]): Promise<void> {
-  for (const { search_type, pages } of await cancelQueued(searchIds)) {
-    const price = checkPriceLabel(search_type === 'search_results_check' ? pages : 1)
-    showToast('info', lookupWords.tooLate(price))
-  }
+  for (const running of await cancelQueued(searchIds))
+    showToast('info', lookupWords.tooLate(queuedPriceLabel(running)))
 }

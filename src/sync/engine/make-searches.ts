@@ -1,12 +1,12 @@
 // Runs queued searches one at a time; each can take half a minute.
 import { forgetFact } from '#src/db/core/metadata.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import {
   freeSearches,
   parkEntry,
   postponeEntry,
   postponeSearches,
   settleEntries,
-  type WaitingSearch,
 } from '#src/db/outbox/outbox.ts'
 import { storeCheckFailure } from '#src/db/writes/checks.ts'
 import { beginQueued } from '#src/db/writes/queued-searches.ts'
@@ -73,7 +73,7 @@ function isOwn({ kind, code }: RemoteError): boolean {
  * other RemoteError. Throws NotKept, StorageFull.
  */
 export async function trySearch(
-  { payload, user_id }: WaitingSearch,
+  { payload, user_id }: QueuedEntry,
   signal: AbortSignal,
 ): Promise<RemoteError | null> {
   const { id, search_type, search_term, country } = payload

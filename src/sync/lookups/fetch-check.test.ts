@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
-import type { WaitingSearch } from '#src/db/outbox/outbox.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -29,7 +29,7 @@ const queued = (pages: number | null) =>
   ({
     user_id: ada,
     payload: { ...question({ pages }), search_type: 'search_results_check' as const },
-  }) as WaitingSearch
+  }) as QueuedEntry
 
 function makePage(cursor: string | undefined, pages: number): PageResponse {
   const page = Number(cursor ?? 0) + 1

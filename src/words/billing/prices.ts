@@ -1,5 +1,6 @@
 import type { Usage } from '#src/domain/account/rows.ts'
 import { type BatchPrice, batchPrice } from '#src/domain/search/batch-price.ts'
+import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { counted, formatWhole } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
@@ -51,4 +52,9 @@ export function checkPriceText(pages: number | null, usage: Usage | null, now: D
 /** The price for a button: "3 credits", "1 credit per page". */
 export function checkPriceLabel(pages: number | null): string {
   return pages === null ? priceWords.perPage : priceWords.credits(pages)
+}
+
+/** One credit for a search, one per page for a check. */
+export function queuedPriceLabel({ search_type, pages }: QueuedSearch): string {
+  return checkPriceLabel(search_type === 'search_results_check' ? pages : 1)
 }

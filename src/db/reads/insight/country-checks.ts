@@ -1,9 +1,8 @@
-import { database } from '#src/db/core/open.ts'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { type CountryCode, countryCodes } from '#src/domain/countries.ts'
 import type { CountryFacts } from '#src/domain/search/country-lines.ts'
 import { checksOf, findEarlierCheck } from '../checks.ts'
-import { queuedRow } from '../queued-searches.ts'
+import { listQueued } from '../queued-searches.ts'
 import { findStoredSearch } from '../searches.ts'
 import { readYours } from '../yours.ts'
 
@@ -11,7 +10,7 @@ export interface CountryRecord extends CountryFacts {
   /** The newest check, if it failed or has not finished. */
   later: { state: string; failure_code: string | null } | null
   /** A queued or refused check. */
-  queued: OutboxEntry | null
+  queued: QueuedEntry | null
 }
 
 const lastTime = '9999'
@@ -39,12 +38,13 @@ async function readCountry(search_term: string, country: CountryCode): Promise<C
 export async function readCountries(search_term: string): Promise<CountryRecord[]> {
   const [records, entries] = await Promise.all([
     Promise.all(countryCodes.map((country) => readCountry(search_term, country))),
-    database().$outbox.where('row').startsWith(queuedRow('')).toArray(),
+    listQueued(),
   ])
-  const isOf = (country: CountryCode) => (entry: OutboxEntry) =>
-    entry.kind === 'run_search' &&
-    entry.payload.search_type === 'search_results_check' &&
-    entry.payload.search_term === search_term &&
-    entry.payload.country === country
+  const isOf =
+    (country: CountryCode) =>
+    ({ payload }: QueuedEntry) =>
+      payload.search_type === 'search_results_check' &&
+      payload.search_term === search_term &&
+      payload.country === country
   return records.map((record) => ({ ...record, queued: entries.find(isOf(record.country)) ?? null }))
 }

@@ -13,12 +13,18 @@ test('sorts phrases into done, queued, failed and left', () => {
     batchPhrase({ ...known, search: row('done') }),
     batchPhrase({ ...known, search: row('failed', 'upstream_timeout') }),
     batchPhrase({ ...known, search: row('failed', 'a code of tomorrow') }),
+    batchPhrase({ ...known, search: row('failed', 'internal') }),
     batchPhrase({ ...known, search: row('pending') }),
     batchPhrase(known),
     { ...known, ending: stranger },
   ])
   expect(standing.done).toHaveLength(1)
-  expect(standing.failed.map(({ ending }) => ending)).toEqual(['upstream_timeout', 'internal', stranger])
+  expect(standing.failed.map(({ ending }) => ending)).toEqual([
+    'upstream_timeout',
+    'abandoned',
+    'abandoned',
+    stranger,
+  ])
   expect(standing.left).toHaveLength(2)
 })
 
@@ -28,6 +34,13 @@ test.each(['credits_exhausted', 'plan_required', 'unauthorized'] as const)(
     expect(groupPhrases([{ ...known, ending }])).toMatchObject({ failed: [], left: [{ phrase: 'tea' }] })
   },
 )
+
+test('requires a new id for every failed row, which the server does not run again', () => {
+  for (const code of ['upstream_timeout', 'internal', 'a code of tomorrow']) {
+    const { ending } = batchPhrase({ ...known, search: row('failed', code) })
+    expect(ending && needsNewId(ending), code).toBe(true)
+  }
+})
 
 test('requires a new id only after a settled failure', () => {
   expect(needsNewId('upstream_timeout')).toBe(true)

@@ -1,10 +1,10 @@
-import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import {
-  isSearchErrorCode,
   isSettled,
   type NoResponse,
   type SearchErrorCode,
+  settledCode,
 } from '#src/domain/search/search-errors.ts'
 
 export type Ending = SearchErrorCode | NoResponse
@@ -14,26 +14,25 @@ export interface BatchPhrase {
   phrase: string
   id?: string | undefined
   search?: SearchRow | undefined
-  queued?: OutboxEntry | undefined
+  queued?: QueuedEntry | undefined
   ending?: Ending | undefined
 }
 
 export function batchPhrase({ search, ...known }: BatchPhrase): BatchPhrase {
   if (search?.state === 'done') return { ...known, search }
-  if (search?.state !== 'failed') return known
-  return { ...known, ending: isSearchErrorCode(search.failure_code) ? search.failure_code : 'internal' }
+  return search?.state === 'failed' ? { ...known, ending: settledCode(search.failure_code) } : known
 }
 
 /** Each phrase is in exactly one list. */
 export interface BatchStanding {
   done: (BatchPhrase & { search: SearchRow })[]
-  queued: (BatchPhrase & { queued: OutboxEntry })[]
+  queued: (BatchPhrase & { queued: QueuedEntry })[]
   failed: (BatchPhrase & { ending: Ending })[]
   /** Phrases that have no outcome yet, or that ended with an error in `limits`. */
   left: BatchPhrase[]
 }
 
-// These errors concern the whole batch, so the phrase counts as left instead of failed.
+// These errors end the whole batch, so a phrase that met one is left, not failed.
 const limits: readonly Ending[] = ['credits_exhausted', 'plan_required', 'unauthorized']
 
 export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
