@@ -31,12 +31,7 @@ function askAbout(archive: Archive): string {
   return archiveWords.askAbout(formatDateTime(archive.exported_at), contents)
 }
 
-interface ArchiveImportProps {
-  isEmpty: boolean
-  unfinished: string | null
-}
-
-export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
+export function ArchiveImport({ isEmpty, unfinished }: { isEmpty: boolean; unfinished: string | null }) {
   const [archive, setArchive] = useState<Archive | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [share, setShare] = useState<number | null>(null)
@@ -73,10 +68,10 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
-          // When closed, the dialog returns focus to the element that had it; a tap alone does not focus this input.
+          // A closed dialog returns the focus to the element that had it, and a tap does not focus this input.
           input.focus()
           await open(input.files?.[0])
-          // Allows choosing the same file again.
+          // Otherwise, choosing the same file again would not be a change.
           input.value = ''
         }}
       />
@@ -86,7 +81,7 @@ export function ArchiveImport({ isEmpty, unfinished }: ArchiveImportProps) {
           action={
             <Button
               onClick={() => {
-                // When closed, the dialog returns focus to the element that had it; the button may be gone by then.
+                // A closed dialog returns the focus to the element that had it, and the button may be gone by then.
                 document.getElementById(id)?.focus()
                 setDiscarding(true)
               }}

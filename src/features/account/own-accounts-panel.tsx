@@ -15,12 +15,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 
-interface AddAccountProps {
-  declared: readonly string[]
-  onAdd: (account: string) => void
-}
-
-function AddAccount({ declared, onAdd }: AddAccountProps) {
+function AddAccount({ declared, onAdd }: { declared: readonly string[]; onAdd: (account: string) => void }) {
   const likely = useLiveQuery(readLikelyAccounts) ?? []
   const { field, refuse } = useCheckedText()
   const submit = (event: FormEvent) => {

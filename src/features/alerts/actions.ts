@@ -18,16 +18,16 @@ export async function markRead(until: string): Promise<void> {
   await keepAndSend(alertsPageWords.markReadFailed, () => markAlertsRead(until))
 }
 
-type Settings = Partial<Omit<AlertSettingsRow, 'user_id'>>
-
-/** Also sets the notifications' language to the page's. */
-export async function changeSettings(values: Settings): Promise<void> {
-  const language = localeTag().slice(0, 2)
-  await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings({ ...values, language }))
-}
+type Settings = Partial<Omit<AlertSettingsRow, 'user_id' | 'language' | 'time_zone'>>
 
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** Also sets the notifications' language to the page's, and their time zone to the device's. */
+export async function changeSettings(values: Settings): Promise<void> {
+  const here = { language: localeTag().slice(0, 2), time_zone: deviceTimeZone() }
+  await keepAndSend(notificationWords.settingsFailed, () => changeAlertSettings({ ...values, ...here }))
 }
 
 export async function turnPushOn(): Promise<void> {
@@ -36,7 +36,7 @@ export async function turnPushOn(): Promise<void> {
   const subscription = await subscribe(env.pushKey).catch(() => null)
   const saved = subscription && (await askAsUser((caller) => savePushSubscription(caller, subscription)))
   if (saved === null || saved instanceof RemoteError) return showToast('bad', notificationWords.turnOnFailed)
-  await changeSettings({ push: true, time_zone: deviceTimeZone() })
+  await changeSettings({ push: true })
   showToast('good', notificationWords.turnedOn)
 }
 

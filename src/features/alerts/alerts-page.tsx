@@ -93,10 +93,9 @@ export function AlertsPage() {
 function Alerts() {
   const view = useAlerts()
   const [choosing, setChoosing] = useState(false)
-  const lack = useLack()
-  // A new device receives its key phrases before its alerts; rendering now would let the alerts push the rules down
-  // later.
-  const isPartial = view?.alerts.length === 0 && lack === 'loading'
+  const isLoading = useLack() === 'loading'
+  // On a new device, the alerts arrive after the key phrases and would push their rules down.
+  const isPartial = view?.alerts.length === 0 && isLoading
   if (!view || isPartial) return <Skeleton label={alertsPageWords.loading} shape="list" />
 
   const { alerts, unread, newest, tracked, isLocked, settings } = view
@@ -133,7 +132,7 @@ function Alerts() {
       </header>
       <div className={`grid items-start gap-8 ${tracked.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
         {newest === undefined ? (
-          <NoAlerts tracks={tracked.length > 0} {...{ isLocked, lack }} />
+          <NoAlerts tracks={tracked.length > 0} isLocked={isLocked} />
         ) : (
           <Inbox {...{ alerts, unread, newest }} />
         )}
@@ -144,13 +143,8 @@ function Alerts() {
   )
 }
 
-interface NoAlertsProps {
-  tracks: boolean
-  isLocked: boolean
-  lack: ReturnType<typeof useLack>
-}
-
-function NoAlerts({ tracks, isLocked, lack }: NoAlertsProps) {
+function NoAlerts({ tracks, isLocked }: { tracks: boolean; isLocked: boolean }) {
+  const lack = useLack()
   if (lack === 'offline') return <NotHereYet what="yourAlerts" />
   if (lack === 'failed')
     return <ErrorState title={alertsPageWords.loadFailed}>{alertsPageWords.loadFailedText}</ErrorState>

@@ -60,9 +60,7 @@ function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
         <ChoiceField<Often>
           label={notificationWords.often}
           value={settings.daily_push ? 'daily' : 'each'}
-          onChange={(often) =>
-            void changeSettings({ daily_push: often === 'daily', time_zone: deviceTimeZone() })
-          }
+          onChange={(often) => void changeSettings({ daily_push: often === 'daily' })}
           options={[
             { value: 'each', label: notificationWords.each },
             { value: 'daily', label: notificationWords.daily },
@@ -83,8 +81,10 @@ function QuietHours({ settings }: { settings: AlertSettingsRow | undefined }) {
   const { quiet_from = null, quiet_until = null, time_zone = deviceTimeZone() } = settings ?? {}
   const isOn = quiet_from !== null && quiet_until !== null
   const here = deviceTimeZone()
-  const save = (values: Pick<Parameters<typeof changeSettings>[0], 'quiet_from' | 'quiet_until'>) =>
-    void changeSettings({ ...values, time_zone: here })
+  const ends = [
+    { name: 'quiet_from', hour: quiet_from, label: notificationWords.from },
+    { name: 'quiet_until', hour: quiet_until, label: notificationWords.until },
+  ]
 
   return (
     <div className="flex flex-col gap-3">
@@ -92,31 +92,27 @@ function QuietHours({ settings }: { settings: AlertSettingsRow | undefined }) {
         label={notificationWords.quietHours}
         name="quiet"
         checked={isOn}
-        onChange={(on) => save(on ? usual : { quiet_from: null, quiet_until: null })}
+        onChange={(on) => void changeSettings(on ? usual : { quiet_from: null, quiet_until: null })}
         hint={notificationWords.quietHoursHint}
       />
       {isOn && (
         <>
           <div className="grid grid-cols-2 gap-3 sm:max-w-xs">
-            <SelectField
-              label={notificationWords.from}
-              name="quiet_from"
-              value={String(quiet_from)}
-              options={hours}
-              onChange={(hour) => save({ quiet_from: Number(hour) })}
-            />
-            <SelectField
-              label={notificationWords.until}
-              name="quiet_until"
-              value={String(quiet_until)}
-              options={hours}
-              onChange={(hour) => save({ quiet_until: Number(hour) })}
-            />
+            {ends.map(({ name, hour, label }) => (
+              <SelectField
+                key={name}
+                label={label}
+                name={name}
+                value={String(hour)}
+                options={hours}
+                onChange={(next) => void changeSettings({ [name]: Number(next) })}
+              />
+            ))}
           </div>
           <p className="flex flex-wrap items-center gap-2 text-14 text-quiet">
             {notificationWords.timeZone(time_zone)}
             {time_zone !== here && (
-              <Button variant="quiet" onClick={() => save({})}>
+              <Button variant="quiet" onClick={() => void changeSettings({})}>
                 {notificationWords.takeZone(here)}
               </Button>
             )}
@@ -141,23 +137,21 @@ export function NotificationsSheet({ settings, onClose }: NotificationsSheetProp
     return listen(['focus'], look)
   }, [look])
   if (!push) return null
+  const mails = [
+    { name: 'daily_mail', label: notificationWords.mail, hint: notificationWords.mailHint },
+    { name: 'weekly_mail', label: notificationWords.weeklyMail, hint: notificationWords.weeklyMailHint },
+  ] as const
   return (
     <Dialog onClose={onClose} title={notificationWords.title}>
       <PushSwitch settings={settings} state={push} onChange={look} />
-      <Checkbox
-        label={notificationWords.mail}
-        name="daily_mail"
-        checked={settings?.daily_mail === true}
-        onChange={(daily_mail) => void changeSettings({ daily_mail, time_zone: deviceTimeZone() })}
-        hint={notificationWords.mailHint}
-      />
-      <Checkbox
-        label={notificationWords.weeklyMail}
-        name="weekly_mail"
-        checked={settings?.weekly_mail === true}
-        onChange={(weekly_mail) => void changeSettings({ weekly_mail, time_zone: deviceTimeZone() })}
-        hint={notificationWords.weeklyMailHint}
-      />
+      {mails.map(({ name, label, hint }) => (
+        <Checkbox
+          key={name}
+          {...{ name, label, hint }}
+          checked={settings?.[name] === true}
+          onChange={(wanted) => void changeSettings({ [name]: wanted })}
+        />
+      ))}
       <QuietHours settings={settings} />
     </Dialog>
   )

@@ -4,9 +4,9 @@ import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { describeRule } from '#src/words/alerts/alerts.ts'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
-import type { TrackedRules } from './use-alerts.ts'
+import type { AlertsView } from './use-alerts.ts'
 
-export function RulesPanel({ id, tracked }: { id: string; tracked: readonly TrackedRules[] }) {
+export function RulesPanel({ id, tracked }: { id: string; tracked: AlertsView['tracked'] }) {
   const ruled = tracked.filter(({ rules }) => rules.length > 0)
   const [chosen, setChosen] = useState<string | null>(null)
   const current =

@@ -3,18 +3,6 @@ import { listAlerts, listAllAlertRules, readAlertSettings } from '#src/db/reads/
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { links } from '#src/domain/shell/routes.ts'
-import type { AlertRow, AlertRuleRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-
-export interface Told {
-  alert: AlertRow
-  subject: string
-  href: string
-}
-
-export interface TrackedRules {
-  phrase: KeyPhraseRow
-  rules: readonly AlertRuleRow[]
-}
 
 export function useAlerts() {
   return useLiveQuery(async () => {
@@ -28,7 +16,7 @@ export function useAlerts() {
     const phraseById = new Map(phrases.map((phrase) => [phrase.id, phrase]))
     const rulesByPhrase = Map.groupBy(rules, (rule) => rule.keyword_id)
     // Skips the alerts of a deleted key phrase; a later pull deletes them.
-    const told = alerts.flatMap((alert): Told | [] => {
+    const told = alerts.flatMap((alert) => {
       if (alert.word !== null) return { alert, subject: alert.word, href: links.brandWords() }
       const phrase = phraseById.get(alert.keyword_id ?? '')
       return phrase ? { alert, subject: phrase.keyword, href: links.keyPhrase(phrase.id) } : []
@@ -36,7 +24,7 @@ export function useAlerts() {
     const unread = told.filter(({ alert }) => alert.read_at === null)
     const read = told.filter(({ alert }) => alert.read_at !== null)
     return {
-      // Each newest first.
+      // Both parts are sorted newest first.
       alerts: [...unread, ...read],
       unread: unread.length,
       newest: told[0]?.alert.created_at,
@@ -46,3 +34,6 @@ export function useAlerts() {
     }
   })
 }
+
+export type AlertsView = NonNullable<ReturnType<typeof useAlerts>>
+export type Told = AlertsView['alerts'][number]

@@ -16,7 +16,6 @@ import { preloaded } from '#src/state/preloaded-content.ts'
 import { messages } from '#src/words/home/messages.ts'
 import { AuthorPhoto } from './author-photo.tsx'
 
-const tagsOnCard = 2
 const descriptionLength = 155
 
 export function AuthorPage() {
@@ -74,7 +73,7 @@ function AuthorInFull({ author }: { author: AuthorWithArticles }) {
         <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2">
           {articles.map((post) => (
             <li key={post._id}>
-              <PostCard post={post} tags={tagsOnCard} headingLevel={3} ofAuthor />
+              <PostCard post={post} place="author" />
             </li>
           ))}
         </ul>

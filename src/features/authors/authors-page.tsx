@@ -4,7 +4,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { SocialLinks } from '#src/features/authors/social-links.tsx'
 import { counted } from '#src/lib/format.ts'
 import { content } from '#src/parts/content/actions.ts'
-import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
+import { ContentBody } from '#src/parts/content/content-body.tsx'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { RichText } from '#src/parts/content/rich-text.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
@@ -17,12 +17,7 @@ import { AuthorPhoto } from './author-photo.tsx'
 
 const recentArticles = 3
 
-interface AuthorCardProps {
-  author: AuthorWithArticles
-  first: boolean
-}
-
-function AuthorCard({ author, first }: AuthorCardProps) {
+function AuthorCard({ author, first }: { author: AuthorWithArticles; first: boolean }) {
   const { name, slug, image, bio, socialLinks, articles, articleCount } = author
   const page = links.author(slug)
   return (
@@ -73,7 +68,7 @@ function AuthorCard({ author, first }: AuthorCardProps) {
 }
 
 export function AuthorsPage() {
-  const { view, retry } = useContent('authors', preloaded('authors'), async (signal) => {
+  const authors = useContent('authors', preloaded('authors'), async (signal) => {
     const { authorsRead, readCopies } = await content.fetch()
     return readCopies(authorsRead(), signal)
   })
@@ -85,23 +80,24 @@ export function AuthorsPage() {
         path={routes.authors}
       />
       <PageHeader title="Our Authors" lead="The desks behind the blog, and what each one writes about." />
-      {view.kind === 'loading' && <Spinner label="Loading authors..." />}
-      {view.kind === 'failed' && (
-        <ContentFailure title={messages.authorsLoadFailed} offline={view.offline} onRetry={retry} />
-      )}
-      {view.kind === 'shown' && (
-        <>
-          <SavedNotice savedAt={view.savedAt} />
-          {view.value.length === 0 && <EmptyState title={messages.noAuthors} />}
-          <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {view.value.map((author, index) => (
-              <li key={author._id}>
-                <AuthorCard author={author} first={index === 0} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ContentBody
+        content={authors}
+        loading={<Spinner label="Loading authors..." />}
+        failed={messages.authorsLoadFailed}
+      >
+        {(found) => (
+          <>
+            {found.length === 0 && <EmptyState title={messages.noAuthors} />}
+            <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {found.map((author, index) => (
+                <li key={author._id}>
+                  <AuthorCard author={author} first={index === 0} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ContentBody>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { PostsPage } from '#src/domain/content/post.ts'
 import { readSearch } from '#src/domain/content/post-search.ts'
 import { isAtRoute, links, routes } from '#src/domain/shell/routes.ts'
 import { counted } from '#src/lib/format.ts'
-import { ContentFailure, SavedNotice } from '#src/parts/content/content-failure.tsx'
+import { ContentBody } from '#src/parts/content/content-body.tsx'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { PostCard } from '#src/parts/content/post-card.tsx'
 import { useContent } from '#src/parts/content/use-content.ts'
@@ -21,7 +21,6 @@ import { Pagination } from './pagination.tsx'
 const actions = partSource(() => import('./actions.ts'))
 void actions.preload()
 
-const tagsOnCard = 3
 const firstSeen = 3
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -57,11 +56,10 @@ export function BlogPage() {
   const tag = address.get('tag')
   const search = readSearch(q, tag)
   const key = search ? `found:${q}:${tag}:${page}` : `posts:${page - 1}`
-  const { view, retry } = useContent(
-    key,
-    search ? undefined : preloaded(`posts:${page - 1}`),
-    async (signal) => (await actions.fetch()).loadPosts(search, page, signal),
+  const content = useContent(key, search ? undefined : preloaded(`posts:${page - 1}`), async (signal) =>
+    (await actions.fetch()).loadPosts(search, page, signal),
   )
+  const { view } = content
   const shown = view.kind === 'shown'
 
   useEffect(() => {
@@ -96,36 +94,37 @@ export function BlogPage() {
         actions={<BlogSearch text={q ?? ''} onSearch={(text) => navigate(links.blog({ q: text, tag }))} />}
       />
       {search && <SearchSummary q={q} tag={tagName(tag, view)} total={shown ? view.value.total : null} />}
-      {view.kind === 'loading' && <CardsLoading label={messages.postsLoading} />}
-      {view.kind === 'failed' && (
-        <ContentFailure title={messages.postsLoadFailed} offline={view.offline} onRetry={retry} />
-      )}
-      {view.kind === 'shown' && (
-        <>
-          <SavedNotice savedAt={view.savedAt} />
-          {view.value.posts.length > 0 ? (
-            <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-              {view.value.posts.map((post, index) => (
-                <li key={post._id}>
-                  <PostCard post={post} tags={tagsOnCard} first={index < firstSeen} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              title={messages.noPosts}
-              action={
-                (search || page > 1) && (
-                  <ButtonLink variant="primary" href={routes.blog}>
-                    Show all posts
-                  </ButtonLink>
-                )
-              }
-            />
-          )}
-          <Pagination page={page} last={pageCount(view.value.total)} kept={{ q, tag }} onPage={turnTo} />
-        </>
-      )}
+      <ContentBody
+        content={content}
+        loading={<CardsLoading label={messages.postsLoading} />}
+        failed={messages.postsLoadFailed}
+      >
+        {({ posts, total }) => (
+          <>
+            {posts.length > 0 ? (
+              <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+                {posts.map((post, index) => (
+                  <li key={post._id}>
+                    <PostCard post={post} place="blog" first={index < firstSeen} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title={messages.noPosts}
+                action={
+                  (search || page > 1) && (
+                    <ButtonLink variant="primary" href={routes.blog}>
+                      Show all posts
+                    </ButtonLink>
+                  )
+                }
+              />
+            )}
+            <Pagination page={page} last={pageCount(total)} kept={{ q, tag }} onPage={turnTo} />
+          </>
+        )}
+      </ContentBody>
     </>
   )
 }

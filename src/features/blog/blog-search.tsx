@@ -4,13 +4,8 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { controlClass } from '#src/ui/controls/field.tsx'
 
-interface BlogSearchProps {
-  text: string
-  onSearch(text: string): void
-}
-
 /** A plain form, so that it works before hydration. */
-export function BlogSearch({ text, onSearch }: BlogSearchProps) {
+export function BlogSearch({ text, onSearch }: { text: string; onSearch(text: string): void }) {
   const id = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

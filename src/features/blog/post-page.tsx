@@ -134,7 +134,7 @@ function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
       <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-3">
         {posts.map((post) => (
           <li key={post._id}>
-            <PostCard post={post} tags={0} size="related" headingLevel={3} />
+            <PostCard post={post} place="related" />
           </li>
         ))}
       </ul>

@@ -14,13 +14,8 @@ import { demoWords } from '#src/words/search/demo.ts'
 import type { DemoOutcome } from './actions.ts'
 import type { ShownDemo } from './demo-table.tsx'
 
-interface UseDemo {
-  /** Null while searching, or without a query. */
-  outcome: DemoOutcome | null
-  retry(): void
-}
-
-function useDemo(query: string, captcha: () => Promise<string | undefined>): UseDemo {
+/** `outcome` is null while searching, or without a query. */
+function useDemo(query: string, captcha: () => Promise<string | undefined>) {
   const [outcome, setOutcome] = useState<DemoOutcome | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [crash, setCrash] = useState<unknown>(null)

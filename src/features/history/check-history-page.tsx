@@ -20,13 +20,13 @@ const OwnRanksLine = lazyPart('insight', () => import('./own-ranks-line.tsx'), '
 })
 
 function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
-  // In one query, to avoid layout shifts.
+  // Read in one query, because a line that appears after the list would move it.
   const { heads, ranks = [] } =
     useLiveQuery(async () => ({
       heads: foldDuplicates(await listCheckHeads()),
       ranks: await listOwnRanks(),
     })) ?? {}
-  // While the list shows its placeholder, the line above it is left out: inserting the line would move the placeholder.
+  // The line would move the placeholder of a list that is still loading.
   const isComing = useLack() === 'loading' && heads?.length === 0
   const shown = filterHistory(heads ?? [], filters.filter)
   return (

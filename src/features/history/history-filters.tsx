@@ -7,7 +7,7 @@ import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 
-// The pause after typing, in milliseconds: Safari throws after a hundred history changes in thirty seconds.
+// The address changes after a pause in typing, because Safari throws at a hundred history changes in thirty seconds.
 const typingMs = 250
 
 interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows' | 'change'> {
@@ -17,7 +17,7 @@ interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows
 export function HistoryFilters({ filter, narrows, change, days }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
   const [followed, setFollowed] = useState(filter.text)
-  // The address changed: for example, the user followed a link to this page.
+  // The user may follow a link to this page with another filter.
   if (filter.text !== followed) {
     setFollowed(filter.text)
     setText(filter.text)

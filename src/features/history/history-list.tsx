@@ -67,7 +67,7 @@ interface HistoryListProps<Item> {
   filters: UseHistoryFilter
   /** Undefined while loading. */
   items: readonly Item[] | undefined
-  /** Those that match the filter. */
+  /** The items that match the filter. */
   shown: readonly Item[]
   draw: (item: Item) => ReactNode
   onSave: (format: TableFormat) => Promise<void>
@@ -80,7 +80,6 @@ export function HistoryList<Item extends { id: string }>(props: HistoryListProps
   const [open, setOpen] = useState(filters.narrows)
   const id = useId()
   const words = historyWords[kind]
-  // There is nothing to filter or export, or nothing is loaded yet.
   const isEmpty = !items?.length
   return (
     <>

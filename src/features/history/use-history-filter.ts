@@ -2,29 +2,16 @@ import { useSearchParams } from 'wouter'
 import { isCountryCode } from '#src/domain/countries.ts'
 import type { HistoryFilter } from '#src/domain/search/history-filter.ts'
 
-export interface UseHistoryFilter {
-  filter: HistoryFilter
-  /** The id of the search to compare with `filter.id`; '' if none. */
-  compared: string
-  /** Whether any filter is set. */
-  narrows: boolean
-  /** Whether to show the daily checks instead of the user's own. */
-  daily: boolean
-  /** The last day shown with `daily` (YYYY-MM-DD); null for today. */
-  lastDay: string | null
-  /** Whether to show all entries of a long list. */
-  all: boolean
-  change(changes: Partial<Record<'q' | 'country' | 'from' | 'until' | 'all', string>>): void
-}
+type Changes = Partial<Record<'q' | 'country' | 'from' | 'until' | 'all', string>>
 
 /** The filter is in the address, so that reloads, back navigation and shared links preserve it. */
-export function useHistoryFilter(): UseHistoryFilter {
+export function useHistoryFilter() {
   const [parameters, setParameters] = useSearchParams()
   const text = parameters.get('q') ?? ''
   const country = parameters.get('country')
   const daily = parameters.get('tracker') === '1'
   const until = parameters.get('until')
-  const filter = {
+  const filter: HistoryFilter = {
     id: parameters.get('search') || null,
     text,
     country: isCountryCode(country) ? country : null,
@@ -33,13 +20,17 @@ export function useHistoryFilter(): UseHistoryFilter {
   }
   return {
     filter,
+    /** The id of the search to compare with `filter.id`; '' if none. */
     compared: parameters.get('with') ?? '',
+    /** Whether any filter is set. */
     narrows: text.trim() !== '' || Boolean(filter.id ?? filter.country ?? filter.from ?? filter.until),
+    /** Whether to show the daily checks instead of the user's own. */
     daily,
+    /** The last day shown with `daily` (YYYY-MM-DD); null for today. */
     lastDay:
       daily && until && /^\d{4}-\d{2}-\d{2}$/.test(until) && !Number.isNaN(Date.parse(until)) ? until : null,
     all: parameters.get('all') === '1',
-    change: (changes) =>
+    change: (changes: Changes) =>
       setParameters(
         (known) => {
           const next = new URLSearchParams(known)
@@ -56,3 +47,5 @@ export function useHistoryFilter(): UseHistoryFilter {
       ),
   }
 }
+
+export type UseHistoryFilter = ReturnType<typeof useHistoryFilter>

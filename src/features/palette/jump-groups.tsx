@@ -46,10 +46,17 @@ function ideaChoice(idea: IdeaRow): JumpChoice {
   return { value: ideaPath(id), label: ideaName(idea), detail }
 }
 
-function headChoice(head: HistoryHead, value: string, now: Date): JumpChoice {
-  const kind = head.search_type === 'search_results_check' ? null : typeName(head.search_type)
-  const detail = joined(kind, countryName(head.country), formatAge(head.searched_at, now))
-  return { value, label: head.search_term, detail }
+function headChoice(
+  { id, search_type, search_term, country, searched_at }: HistoryHead,
+  now: Date,
+): JumpChoice {
+  const isCheck = search_type === 'search_results_check'
+  const kind = isCheck ? null : typeName(search_type)
+  return {
+    value: isCheck ? links.searchResultsCheck(id) : links.searchInHistory(id),
+    label: search_term,
+    detail: joined(kind, countryName(country), formatAge(searched_at, now)),
+  }
 }
 
 export function jumpGroups(
@@ -82,16 +89,12 @@ export function jumpGroups(
     {
       title: paletteWords.searches,
       icon: <Search size={size} aria-hidden="true" />,
-      choices: findTargets(searches, searchTerm, text).map((head) =>
-        headChoice(head, links.searchInHistory(head.id), now),
-      ),
+      choices: findTargets(searches, searchTerm, text).map((head) => headChoice(head, now)),
     },
     {
       title: paletteWords.checks,
       icon: <ScanSearch size={size} aria-hidden="true" />,
-      choices: findTargets(checks, searchTerm, text).map((head) =>
-        headChoice(head, links.searchResultsCheck(head.id), now),
-      ),
+      choices: findTargets(checks, searchTerm, text).map((head) => headChoice(head, now)),
     },
   ]
 }

@@ -3,19 +3,11 @@ import { listCheckHeads } from '#src/db/reads/checks.ts'
 import { listIdeas } from '#src/db/reads/ideas.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
 import { listSearchHeads } from '#src/db/reads/searches.ts'
-import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import { foldDuplicates, type HistoryHead, newestOfEach } from '#src/domain/search/history-filter.ts'
-import { type TrackedItem, trackedItem } from '#src/domain/tracking/tracked-item.ts'
-
-export interface JumpTargets {
-  ideas: IdeaRow[]
-  keyPhrases: TrackedItem[]
-  searches: HistoryHead[]
-  checks: HistoryHead[]
-}
+import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
 
 /** Newest first. Null while loading, or if the database is not open. */
-export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
+export function useJumpTargets(databaseIsOpen: boolean) {
   const targets = useLiveQuery(async () => {
     if (!databaseIsOpen) return null
     const [ideas, rows, standings, searches, checks] = await Promise.all([
@@ -30,8 +22,10 @@ export function useJumpTargets(databaseIsOpen: boolean): JumpTargets | null {
       keyPhrases: rows.map((row) => trackedItem(row, standings.get(row.id))),
       // Folded as in the histories, so that each target is listed there.
       searches: newestOfEach(foldDuplicates(searches)),
-      checks: newestOfEach(foldDuplicates(checks)),
+      checks: newestOfEach<HistoryHead>(foldDuplicates(checks)),
     }
   }, [databaseIsOpen])
   return targets ?? null
 }
+
+export type JumpTargets = NonNullable<ReturnType<typeof useJumpTargets>>

@@ -31,12 +31,7 @@ function PaymentError({ refusal }: { refusal: CheckoutRefusal }) {
   )
 }
 
-interface CheckoutStarterProps {
-  plan: PaidLevel
-  phrase: string
-}
-
-function CheckoutStarter({ plan, phrase }: CheckoutStarterProps) {
+function CheckoutStarter({ plan, phrase }: { plan: PaidLevel; phrase: string }) {
   // React runs the effect twice in Strict Mode; both runs share one call.
   const call = useRef<Promise<CheckoutStart>>(undefined)
   const [ended, setEnded] = useState<Exclude<CheckoutStart, { kind: 'pay' }> | null>(null)

@@ -78,7 +78,7 @@ export function CompleteProfilePage() {
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // Whether the form is saving. It then navigates itself, so the completed profile must not redirect.
+  // While the form saves, the completed profile must not redirect, because the form navigates itself.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />

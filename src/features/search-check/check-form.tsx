@@ -60,7 +60,7 @@ interface CheckFormProps {
 
 export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boolean }) {
   useEffect(() => {
-    // The focused button may have been removed.
+    // The form that was removed may have had the focus.
     if (folded && document.activeElement === document.body) focusPage()
   }, [folded])
   if (!folded) return <OpenForm {...props} />

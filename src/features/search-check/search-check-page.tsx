@@ -46,7 +46,7 @@ const CheckVisit = v.object({
   begin: v.optional(v.boolean(), false),
 })
 
-/** The state may have been written by any page or version. */
+/** Any page or version may have written the state. */
 const readCheckVisit = v.parser(v.fallback(CheckVisit, { pages: 1, attempt: 0, begin: false }))
 
 /** Undefined while loading and, on a new device, until the first pull succeeds or fails. */
@@ -142,7 +142,7 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
   const shown = check ?? stored
   // On a phone, there is no room for both the form and the results.
   const folded = useNarrow() && shown?.state === 'done' && fetching === null
-  // Content below the fold waits until everything above is loaded.
+  // The example at the end waits for the content above, which would move it.
   const isRead = allowance !== undefined && (id ? check !== undefined : stored !== undefined)
   return (
     <>

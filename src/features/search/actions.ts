@@ -17,11 +17,9 @@ import {
 } from '#src/sync/lookups/fetch-search.ts'
 import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
-/**
- * Concurrent requests of a batch: browsers open six connections to a host over HTTP/1.1, and one stays free for others.
- */
+// Browsers open six connections to a host over HTTP/1.1; a batch leaves one for other requests.
 const batchWidth = 5
-/** Searches per request of a large batch; tiktok-batch accepts up to eight. */
+// In a large batch; tiktok-batch accepts up to eight.
 const searchesPerCall = 2
 
 interface SearchRequest {

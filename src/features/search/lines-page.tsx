@@ -1,7 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { type Allowance, readAllowance } from '#src/db/reads/profile.ts'
-import { readBatchState } from '#src/domain/search/batch-state.ts'
 import { batchProblem, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { searchQuery } from '#src/domain/search/phrases.ts'
 import { links } from '#src/domain/shell/routes.ts'
@@ -19,16 +17,13 @@ function linkTo({ type, country, phrases }: SearchBatch): string {
 }
 
 export function LinesPage({ batch }: { batch: SearchBatch }) {
-  const state = readBatchState(useHistoryState<unknown>())
   const allowance = useLiveQuery(readAllowance, [], unknown)
   const problem = batchProblem(batch.phrases)
   if (problem) return <ErrorState title={batchProblemText(problem)}>{batchWords.nothingSearched}</ErrorState>
   return (
     <BatchScreen
-      key={`${state?.batchId} ${linkTo(batch)}`}
       title={searchPageWords.titles[batch.type]}
       batch={batch}
-      state={state}
       allowance={allowance}
       linkTo={linkTo}
     />

@@ -1,10 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { defaultCountry, isCountryCode } from '#src/domain/countries.ts'
-import { readBatchState } from '#src/domain/search/batch-state.ts'
 import { availableBatchModes } from '#src/domain/search/lookup-modes.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
@@ -28,7 +26,6 @@ const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseTe
 
 export function MultiSearchPage() {
   const [parameters] = useSearchParams()
-  const state = readBatchState(useHistoryState<unknown>())
   const allowance = useLiveQuery(readAllowance)
   const lack = useLack()
   const text = parameters.get('q') ?? ''
@@ -62,14 +59,5 @@ export function MultiSearchPage() {
         <BatchAsk batch={batch} allowance={allowance} linkTo={linkTo} />
       </>
     )
-  return (
-    <BatchScreen
-      key={`${state?.batchId} ${country} ${text}`}
-      title={batchWords.title}
-      batch={batch}
-      state={state}
-      allowance={allowance}
-      linkTo={linkTo}
-    />
-  )
+  return <BatchScreen title={batchWords.title} batch={batch} allowance={allowance} linkTo={linkTo} />
 }

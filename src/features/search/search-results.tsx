@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
+import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { includesSearch, isSpent } from '#src/domain/account/credits.ts'
 import { type CountryCode, countryName } from '#src/domain/countries.ts'
@@ -35,10 +35,9 @@ import { noResponseWords, searchErrorWords, searchFailureTitle } from '#src/word
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { searchWords } from '#src/words/search/searches.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { KeywordList } from './keyword-list.tsx'
+import { KeywordList, useKeywordList } from './keyword-list.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import type { SearchVisit } from './search-visit.ts'
-import { useKeywordList } from './use-keyword-list.ts'
 import { useSearch } from './use-search.ts'
 
 const SinceBefore = lazyPart('insight', () => import('./since-before.tsx'), 'SinceBefore', { place: 'quiet' })
@@ -70,10 +69,8 @@ function NextQuestion({ type, country, rows }: NextQuestionProps) {
   )
 }
 
-function UnsentSearch({ entry }: { entry: OutboxEntry }) {
-  const cancel = () => {
-    if (entry.kind === 'run_search') void cancelSearches([entry.payload.id])
-  }
+function UnsentSearch({ entry }: { entry: QueuedEntry }) {
+  const cancel = () => void cancelSearches([entry.payload.id])
   if (entry.state === 'waiting')
     return (
       <EmptyState title={lookupWords.waiting} action={<Button onClick={cancel}>{uiWords.cancel}</Button>}>
@@ -117,7 +114,7 @@ export function SearchResults({ query, visit }: SearchResultsProps) {
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)
   const search = view.kind === 'found' ? view.search : null
   const searches = search ? [search] : []
-  const list = useKeywordList(searches, query.phrase)
+  const list = useKeywordList(searches, query.type, query.phrase)
 
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
-import { ContentFailure, SavedNotice } from './content-failure.tsx'
+import { ContentBody } from './content-body.tsx'
 import { PageMeta } from './page-meta.tsx'
-import type { UseContent } from './use-content.ts'
+import type { useContent } from './use-content.ts'
 
 interface ContentPageProps<T> {
-  content: UseContent<T | null>
+  content: ReturnType<typeof useContent<T | null>>
   path: string
   back: ReactNode
   words: {
@@ -23,31 +23,26 @@ interface ContentPageProps<T> {
 
 /** A page about one document of the content service; the document may not exist. */
 export function ContentPage<T>({ content, path, back, words, children }: ContentPageProps<T>) {
-  const { view, retry } = content
-  if (view.kind === 'shown' && view.value)
-    return (
-      <>
-        {back}
-        <SavedNotice savedAt={view.savedAt} />
-        {children(view.value)}
-      </>
-    )
+  const { view } = content
+  const found = view.kind === 'shown' && view.value
   const title = view.kind === 'shown' ? words.missing : words.page
   return (
     <>
-      <PageMeta title={`${title} · Keytrail`} description={words.missingText} path={path} hidden />
-      {view.kind === 'loading' && <Spinner label={words.loading} />}
-      {view.kind === 'failed' && (
-        <>
-          {back}
-          <ContentFailure title={words.failed} offline={view.offline} onRetry={retry} />
-        </>
+      {!found && (
+        <PageMeta title={`${title} · Keytrail`} description={words.missingText} path={path} hidden />
       )}
-      {view.kind === 'shown' && (
-        <EmptyState page title={words.missingTitle} action={back}>
-          {words.missingText}
-        </EmptyState>
-      )}
+      {(found || view.kind === 'failed') && back}
+      <ContentBody content={content} loading={<Spinner label={words.loading} />} failed={words.failed}>
+        {(value) =>
+          value ? (
+            children(value)
+          ) : (
+            <EmptyState page title={words.missingTitle} action={back}>
+              {words.missingText}
+            </EmptyState>
+          )
+        }
+      </ContentBody>
     </>
   )
 }

@@ -6,21 +6,24 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { Picture } from './picture.tsx'
 import { TagChips } from './tag-chips.tsx'
 
+/** `tags` is how many are shown; the others appear only as a count. */
+const looks = {
+  blog: { Heading: 'h2', size: 'card', tags: 3 },
+  author: { Heading: 'h3', size: 'card', tags: 2 },
+  related: { Heading: 'h3', size: 'related', tags: 0 },
+} as const
+
 interface PostCardProps {
   post: ListedPost
-  /** The maximum number of tags to show; the others appear only as a count. 0 hides the tags. */
-  tags: number
-  size?: 'card' | 'related'
-  headingLevel?: 2 | 3
+  /** The list that contains the card. */
+  place: keyof typeof looks
   /** Whether the card is visible without scrolling. */
   first?: boolean
-  /** Whether the card is on its author's page. */
-  ofAuthor?: boolean
 }
 
-export function PostCard({ post, tags, size = 'card', headingLevel = 2, first, ofAuthor }: PostCardProps) {
-  const Heading = `h${headingLevel}` as const
-  const author = ofAuthor ? null : post.author
+export function PostCard({ post, place, first }: PostCardProps) {
+  const { Heading, size, tags } = looks[place]
+  const author = place === 'author' ? null : post.author
   return (
     <article className="group relative flex flex-col">
       {post.featuredImage ? (
@@ -63,7 +66,7 @@ export function PostCard({ post, tags, size = 'card', headingLevel = 2, first, o
       </p>
       {tags > 0 && (
         <div className="mt-6 dense:mt-3">
-          <TagChips tags={post.tags} limit={tags} terse={ofAuthor} />
+          <TagChips tags={post.tags} limit={tags} terse={place === 'author'} />
         </div>
       )}
     </article>

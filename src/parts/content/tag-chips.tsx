@@ -7,7 +7,7 @@ interface TagChipsProps {
   /** The maximum number of tags to show; the others appear only as a count. All by default. */
   limit?: number
   /** Shows only the number of hidden tags: "+2" instead of "+2 more". */
-  terse?: boolean | undefined
+  terse?: boolean
 }
 
 const chip = 'inline-flex min-h-6 items-center gap-1.5 rounded-full bg-wash px-2.5 py-0.5 text-12 text-ink'

@@ -15,13 +15,8 @@ interface State<T> {
   failures: number
 }
 
-/** The failure count for an old copy: this can be read, so its refresh waits for the network or the longest pause. */
+/** The user can read an old copy, so its refresh waits as long as after this many failures. */
 const oldCopyFailures = 9
-
-export interface UseContent<T> {
-  view: ContentView<T>
-  retry(): void
-}
 
 /**
  * Shows `initial`, which is embedded in the page, then stored and fetched copies. A failed request removes no content
@@ -31,7 +26,7 @@ export function useContent<T>(
   key: string,
   initial: T | undefined,
   copies: (signal: AbortSignal) => Promise<AsyncIterable<Copy<T>>>,
-): UseContent<T> {
+) {
   const [attempt, setAttempt] = useState({ pressed: false })
   const start: State<T> = {
     key,

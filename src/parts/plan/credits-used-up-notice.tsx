@@ -6,12 +6,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 
-interface CreditsUsedUpNoticeProps {
-  usage: Usage
-  plan: PlanRow | null
-}
-
-export function CreditsUsedUpNotice({ usage, plan }: CreditsUsedUpNoticeProps) {
+export function CreditsUsedUpNotice({ usage, plan }: { usage: Usage; plan: PlanRow | null }) {
   const next = hasPlans && plan && nextLevel(plan.level)
   return (
     <Notice tone="info" action={next && <UpgradeLink level={next} />}>

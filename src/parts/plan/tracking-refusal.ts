@@ -1,5 +1,5 @@
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
-import { readPlan, readProfile } from '#src/db/reads/profile.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /**
@@ -7,8 +7,7 @@ import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
  * unknown, since the server decides.
  */
 export async function trackingRefusal(more: number): Promise<string | null> {
-  const profile = await readProfile()
-  const plan = profile && (await readPlan(profile.subscription_level))
+  const { plan } = await readAllowance()
   if (!plan) return null
   if (plan.active_key_phrases === 0) return trackingOutcomeWords.locked
   const active = (await listKeyPhrases()).filter((row) => row.status).length

@@ -18,12 +18,7 @@ function stateText({ row, entry }: PublishedReport): string {
   return reportLinkWords.state(row.reads, formatDate(row.expires_at))
 }
 
-interface ReportLineProps {
-  report: PublishedReport
-  onRevoke: () => void
-}
-
-function ReportLine({ report, onRevoke }: ReportLineProps) {
+function ReportLine({ report, onRevoke }: { report: PublishedReport; onRevoke: () => void }) {
   const { row, key } = report
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">

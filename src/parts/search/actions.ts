@@ -1,11 +1,11 @@
 import type { CountryCode } from '#src/domain/countries.ts'
-import { isOpenOutcome } from '#src/domain/search/outcomes.ts'
+import { isOpenOutcome, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
 import { endsAll, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { newId } from '#src/lib/ids.ts'
 import { copyText } from '#src/parts/shell/copy-text.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { runCheck } from '#src/sync/lookups/run-check.ts'
+import { type CheckRun, runCheck } from '#src/sync/lookups/run-check.ts'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 
 export { runCheck }
@@ -14,8 +14,22 @@ export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
 
-/** Maps a phrase to the request id of a check whose outcome is unknown. A retry with this id is not charged again. */
+/** The request ids of checks whose outcome is unknown, by name. A retry with the same id is not charged again. */
 export type CheckKeys = Map<string, string>
+
+/** Runs a check of one page. Reuses the id that an unsettled check of the same name left in `keys`. */
+export async function runKeyed(
+  keys: CheckKeys,
+  name: string,
+  question: Pick<CheckRun, 'search_term' | 'country' | 'signal'>,
+): Promise<LookupOutcome> {
+  const id = keys.get(name) ?? newId()
+  keys.set(name, id)
+  const outcome = await runCheck({ ...question, id, pages: 1, onPage: () => {} })
+  // Only an unsettled check that is not in the outbox keeps its id; for any other, the next run makes a new check.
+  if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(name)
+  return outcome
+}
 
 interface PhraseChecks {
   phrases: readonly string[]
@@ -40,16 +54,12 @@ export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEn
   const end: PhraseChecksEnd = { done: [], queued: [], failure: null }
   for (const [index, search_term] of phrases.entries()) {
     if (signal.aborted) break
-    const id = keys.get(search_term) ?? newId()
-    keys.set(search_term, id)
-    const run = { id, search_term, country, pages: 1, signal, onPage: () => {} }
-    const outcome = await runCheck(run).catch((error: unknown) => reportError(error))
+    const run = runKeyed(keys, search_term, { search_term, country, signal })
+    const outcome = await run.catch((error: unknown) => reportError(error))
     if (!outcome) break
     if (outcome.kind === 'stored') end.done.push(search_term)
     else if (outcome.kind === 'queued') end.queued.push(search_term)
     else if (outcome.kind === 'failed') end.failure = outcome.code
-    // Only an unsettled check that is not in the outbox keeps its id; for any other, the next run makes a new check.
-    if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(search_term)
     if (outcome.kind === 'failed' && endsAll(outcome.code)) break
     onEnded(index + 1)
   }

@@ -3,7 +3,6 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 interface CountryFieldProps {
-  /** "Country" by default. */
   label?: string
   name?: string
   countries: readonly CountryCode[]

@@ -17,7 +17,7 @@ const unanswered = { kind: 'unanswered', answer: { from: 'server', status: 503 }
 const timedOut = { kind: 'failed', code: 'upstream_timeout', stored: 0 } as const
 const usedUp = { kind: 'failed', code: 'credits_exhausted', stored: 0 } as const
 
-/** Mocks the outcomes of each phrase's checks, in order. The result lists the ids of a phrase's requests. */
+/** Mocks the outcomes of each phrase's checks, in order. Returns a function that lists a phrase's request ids. */
 function tell(outcomes: Record<string, (LookupOutcome | Error)[]>): (phrase: string) => string[] {
   check.mockImplementation(async ({ search_term }) => {
     const next = outcomes[search_term]?.shift()

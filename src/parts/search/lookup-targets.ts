@@ -10,7 +10,7 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 
-/** A request id in `state` is created on the click that spends the credit, so a reload repeats the same request. */
+/** The click that spends the credit creates the request id in `state`, so a reload repeats the same request. */
 export interface LookupTarget {
   path: string
   state: object

@@ -26,7 +26,7 @@ interface TrackChoiceFields {
   account?: string
 }
 
-/** The user's input, by untracked suggestion, so that it is not lost when the sheet is closed by accident. */
+/** The user's input for each suggestion, which stays if the user closes the sheet by accident. */
 export type TrackChoices = Map<string, TrackChoiceFields>
 
 interface TrackChoiceProps {

@@ -1,9 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
-import type { OutboxEntry } from '#src/db/core/schema.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { runCheck } from './actions.ts'
@@ -12,23 +10,11 @@ type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 
 type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: Ended })
 
-interface UseCheck {
-  /** Undefined while loading, null if there is none. */
-  check: CheckRow | null | undefined
-  /** The check's outbox entry, if it is queued or was rejected. */
-  queued: OutboxEntry | null
-  /** The page being fetched; null if there is none. */
-  fetching: number | null
-  ended: Ended | null
-  start(question: CheckQuestion): void
-  cancel(): void
-}
-
 /**
  * Leaving the screen or opening another check aborts the run. `onStored` is called when a run has stored all pages that
  * were asked for.
  */
-export function useCheck(id: string | null, onStored?: (id: string) => void): UseCheck {
+export function useCheck(id: string | null, onStored?: (id: string) => void) {
   const [run, setRun] = useState<Run | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const running = useRef<{ id: string; controller: AbortController }>(null)
@@ -45,7 +31,7 @@ export function useCheck(id: string | null, onStored?: (id: string) => void): Us
     setRun((current) => (current?.kind === 'running' ? null : current))
   }
 
-  const start: UseCheck['start'] = (question) => {
+  const start = (question: CheckQuestion) => {
     cancel()
     const begun = { id: question.id, controller: new AbortController() }
     running.current = begun
@@ -74,8 +60,11 @@ export function useCheck(id: string | null, onStored?: (id: string) => void): Us
   if (crash) throw crash
   const mine = run?.id === id ? run : null
   return {
+    /** Undefined while loading, null if there is none. */
     check: stored?.check,
+    /** The check's outbox entry, if it is queued or was rejected. */
     queued: stored?.queued ?? null,
+    /** The page being fetched; null if there is none. */
     fetching: mine?.kind === 'running' ? mine.page : null,
     ended: mine?.kind === 'ended' ? mine.outcome : null,
     start,

@@ -9,7 +9,6 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, ...link }: ButtonLinkProps) {
   return <Link {...link} className={buttonClass(variant)} />
 }

@@ -68,3 +68,9 @@ export function noResponseWords({ from, status }: NoResponse): { title: string; 
     reason: searchErrorWords.silences[from],
   }
 }
+
+/** For a single request that had no response. */
+export function noResponseText(answer: NoResponse): string {
+  const { title, reason } = noResponseWords(answer)
+  return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
+}

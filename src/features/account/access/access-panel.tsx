@@ -17,23 +17,21 @@ interface AccessPanelProps<Item> {
   >
   /** Whether the plan includes the items. */
   included: boolean
-  /** Says which plans include the items; without it, the panel is omitted if there are none. */
+  /** Says which plans include the items. If it is missing, a panel without items is omitted. */
   locked?: string
   max: number
   /** Must not change between renders. */
   load: (signal: AbortSignal) => Promise<Item[] | (Error & { kind: string })>
   about: (item: Item) => ReactNode
-  /** Shown below the item. */
   more?: (item: Item, onChanged: () => void) => ReactNode
   newDialog: (onClose: () => void) => ReactNode
-  /** The label of the button that deletes the item. */
   removeLabel: (item: Item) => string
   question: (item: Item) => Pick<ComponentProps<typeof FormDialog>, 'title' | 'description' | 'submit'>
   /** Returns whether the item is deleted. */
   remove: (item: Item) => Promise<boolean>
 }
 
-/** A list that is stored on the server only. */
+/** Lists, creates and deletes items that only the server stores. */
 export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps<Item>) {
   const { words, included, locked, max, load, about, more, newDialog, removeLabel, question, remove } = props
   const { value, failure, busy, reload } = useLoaded(load)

@@ -16,12 +16,7 @@ import { WebhooksPanel } from './webhooks-panel.tsx'
 
 const maxNameLength = 60
 
-interface NewTokenDialogProps {
-  scopes: readonly string[]
-  onClose: () => void
-}
-
-function NewTokenDialog({ scopes, onClose }: NewTokenDialogProps) {
+function NewTokenDialog({ scopes, onClose }: { scopes: readonly string[]; onClose: () => void }) {
   const { create, createIt, created, once } = apiTokenWords
   const { field, refuse } = useCheckedText()
   const [tracks, setTracks] = useState(false)

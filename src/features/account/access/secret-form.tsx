@@ -11,13 +11,13 @@ interface SecretFormProps {
   words: Pick<typeof webhookWords, 'create' | 'createIt' | 'created' | 'once'>
   /** Returns null if the form is incomplete. */
   create: () => Promise<Created> | null
-  /** What the form lacks, for which no field shows an error. */
+  /** An error that no field shows. */
   problem?: string | false
   onClose: () => void
   children: ReactNode
 }
 
-/** Creates something with a secret, which it then shows once. */
+/** Creates a token or webhook, then shows its secret once. */
 export function SecretForm({ words, create, problem, onClose, children }: SecretFormProps) {
   const [made, setMade] = useState<Created | null>(null)
   if (made && 'secret' in made)

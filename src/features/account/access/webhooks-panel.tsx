@@ -11,12 +11,7 @@ import { NewWebhookDialog } from './new-webhook-dialog.tsx'
 
 const maxKept = 50
 
-interface WebhookLogProps {
-  url: string
-  deliveries: readonly WebhookDelivery[]
-}
-
-function WebhookLog({ url, deliveries }: WebhookLogProps) {
+function WebhookLog({ url, deliveries }: { url: string; deliveries: readonly WebhookDelivery[] }) {
   if (deliveries.length === 0) return <p className="text-14 text-quiet">{webhookWords.nothingSent}</p>
   return (
     <>
@@ -69,7 +64,7 @@ function Outcome({ delivered, attempts, last_status, last_error, next_attempt_at
 
 const maxWebhooks = 5
 
-/** Without webhooks in the plan, the tokens panel says which plans include them. */
+/** If the plan lacks webhooks, the tokens panel says which plans include them. */
 export function WebhooksPanel({ included }: { included: boolean }) {
   const { title, lead, loading, failed, none, create, full, ended } = webhookWords
   return (

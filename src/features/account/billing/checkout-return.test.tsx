@@ -83,7 +83,7 @@ describe('a subscriber whose plan has arrived', () => {
   test('is taken to the home screen, whose first step is to track', async () => {
     await comeBack('checkout_success=true')
     await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-    // The toast and the notice. The app, unlike this test, unmounts the notice with the account page.
+    // One is the toast, the other the notice, which the app removes with the account page.
     await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
   })
 

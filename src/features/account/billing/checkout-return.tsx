@@ -60,7 +60,7 @@ export function CheckoutReturn() {
   }, [settled, navigate])
 
   return (
-    // Always in the DOM, so that screen readers announce its content; takes no space while empty.
+    // Rendered even while empty, because screen readers announce only changes of an existing element.
     <div aria-live="polite" className="not-empty:mb-6">
       {outcome && <OutcomeNotice outcome={outcome} />}
     </div>

@@ -81,7 +81,7 @@ export async function deleteOwnAccount(): Promise<string | null> {
   setSession(null)
   navigate(routes.home)
   signOut()
-  // Not awaited: deleting the account also deletes its push subscriptions on the server.
+  // Not awaited, because the server has already deleted the account's push subscriptions.
   void silenceBrowser()
   await stopSync()
   closeDatabase()

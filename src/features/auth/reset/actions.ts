@@ -11,7 +11,7 @@ import { parseResetLink } from './reset-link.ts'
 
 const passwordReset = () => fetchPart(() => import('#src/remote/auth/password-reset.ts'))
 
-/** The session's opening: null, or the error message. */
+/** Resolves with null once the session is open, or with an error message. */
 let opening: Promise<string | null> | null = null
 
 async function open(

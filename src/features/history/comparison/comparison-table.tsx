@@ -85,20 +85,15 @@ function comparisonColumns<Row>(
       sortValue: (compared) => changeKinds.indexOf(compared.change) * 1000 - Math.abs(movedBy(compared) ?? 0),
       stacked: 'text-right text-14',
     },
-    {
-      id: 'before',
-      header: comparisonWords.before,
-      cell: ({ before }) => place(before),
-      sortValue: ({ before }) => before ?? Number.NaN,
-      align: 'end',
-    },
-    {
-      id: 'after',
-      header: comparisonWords.after,
-      cell: ({ after }) => place(after),
-      sortValue: ({ after }) => after ?? Number.NaN,
-      align: 'end',
-    },
+    ...(['before', 'after'] as const).map(
+      (side): Column<ComparedRow<Row>> => ({
+        id: side,
+        header: comparisonWords[side],
+        cell: (compared) => place(compared[side]),
+        sortValue: (compared) => compared[side] ?? Number.NaN,
+        align: 'end',
+      }),
+    ),
   ]
 }
 

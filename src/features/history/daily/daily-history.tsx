@@ -38,7 +38,7 @@ interface PhraseDays {
   checks: readonly (DayCheck | null)[]
 }
 
-/** The key phrases by name, each with its daily checks up to `last`, and whether there are earlier ones. */
+/** Reads the key phrases, sorted by name, with their checks up to `last`, and whether earlier checks exist. */
 function useDailyHistory(last: string) {
   return useLiveQuery(async () => {
     const days = daysUntil(last)
@@ -81,7 +81,7 @@ interface PhraseRowProps extends PhraseDays {
   days: readonly string[]
 }
 
-/** For example “16 Nov: 8”. */
+/** The text beside a phrase's days, such as “16 Nov: 8”; empty without a check. */
 function reading(day: string | undefined, check: DayCheck | null | undefined): string {
   if (day === undefined || !check) return ''
   return dailyHistoryWords.measured(

@@ -41,16 +41,16 @@ function Shared({ line: { shared, suggestions } }: { line: Line }) {
     const videos = shared[code]
     return videos === undefined ? [] : countriesWords.sharedWith(code.toUpperCase(), videos)
   })
-  return [
-    counts.length > 0 && `${countriesWords.shared} ${counts.join(' · ')}`,
-    suggestions !== null && countriesWords.suggestionCount(suggestions),
-  ]
-    .filter(Boolean)
-    .map((text) => (
-      <span key={String(text)} className="block">
-        {text}
-      </span>
-    ))
+  return (
+    <>
+      {counts.length > 0 && (
+        <span className="block">
+          {countriesWords.shared} {counts.join(' · ')}
+        </span>
+      )}
+      {suggestions !== null && <span className="block">{countriesWords.suggestionCount(suggestions)}</span>}
+    </>
+  )
 }
 
 export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line>[] {

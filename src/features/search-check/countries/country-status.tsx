@@ -9,7 +9,7 @@ import { uiWords } from '#src/words/controls/ui.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { countriesWords } from '#src/words/search/countries.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { noResponseWords, searchErrorWords } from '#src/words/search/search-errors.ts'
+import { noResponseText, searchErrorWords } from '#src/words/search/search-errors.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 
 interface CountryStatusProps {
@@ -22,10 +22,7 @@ interface CountryStatusProps {
 
 function failureText({ later }: CountryStatusProps['record'], ended: LookupOutcome | undefined) {
   if (ended?.kind === 'failed') return searchErrorWords.reasons[ended.code]
-  if (ended?.kind === 'unanswered') {
-    const { title, reason } = noResponseWords(ended.answer)
-    return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
-  }
+  if (ended?.kind === 'unanswered') return noResponseText(ended.answer)
   return later?.state === 'failed' ? searchErrorWords.reasons[settledCode(later.failure_code)] : null
 }
 
@@ -43,9 +40,8 @@ export function CountryStatus({ record, checking, ended, onRetry }: CountryStatu
     </span>
   )
   if (checking) return countriesWords.checking
-  if (queued?.kind === 'run_search') {
-    const { id } = queued.payload
-    const discard = () => void cancelSearches([id])
+  if (queued) {
+    const discard = () => void cancelSearches([queued.payload.id])
     if (queued.state === 'waiting')
       return (
         <>

@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
-import { noResponseWords, searchErrorWords } from '#src/words/search/search-errors.ts'
+import { noResponseText, searchErrorWords } from '#src/words/search/search-errors.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
 
@@ -95,9 +95,7 @@ interface BatchRemarksProps {
 const listPlaces = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
 
 function endingText(ending: Ending): string {
-  if (typeof ending === 'string') return searchErrorWords.reasons[ending]
-  const { title, reason } = noResponseWords(ending)
-  return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
+  return typeof ending === 'string' ? searchErrorWords.reasons[ending] : noResponseText(ending)
 }
 
 export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksProps) {

@@ -9,8 +9,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
-import { KeywordList } from '../keyword-list.tsx'
-import { useKeywordList } from '../use-keyword-list.ts'
+import { KeywordList, useKeywordList } from '../keyword-list.tsx'
 
 export interface ShownResults {
   save(format: TableFormat): void
@@ -24,7 +23,7 @@ interface BatchResultsProps {
 }
 
 export function BatchResults({ batch, searches, running, shown }: BatchResultsProps) {
-  const list = useKeywordList(searches, batch.phrases.join(' '))
+  const list = useKeywordList(searches, batch.type, batch.phrases.join(' '))
   useImperativeHandle(shown, () => ({ save: list.save }))
   if (list.count === 0 && running) return <Skeleton label={lookupWords.loadingResults} shape="table" />
   if (list.count === 0)

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { Allowance } from '#src/db/reads/profile.ts'
 import { countryName } from '#src/domain/countries.ts'
-import { type BatchState, newBatch } from '#src/domain/search/batch-state.ts'
+import { type BatchState, newBatch, readBatchState } from '#src/domain/search/batch-state.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { newId } from '#src/lib/ids.ts'
 import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
@@ -38,13 +39,17 @@ function headingText({ phrases }: SearchBatch): string {
 interface BatchScreenProps {
   title: string
   batch: SearchBatch
-  /** Null if the page was opened directly by its URL, or its search was cancelled. */
-  state: BatchState | null
   allowance: Allowance
   linkTo: (batch: SearchBatch) => string
 }
 
-export function BatchScreen({ title, batch, state, allowance, linkTo }: BatchScreenProps) {
+export function BatchScreen(props: BatchScreenProps) {
+  // Null if the page was opened directly by its URL.
+  const state = readBatchState(useHistoryState<unknown>())
+  return <Batch key={`${state?.batchId} ${props.linkTo(props.batch)}`} state={state} {...props} />
+}
+
+function Batch({ title, batch, allowance, linkTo, state }: BatchScreenProps & { state: BatchState | null }) {
   const [, navigate] = useLocation()
   const [changing, setChanging] = useState(false)
   const keep = (next: BatchState) => navigate(linkTo(batch), { state: next, replace: true })

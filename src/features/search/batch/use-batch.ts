@@ -38,19 +38,6 @@ function findEnding(outcome: LookupOutcome): Ending | null {
   return outcome.kind === 'unanswered' ? outcome.answer : null
 }
 
-interface UseBatch {
-  phrases: readonly BatchPhrase[] | undefined
-  running: boolean
-  /** Whether the run is cancelled but some searches are still in flight. */
-  stopping: boolean
-  /** Whether the credits ran out during this run. */
-  limitReached: boolean
-  /** Runs the phrases at `places`, with new ids from `renewed` if given. */
-  run(places: readonly number[], renewed?: Readonly<Record<string, string>>): void
-  /** Starts no further searches. */
-  cancel(): void
-}
-
 interface Run {
   stop: AbortController
   leave: AbortController
@@ -60,11 +47,7 @@ interface Run {
  * Runs the batch once, when its history entry is new; later visits show stored results and continue only on click.
  * Without a state, for example at a shared address, nothing is sent.
  */
-export function useBatch(
-  batch: SearchBatch,
-  state: BatchState | null,
-  onState: (state: BatchState) => void,
-): UseBatch {
+export function useBatch(batch: SearchBatch, state: BatchState | null, onState: (state: BatchState) => void) {
   const [endings, setEndings] = useState<Readonly<Record<string, Ending>>>({})
   const [phase, setPhase] = useState<'idle' | 'running' | 'stopping'>('idle')
   const [crash, setCrash] = useState<unknown>(null)
@@ -118,11 +101,15 @@ export function useBatch(
       ending: (phrase.id && endings[phrase.id]) || phrase.ending,
     })),
     running: phase !== 'idle' || isNew,
+    /** Whether the run is cancelled but some searches are still in flight. */
     stopping: phase === 'stopping',
+    /** Whether the credits ran out during this run. */
     limitReached: Object.values(endings).includes('credits_exhausted'),
-    run(places, renewed = {}) {
+    /** Runs the phrases at `places`, with new ids from `renewed` if given. */
+    run(places: readonly number[], renewed: Readonly<Record<string, string>> = {}) {
       if (state) start({ ...state, replaced: { ...state.replaced, ...renewed } }, places)
     },
+    /** Starts no further searches. */
     cancel() {
       current.current?.stop.abort()
       if (current.current) setPhase('stopping')

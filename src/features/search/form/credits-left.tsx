@@ -2,7 +2,7 @@ import { creditsLeft } from '#src/domain/account/credits.ts'
 import type { Usage } from '#src/domain/account/rows.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 
-/** The largest number of dots that can be counted at a glance. */
+/** How many dots a user can count at a glance. */
 const maxDots = 5
 
 export function areFewCredits({ allowance }: Usage): boolean {

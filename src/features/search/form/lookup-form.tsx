@@ -70,18 +70,13 @@ function ModeChips({ mode, plan, onMode }: ModeChipsProps) {
   )
 }
 
-interface LookupFormProps {
-  plan: PlanRow | null
-  usage: Usage | null
-}
-
 function submitText(mode: LookupMode, phrases: number): string {
   if (mode === 'related') return lookupWords.search
   if (mode === 'check') return lookupFormWords.check
   return mode === 'single' ? lookupFormWords.suggest : lookupFormWords.searchAll(phrases)
 }
 
-export function LookupForm({ plan, usage }: LookupFormProps) {
+export function LookupForm({ plan, usage }: { plan: PlanRow | null; usage: Usage | null }) {
   const [mode, setMode] = useState<LookupMode>('related')
   const [text, setText] = useState('')
   const [country, setCountry] = useState<CountryCode>(defaultCountry)
