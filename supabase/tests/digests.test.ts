@@ -131,9 +131,8 @@ describe('digests', () => {
     const [byMail] = await claimOf(user, '2026-11-20T12:00:00Z')
     expect(byMail).toMatchObject({ email: expect.stringContaining('@'), subscriptions: [] })
     expect(byMail?.phrases.map(({ row }) => row.id)).toEqual([keyword])
-    expect(
-      byMail?.phrases[0]?.checks.map(({ position, checked_at }) => [checked_at.slice(0, 10), position]),
-    ).toEqual([
+    const { checks = [] } = byMail?.phrases[0] ?? {}
+    expect(checks.map(({ position, checked_at }) => [checked_at.slice(0, 10), position])).toEqual([
       ['2026-11-01', 2],
       ['2026-11-19', 7],
       ['2026-11-20', 9],

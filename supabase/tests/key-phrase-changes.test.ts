@@ -149,9 +149,8 @@ test('an active key phrase above a full limit can still be renamed', async ({ pr
   const ids = await Promise.all(
     Array.from({ length: 10 }, (_, n) => tracking.add(user, { keyword: `phrase ${n}` })),
   )
-  expect(
-    await tracking.apply(user, 'change_key_phrase', { id: ids[0], account_name: 'me', status: true }),
-  ).toBe('applied')
+  const renaming = { id: ids[0], account_name: 'me', status: true }
+  expect(await tracking.apply(user, 'change_key_phrase', renaming)).toBe('applied')
 })
 
 test('alert settings change field by field', async ({ user }) => {

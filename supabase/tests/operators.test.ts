@@ -51,11 +51,8 @@ describe('operators', () => {
     await database.query(`select public.begin_account_deletion('${user}')`)
     await expectRefusal(overview(user), 'not_operator')
     await database.query('select public.delete_accounts()')
-    expect(
-      await database.query(
-        `select operator from private.operator_actions where detail ->> 'reason' = 'upstream_auth'`,
-      ),
-    ).toEqual([{ operator: null }])
+    const actions = `select operator from private.operator_actions where detail ->> 'reason' = 'upstream_auth'`
+    expect(await database.query(actions)).toEqual([{ operator: null }])
   })
 
   test('see the metrics, for each day', async () => {

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
-import { literal } from './support/tracking.ts'
+import { literal, trackedDatabase } from './support/tracking.ts'
 
 describe('the comparison with Stripe', () => {
-  const database = sharedDatabase()
-  const customers: string[] = []
+  const { database, tracking } = trackedDatabase()
+  const customers = ['cus_1', 'cus_2', 'cus_3']
+  let user = ''
   beforeAll(async () => {
-    for (let n = 1; n <= 3; n += 1) {
-      const user = await database.createUser()
-      await database.query(`select public.link_stripe_customer('${user}', 'cus_${n}')`)
-      customers.push(`cus_${n}`)
+    for (const customer of customers) {
+      user = await database.createUser()
+      await database.query(`select public.link_stripe_customer('${user}', '${customer}')`)
     }
   })
 
@@ -22,8 +21,8 @@ describe('the comparison with Stripe', () => {
       `(select coalesce(array_agg(id), '{}') from public.unread_stripe_subscriptions(${ticket}, ${literal(after)}) as id)`,
     )
   async function applyPage(states: object[]): Promise<unknown> {
-    const reading = (await ask('public.begin_stripe_reading(null)')) as { ticket: number }
-    return ask(`public.apply_stripe_subscriptions(${reading.ticket}, ${literal(JSON.stringify(states))})`)
+    const ticket = await tracking.beginReading()
+    return ask(`public.apply_stripe_subscriptions(${ticket}, ${literal(JSON.stringify(states))})`)
   }
 
   test('resumes where it stopped; once complete it is not due for an hour', async () => {
@@ -51,19 +50,14 @@ describe('the comparison with Stripe', () => {
     await ask(`public.keep_reconciliation(${first_ticket}, null, null)`)
     const round = (await begin()).first_ticket
     expect(await unread(round)).toEqual(['sub_cus_1', 'sub_cus_2', 'sub_cus_3'])
-    expect(
-      await applyPage([
-        stripeSubscription('cus_3', { level: 'premium' }),
-        stripeSubscription('cus_1', { level: null }),
-        stripeSubscription('cus_of_nobody'),
-      ]),
-    ).toEqual(['failed', 'applied', 'unknown_customer'])
+    const outcomes = await applyPage([
+      stripeSubscription('cus_3', { level: 'premium' }),
+      stripeSubscription('cus_1', { level: null }),
+      stripeSubscription('cus_of_nobody'),
+    ])
+    expect(outcomes).toEqual(['failed', 'applied', 'unknown_customer'])
     expect(await unread(round)).toEqual(['sub_cus_1', 'sub_cus_2'])
     expect(await unread(round, 'sub_cus_1')).toEqual(['sub_cus_2'])
-    expect(
-      await ask(
-        `(select subscription_level from public.profiles join private.stripe_customers on user_id = id where customer_id = 'cus_3')`,
-      ),
-    ).toBe('premium')
+    expect(await tracking.readLevel(user)).toBe('premium')
   })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isSearchErrorCode } from '../../src/domain/search/search-errors.ts'
 import { outboxWords } from '../../src/words/shell/outbox.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
@@ -21,100 +21,95 @@ function callersIn(folder: string, call: RegExp) {
 const devices = callersIn('src/remote', /(?:\brpc\(\s*caller,\s*'|\/rpc\/)(\w+)/g)
 const functions = callersIn('supabase/functions', /\b(?:rpc|call)\(\s*'(\w+)'/g)
 
-describe('the called database functions', () => {
-  const database = sharedDatabase()
-  const parameters = new Map<string, { all: string[]; needed: string[]; callers: string[] }>()
-  beforeAll(async () => {
-    const procedures = await database.query(
-      `select proname as name, coalesce(proargnames[1:pronargs], '{}') as parameters, pronargs - pronargdefaults as needed,
-              array(select role from unnest('{authenticated,service_role}'::text[]) as role
-                where has_function_privilege(role, pg_proc.oid, 'execute')) as callers
-         from pg_proc where pronamespace = 'public'::regnamespace`,
-    )
-    for (const { name, parameters: all, needed, callers } of procedures)
-      parameters.set(String(name), {
-        all: all as string[],
-        needed: (all as string[]).slice(0, Number(needed)),
-        callers: callers as string[],
-      })
-  })
-
-  test.each([
-    ['devices', devices, 'authenticated'],
-    ['edge functions', functions, 'service_role'],
-  ] as const)(
-    '%s call existing functions, by their parameters and with the right role',
-    (_, callers, role) => {
-      expect(callers.length).toBeGreaterThan(3)
-      for (const { file, text, calls } of callers) {
-        const called = calls.map((name) => parameters.get(name))
-        for (const [index, name] of calls.entries())
-          expect(called[index]?.callers, `${file}: ${name}`).toContain(role)
-        const named = new Set([...text.matchAll(/\bp_[a-z0-9_]+\b/g)].map(String))
-        const known = called.flatMap((procedure) => procedure?.all ?? [])
-        expect(
-          [...named].filter((name) => !known.includes(name)),
-          `${file}: no such parameters`,
-        ).toEqual([])
-        const needed = called.flatMap((procedure) => procedure?.needed ?? [])
-        expect(
-          needed.filter((name) => !named.has(name)),
-          `${file}: parameters left out`,
-        ).toEqual([])
-      }
-    },
+const database = sharedDatabase()
+const parameters = new Map<string, { all: string[]; needed: string[]; callers: string[] }>()
+beforeAll(async () => {
+  const procedures = await database.query(
+    `select proname as name, coalesce(proargnames[1:pronargs], '{}') as parameters, pronargs - pronargdefaults as needed,
+            array(select role from unnest('{authenticated,service_role}'::text[]) as role
+              where has_function_privilege(role, pg_proc.oid, 'execute')) as callers
+       from pg_proc where pronamespace = 'public'::regnamespace`,
   )
+  for (const { name, parameters: all, needed, callers } of procedures)
+    parameters.set(String(name), {
+      all: all as string[],
+      needed: (all as string[]).slice(0, Number(needed)),
+      callers: callers as string[],
+    })
+})
 
-  test('every function has a caller', async () => {
-    const steps = await database.query(
-      `select distinct part[1] as name from pg_proc, regexp_matches(prosrc, '\\mpublic\\.(\\w+)\\(', 'g') as part
-         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-           and part[1] in (select proname from pg_proc where pronamespace = 'public'::regnamespace)`,
-    )
-    const called = [
-      ...[...devices, ...functions].flatMap(({ calls }) => calls),
-      ...Object.keys(schedule)
-        .map((job) => job.replaceAll('-', '_'))
-        .filter((name) => parameters.has(name)),
-      ...steps.map(({ name }) => String(name)),
-    ]
-    const others = [
-      // No code of the product calls this function.
-      'get_monthly_searches',
-    ]
-    expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
-  })
+test.each([
+  ['devices', devices, 'authenticated'],
+  ['edge functions', functions, 'service_role'],
+] as const)('%s call existing functions, by their parameters and with the right role', (_, callers, role) => {
+  expect(callers.length).toBeGreaterThan(3)
+  for (const { file, text, calls } of callers) {
+    const called = calls.map((name) => parameters.get(name))
+    for (const [index, name] of calls.entries())
+      expect(called[index]?.callers, `${file}: ${name}`).toContain(role)
+    const named = new Set([...text.matchAll(/\bp_[a-z0-9_]+\b/g)].map(String))
+    const known = called.flatMap((procedure) => procedure?.all ?? [])
+    expect(
+      [...named].filter((name) => !known.includes(name)),
+      `${file}: no such parameters`,
+    ).toEqual([])
+    const needed = called.flatMap((procedure) => procedure?.needed ?? [])
+    expect(
+      needed.filter((name) => !named.has(name)),
+      `${file}: parameters left out`,
+    ).toEqual([])
+  }
+})
 
-  test('devices send the changes that apply_mutation accepts', async () => {
-    const [row] = await database.query(
-      `select prosrc from pg_proc where oid = 'public.apply_mutation'::regproc`,
-    )
-    const branches = String(row?.prosrc).matchAll(/\bwhen '(\w+(?:', '\w+)*)' then/g)
-    const kinds = [...branches].flatMap(([, branch = '']) => branch.split("', '"))
-    // The outbox has a name for each kind of entry: each change, and searches, which are not changes.
-    expect([...kinds, 'run_search'].sort()).toEqual(Object.keys(outboxWords.names).sort())
-  })
+test('every function has a caller', async () => {
+  const steps = await database.query(
+    `select distinct part[1] as name from pg_proc, regexp_matches(prosrc, '\\mpublic\\.(\\w+)\\(', 'g') as part
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and part[1] in (select proname from pg_proc where pronamespace = 'public'::regnamespace)`,
+  )
+  const called = [
+    ...[...devices, ...functions].flatMap(({ calls }) => calls),
+    ...Object.keys(schedule)
+      .map((job) => job.replaceAll('-', '_'))
+      .filter((name) => parameters.has(name)),
+    ...steps.map(({ name }) => String(name)),
+  ]
+  const others = [
+    // No code of the product calls this function.
+    'get_monthly_searches',
+  ]
+  expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
+})
 
-  test('a call is refused with the status of its code', async () => {
-    const sources = await database.query(
-      `select proname, prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
-    )
-    const refusals = sources.flatMap(({ proname, prosrc }) =>
-      [...String(prosrc).matchAll(/private\.refuse\('PT(\d+)', '(\w+)'/g)].map(([, status, code]) => ({
-        proname,
-        code: String(code),
-        status: Number(status),
-      })),
-    )
-    const ofFunctions = refusals.flatMap((refusal) =>
-      isFailureCode(refusal.code) ? [{ refusal, status: new Failure(refusal.code).status }] : [],
-    )
-    expect(new Set(ofFunctions.map(({ refusal }) => refusal.code)).size).toBeGreaterThan(6)
-    for (const { refusal, status } of ofFunctions) expect(refusal).toMatchObject({ status })
-    const failures = sources.flatMap(({ prosrc }) =>
-      [...String(prosrc).matchAll(/failure_code = '(\w+)'/g)].map(([, code]) => code),
-    )
-    expect(failures).toContain('abandoned')
-    for (const code of failures) expect(isSearchErrorCode(code), code).toBe(true)
-  })
+test('devices send the changes that apply_mutation accepts', async () => {
+  const [row] = await database.query(
+    `select prosrc from pg_proc where oid = 'public.apply_mutation'::regproc`,
+  )
+  const branches = String(row?.prosrc).matchAll(/\bwhen '(\w+(?:', '\w+)*)' then/g)
+  const kinds = [...branches].flatMap(([, branch = '']) => branch.split("', '"))
+  // The outbox has a name for each kind of entry: each change, and searches, which are not changes.
+  expect([...kinds, 'run_search'].sort()).toEqual(Object.keys(outboxWords.names).sort())
+})
+
+test('a call is refused with the status of its code', async () => {
+  const sources = await database.query(
+    `select proname, prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  )
+  const refusals = sources.flatMap(({ proname, prosrc }) =>
+    [...String(prosrc).matchAll(/private\.refuse\('PT(\d+)', '(\w+)'/g)].map(([, status, code]) => ({
+      proname,
+      code: String(code),
+      status: Number(status),
+    })),
+  )
+  const ofFunctions = refusals.flatMap((refusal) =>
+    isFailureCode(refusal.code) ? [{ refusal, status: new Failure(refusal.code).status }] : [],
+  )
+  expect(new Set(ofFunctions.map(({ refusal }) => refusal.code)).size).toBeGreaterThan(6)
+  for (const { refusal, status } of ofFunctions) expect(refusal).toMatchObject({ status })
+  const failures = sources.flatMap(({ prosrc }) =>
+    [...String(prosrc).matchAll(/failure_code = '(\w+)'/g)].map(([, code]) => code),
+  )
+  expect(failures).toContain('abandoned')
+  for (const code of failures) expect(isSearchErrorCode(code), code).toBe(true)
 })
