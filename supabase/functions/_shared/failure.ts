@@ -76,7 +76,7 @@ export const failureCodes = Object.keys(failures) as FailureCode[]
 
 interface FailureOptions {
   subject?: Subject
-  /** Replaces the code's default message if that does not say what to change. */
+  /** Replaces the code's default message if the default does not say what to change. */
   message?: string
   detail?: string
 }

@@ -89,12 +89,9 @@ export const accountOperations = [
   }),
   operation({
     id: 'getUsage',
-    method: 'get',
     path: '/usage',
     tag,
     summary: 'Get credits, limits and plan',
-    scope: 'read',
-    status: 200,
     response: Usage,
     run: async ({ session }) => ({ body: await readUsage(session) }),
   }),

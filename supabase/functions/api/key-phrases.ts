@@ -23,17 +23,14 @@ const day = v.pipe(v.string(), v.isoDate())
 export const keyPhraseOperations = [
   operation({
     id: 'listKeyPhrases',
-    method: 'get',
     path: '/key-phrases',
     tag,
     summary: 'List key phrases with their positions',
     description: 'Newest first. As CSV, the file that the app exports.',
-    scope: 'read',
     query: {
       ...pageQuery,
       active: v.optional(v.pipe(v.boolean(), v.description('Only active, or only paused ones.'))),
     },
-    status: 200,
     response: pageOf(KeyPhrase),
     csv: true,
     async run({ session, query }) {
@@ -57,12 +54,9 @@ export const keyPhraseOperations = [
   }),
   operation({
     id: 'getKeyPhrase',
-    method: 'get',
     path: '/key-phrases/{id}',
     tag,
     summary: 'Get a key phrase',
-    scope: 'read',
-    status: 200,
     response: KeyPhrase,
     run: async ({ session, id }) => ({ body: toKeyPhrase(await findTracked(session, id)) }),
   }),
@@ -75,7 +69,6 @@ export const keyPhraseOperations = [
     description: 'Absent fields stay as they are.',
     scope: 'track',
     body: KeyPhraseChange,
-    status: 200,
     response: KeyPhrase,
     run: async ({ session, id, body }) => ({ body: toKeyPhrase(await changeKeyPhrase(session, id, body)) }),
   }),
@@ -95,19 +88,16 @@ export const keyPhraseOperations = [
   }),
   operation({
     id: 'listPositions',
-    method: 'get',
     path: '/key-phrases/{id}/positions',
     tag,
     summary: 'List the positions of a key phrase',
     description:
       'Newest first. A failed check has no position: it is a gap, not rank 0. As CSV, the file that the app exports.',
-    scope: 'read',
     query: {
       ...pageQuery,
       from: v.optional(v.pipe(day, v.description('First day, in UTC.'))),
       to: v.optional(v.pipe(day, v.description('Last day, in UTC.'))),
     },
-    status: 200,
     response: pageOf(Position),
     csv: true,
     async run({ session, id, query }) {

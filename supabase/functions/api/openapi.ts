@@ -47,14 +47,11 @@ const errors = {
 
 const header = (description: string, type = 'integer') => ({ description, schema: { type } })
 
-const limits = Object.fromEntries(
-  ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'].map((name) => [
-    name,
-    { $ref: `#/components/headers/${name}` },
-  ]),
-)
-
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+const limits = Object.fromEntries(
+  ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'].map((name) => [name, ref('headers', name)]),
+)
 
 function parametersOf({ path, query = {}, key, method }: Operation) {
   return [

@@ -9,7 +9,7 @@ type Values<Given extends Entries | undefined> = Given extends Entries
   ? { [Name in keyof Given]: v.InferOutput<Given[Name]> }
   : Record<never, never>
 
-export interface Asked<Query, Body> {
+interface Asked<Query, Body> {
   session: TokenSession
   /** '' if the path has none. */
   id: string
@@ -20,7 +20,7 @@ export interface Asked<Query, Body> {
   deps: SpendingDeps
 }
 
-export interface Answer {
+interface Answer {
   body: unknown
   table?: () => Iterable<readonly string[]>
 }
@@ -43,22 +43,26 @@ export interface Operation {
   run(asked: Asked<never, never>): Promise<Answer>
 }
 
+type Usual = 'method' | 'scope' | 'status'
+
+/** By default, an operation is a GET that needs the scope `read` and responds with 200. */
 export function operation<
   const Query extends Entries | undefined = undefined,
   Body extends v.GenericSchema | undefined = undefined,
 >(
-  given: Omit<Operation, 'query' | 'body' | 'run'> & {
-    query?: Query
-    body?: Body
-    run(
-      asked: Asked<Values<Query>, Body extends v.GenericSchema ? v.InferOutput<Body> : undefined>,
-    ): Promise<Answer>
-  },
+  given: Omit<Operation, Usual | 'query' | 'body' | 'run'> &
+    Partial<Pick<Operation, Usual>> & {
+      query?: Query
+      body?: Body
+      run(
+        asked: Asked<Values<Query>, Body extends v.GenericSchema ? v.InferOutput<Body> : undefined>,
+      ): Promise<Answer>
+    },
 ): Operation {
-  return given as unknown as Operation
+  return { method: 'get', scope: 'read', status: 200, ...given } as unknown as Operation
 }
 
-/** A list as JSON, and as CSV with a column per field of `item`. */
+/** Responds with a list as JSON, or as CSV with a column per field of `item`. */
 export function listOperation<const Query extends Entries, Item extends Record<string, unknown>>({
   item,
   list,
@@ -69,17 +73,14 @@ export function listOperation<const Query extends Entries, Item extends Record<s
   list(session: TokenSession, query: Values<Query>): Promise<{ items: Item[]; next_cursor: string | null }>
 }): Operation {
   const fields = Object.keys(item.entries)
-  return {
+  return operation({
     ...given,
-    method: 'get',
-    scope: 'read',
-    status: 200,
     response: pageOf(item),
     csv: true,
     async run({ session, query }) {
-      const page = await list(session, query)
+      const page = await list(session, query as Values<Query>)
       const lines = page.items.map((row) => fields.map((field) => String(row[field] ?? '')))
       return { body: page, table: () => [fields, ...lines] }
     },
-  }
+  })
 }

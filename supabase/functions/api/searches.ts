@@ -5,11 +5,10 @@ import { rankingTable } from '../../../src/words/check/ranking-table.ts'
 import { resultTable } from '../../../src/words/keywords/keyword-tables.ts'
 import { pageQuery } from '../_shared/api/pages.ts'
 import {
-  findChecks,
+  findCheck,
   findSearch,
   listChecks,
   listSearches,
-  type StoredCheck,
   toCheckWithVideos,
   toSearchWithSuggestions,
 } from '../_shared/api/searches.ts'
@@ -22,7 +21,7 @@ import {
 } from '../_shared/api/shapes.ts'
 import { continueCheck, createCheck, createSearch } from '../_shared/api/spending.ts'
 import { parsePhrase } from '../_shared/search/parameters.ts'
-import { type Answer, listOperation, operation } from './operation.ts'
+import { listOperation, operation } from './operation.ts'
 
 const phrase = v.pipe(v.string(), v.maxLength(maxPhraseLength))
 const country = v.picklist(countryCodes)
@@ -33,11 +32,6 @@ const filter = {
 }
 const price =
   'Costs one credit, which is refunded if TikTok fails. The `Idempotency-Key` becomes its id: repeated with the same key, it is charged once and returns the stored result.'
-
-const checkAnswer = (check: StoredCheck): Answer => ({
-  body: toCheckWithVideos(check),
-  table: () => rankingTable(check.videos, check.yours),
-})
 
 export const checkOperations = [
   listOperation({
@@ -74,18 +68,15 @@ export const checkOperations = [
   }),
   operation({
     id: 'getCheck',
-    method: 'get',
     path: '/checks/{id}',
     tag: 'Checks',
     summary: 'Get a check with its videos by rank',
     description: 'As CSV, the file that the app exports.',
-    scope: 'read',
-    status: 200,
     response: CheckWithVideos,
     csv: true,
     async run({ session, id }) {
-      const [check] = await findChecks(session, [id])
-      return checkAnswer(check as StoredCheck)
+      const check = await findCheck(session, id)
+      return { body: toCheckWithVideos(check), table: () => rankingTable(check.videos, check.yours) }
     },
   }),
   operation({
@@ -144,13 +135,10 @@ export const searchOperations = [
   }),
   operation({
     id: 'getSearch',
-    method: 'get',
     path: '/searches/{id}',
     tag: 'Searches',
     summary: 'Get a search with its suggestions',
     description: 'As CSV, the file that the app exports.',
-    scope: 'read',
-    status: 200,
     response: SearchWithSuggestions,
     csv: true,
     async run({ session, id }) {

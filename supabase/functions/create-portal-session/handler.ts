@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
-import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
+import { askStripe, nullIfMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 
@@ -18,11 +18,10 @@ export const handle = endpoint(
     const customer = (await deps.store.account(userId))?.customer_id
     if (!customer) throw new Failure('no_customer')
     const stripe = requireStripe(deps.stripe)
-    const { url } = await askStripe(() =>
-      stripe.billingPortal.sessions.create({ customer, return_url }).catch((error: unknown) => {
-        throw isMissing(error) ? new Failure('no_customer') : error
-      }),
+    const session = await askStripe(() =>
+      nullIfMissing(stripe.billingPortal.sessions.create({ customer, return_url })),
     )
-    return { url }
+    if (session === null) throw new Failure('no_customer')
+    return { url: session.url }
   },
 )

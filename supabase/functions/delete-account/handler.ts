@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
-import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
+import { askStripe, nullIfMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { asFailure, Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
@@ -41,14 +41,11 @@ async function deleteInTime(userId: string, { store, clock, log }: DeleteDeps): 
 /** Cancels every subscription and deletes the customer, so that no open checkout can be paid either. */
 async function deleteCustomer(customer: string, deps: BillingDeps): Promise<void> {
   const stripe = requireStripe(deps.stripe)
-  await askStripe(async () => {
-    try {
-      for await (const { id } of stripe.subscriptions.list({ customer, limit: 100 }))
-        await stripe.subscriptions.cancel(id)
-      await stripe.customers.del(customer)
-    } catch (error) {
-      // An earlier call has deleted the customer, or it belongs to another Stripe account.
-      if (!isMissing(error)) throw error
-    }
-  })
+  const cancelAndDelete = async () => {
+    for await (const { id } of stripe.subscriptions.list({ customer, limit: 100 }))
+      await stripe.subscriptions.cancel(id)
+    await stripe.customers.del(customer)
+  }
+  // The customer is missing if an earlier call has deleted it, or if it belongs to another Stripe account.
+  await askStripe(() => nullIfMissing(cancelAndDelete()))
 }

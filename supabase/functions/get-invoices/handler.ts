@@ -1,5 +1,5 @@
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
-import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
+import { askStripe, nullIfMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 
 /** The caller's last 100 invoices, newest first, without drafts and void invoices: GET. */
@@ -7,13 +7,8 @@ export const handle = endpoint({ method: 'GET', auth: 'user' }, async ({ userId 
   const customer = (await deps.store.account(userId))?.customer_id
   if (!customer) return { invoices: [] }
   const stripe = requireStripe(deps.stripe)
-  const { data } = await askStripe(() =>
-    stripe.invoices.list({ customer, limit: 100 }).catch((error: unknown) => {
-      if (isMissing(error)) return { data: [] }
-      throw error
-    }),
-  )
-  const shown = data.filter(
+  const page = await askStripe(() => nullIfMissing(stripe.invoices.list({ customer, limit: 100 })))
+  const shown = (page?.data ?? []).filter(
     ({ status }) => status === 'paid' || status === 'open' || status === 'uncollectible',
   )
   return {

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { compareVideos } from '../../../src/domain/ranking/comparison.ts'
 import { howMany } from '../_shared/api/pages.ts'
-import { findChecks, listChecks, type StoredCheck, toCheck, toRankedVideo } from '../_shared/api/searches.ts'
+import {
+  findCheck,
+  findChecks,
+  listChecks,
+  type StoredCheck,
+  toCheck,
+  toRankedVideo,
+} from '../_shared/api/searches.ts'
 import { Check, id, RankedVideo } from '../_shared/api/shapes.ts'
 import { createCheck } from '../_shared/api/spending.ts'
 import { Failure } from '../_shared/failure.ts'
@@ -56,8 +63,7 @@ export const whoRanks = tool({
     if (check_id === undefined && phrase === undefined)
       throw new Failure('invalid_request', { message: 'Give a check_id or a phrase' })
     const found = check_id ?? (await newestCheck({ phrase: parsePhrase(phrase ?? '', 'phrase'), country }))
-    const [check] = await findChecks(session, [found])
-    return ranking(check as StoredCheck, top)
+    return ranking(await findCheck(session, found), top)
 
     async function newestCheck(filter: { phrase: string; country: string }): Promise<string> {
       const { items } = await listChecks(session, { ...filter, limit: 5 })

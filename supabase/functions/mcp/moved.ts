@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { RankingRow } from '../../../src/domain/ranking/rows.ts'
 import { changeSince, knownBefore, newestMeasurement } from '../../../src/domain/tracking/positions.ts'
 import { type Drop, dropBetween } from '../../../src/domain/tracking/why.ts'
 import { listMeasured, type Measured } from '../_shared/api/key-phrases.ts'
@@ -83,7 +82,7 @@ function findDrop(move: Moved, checks: ReadonlyMap<string, StoredCheck>): Drop |
 }
 
 function toPasser(passed: Drop['passed'][number]): v.InferOutput<typeof Passer> {
-  const row: RankingRow = passed.result
+  const row = passed.result
   return {
     rank: row.rank,
     rank_before: passed.before,
@@ -111,15 +110,8 @@ function toMove(move: Moved, drop: Drop | null): v.InferOutput<typeof Move> {
   }
 }
 
-function line({
-  phrase,
-  country,
-  from,
-  to,
-  measured_at,
-  source,
-  passed_by,
-}: v.InferOutput<typeof Move>): string {
+function line(move: v.InferOutput<typeof Move>): string {
+  const { phrase, country, from, to, measured_at, source, passed_by } = move
   const place = (rank: number | null) => (rank === null ? 'not in the results' : String(rank))
   const passers =
     passed_by?.map(({ untrusted: { account }, rank }) => `${quoted(`@${account}`)} (now ${rank})`) ?? []

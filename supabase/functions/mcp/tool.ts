@@ -11,11 +11,6 @@ interface ToolCall {
   deps: SpendingDeps
 }
 
-interface Said<Data> {
-  text: string
-  data: Data
-}
-
 type Schema = v.ObjectSchema<v.ObjectEntries, undefined>
 
 interface Given<Input extends Schema, Output extends Schema> {
@@ -26,7 +21,7 @@ interface Given<Input extends Schema, Output extends Schema> {
   does: 'reads' | 'adds' | 'asks'
   input: Input
   output: Output
-  run(input: v.InferOutput<Input>, call: ToolCall): Promise<Said<v.InferOutput<Output>>>
+  run(input: v.InferOutput<Input>, call: ToolCall): Promise<{ text: string; data: v.InferOutput<Output> }>
 }
 
 const annotations = {
@@ -46,7 +41,7 @@ export function tool<Input extends Schema, Output extends Schema>(given: Given<I
       inputSchema: toStandardJsonSchema(input),
       outputSchema: toStandardJsonSchema(output),
     },
-    run: run as (input: never, call: ToolCall) => Promise<Said<object>>,
+    run: run as (input: never, call: ToolCall) => Promise<{ text: string; data: object }>,
   }
 }
 
@@ -55,7 +50,7 @@ export type Tool = ReturnType<typeof tool>
 export const phrase = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPhraseLength))
 export const country = v.optional(v.picklist(countryCodes), 'gb')
 
-/** The caller may choose the id of a row to be added, so that a repeated call does not add it twice. */
+/** Lets the caller choose the id of a new row, so that a repeated call does not add the row twice. */
 export function requestId(description: string) {
   return v.optional(v.pipe(id, v.description(description)))
 }

@@ -27,8 +27,7 @@ export async function followShortLink(link: string, fetch: typeof globalThis.fet
     const next = tiktokUrl(await fetchRedirect(url, fetch), url.href)
     if (next === null) throw new Failure('invalid_request', { message: 'url does not redirect to TikTok' })
     url = next
-    // Not followed further: the addresses of TikTok's old mobile pages contain the video id, and these pages redirect
-    // only in the browser.
+    // TikTok's old mobile pages redirect only in the browser, but their addresses already contain the video id.
     if (!isShort(url)) return url.origin + url.pathname
   }
   throw new Failure('invalid_request', { message: 'url has no target on TikTok' })

@@ -9,7 +9,7 @@ import { digestWords } from '../../../src/words/news/digest.ts'
 import { aloneText, headline } from '../../../src/words/news/news.ts'
 import { measuredText, reportedChange, reportWords } from '../../../src/words/report/report.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
-import { type MailKind, mailKinds } from '../_shared/mail/unsubscribe-token.ts'
+import { mailKinds, unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import { subscriptionsSchema } from '../_shared/push/push-sender.ts'
 
 export const digestSchema = v.object({
@@ -90,19 +90,20 @@ export function digestPush({ sentence, events }: DigestContent, unread: number):
   })
 }
 
-interface MailPlaces {
-  kind: MailKind
-  to: string
-  siteUrl: string
-  /** A POST to this address unsubscribes without signing in. */
-  unsubscribeUrl: string
-}
-
-/** Supports one-click unsubscribing (RFC 8058). */
+/** Null if the user wants no email. The mail supports one-click unsubscribing (RFC 8058). */
 export function digestMail(
   { sentence, events }: DigestContent,
-  { kind, to, siteUrl, unsubscribeUrl }: MailPlaces,
-): Mail {
+  { user_id, kind, email, language }: Digest,
+  { siteUrl, functionsUrl, secretKey }: Record<'siteUrl' | 'functionsUrl' | 'secretKey', string>,
+): Mail | null {
+  if (email === null) return null
+  const query = new URLSearchParams({
+    kind,
+    user: user_id,
+    token: unsubscribeToken(kind, user_id, secretKey),
+    language: language ?? 'en',
+  })
+  const unsubscribeUrl = `${functionsUrl}/stop-mail?${query}`
   const lines =
     events.length > 1 || kind === 'weekly'
       ? events.slice(0, maxMailed).map(({ text, path }) => `- ${text}\n  ${siteUrl}${path}`)
@@ -121,7 +122,7 @@ export function digestMail(
   ].join('\n\n')
   return {
     from: 'Keytrail',
-    to,
+    to: email,
     subject: digestWords[kind].subject(sentence),
     text: `${text}\n`,
     headers: {

@@ -1,7 +1,6 @@
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { inLanguage } from '../_shared/mail/language.ts'
-import { type Mail, type SendMail, sent } from '../_shared/mail/mail-sender.ts'
-import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
+import { type SendMail, sent } from '../_shared/mail/mail-sender.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import { pushToAll, type SendPush } from '../_shared/push/push-sender.ts'
@@ -44,7 +43,7 @@ async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts)
   if (isOurs !== true) return
   const messages = inLanguage(language, () => {
     const content = composeDigest(digest, deps.now())
-    return content && { content, push: digestPush(content, unread), mail: createMail(digest, content, deps) }
+    return content && { content, push: digestPush(content, unread), mail: digestMail(content, digest, deps) }
   })
   if (messages === null) {
     counts.quiet += 1
@@ -72,20 +71,4 @@ function webhookData({ day, since }: Digest, { sentence, events }: DigestContent
     sentence,
     events: events.map(({ text, keyPhraseId }) => ({ text, key_phrase_id: keyPhraseId })),
   }
-}
-
-function createMail(
-  { user_id, kind, email, language }: Digest,
-  content: DigestContent,
-  deps: SendDigestsDeps,
-): Mail | null {
-  if (email === null) return null
-  const query = new URLSearchParams({
-    kind,
-    user: user_id,
-    token: unsubscribeToken(kind, user_id, deps.secretKey),
-    language: language ?? 'en',
-  })
-  const unsubscribeUrl = `${deps.functionsUrl}/stop-mail?${query}`
-  return digestMail(content, { kind, to: email, siteUrl: deps.siteUrl, unsubscribeUrl })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { BillingStore } from '../_shared/billing/billing-store.ts'
-import { isMissing } from '../_shared/billing/stripe-client.ts'
+import { nullIfMissing } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 
 /** Creates the customer at the first checkout, or if Stripe no longer has it. */
@@ -12,7 +12,11 @@ export async function ensureCustomer(
   const account = await store.account(userId)
   if (account === null) throw new Failure('account_deleted')
   const known = account.customer_id
-  if (known !== null && (await stillExists(known, stripe))) return known
+  if (known !== null) {
+    // Missing if it belongs to another Stripe account, such as the sandbox's.
+    const existing = await nullIfMissing(stripe.customers.retrieve(known))
+    if (existing !== null && !existing.deleted) return known
+  }
   const customer = await stripe.customers.create(
     {
       email: account.email,
@@ -22,16 +26,6 @@ export async function ensureCustomer(
     { idempotencyKey: ['customer', userId, known, fingerprint(account.email, account.name)].join(':') },
   )
   return await store.linkCustomer(userId, customer.id, known)
-}
-
-/** Returns false for a deleted customer, or one in another Stripe account, such as the sandbox's. */
-async function stillExists(customerId: string, stripe: Stripe): Promise<boolean> {
-  try {
-    return !(await stripe.customers.retrieve(customerId)).deleted
-  } catch (error) {
-    if (isMissing(error)) return false
-    throw error
-  }
 }
 
 /** Part of the idempotency key: Stripe refuses a used key with other values, for example after a change of name. */

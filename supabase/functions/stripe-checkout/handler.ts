@@ -63,8 +63,8 @@ async function beginCheckout(
   const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
   const held = subscriptions.data.filter(({ status }) => blockingStatuses.includes(status))
   if (held.length > 0) {
-    const terms = { customer, price, subscriptions: held, return_url: `${siteUrl}/account` }
-    const upgrade = await openUpgrade(terms, stripe)
+    const place = { customer, return_url: `${siteUrl}/account` }
+    const upgrade = await openUpgrade(held, price, place, stripe)
     if (upgrade === null) throw new Failure('already_subscribed')
     return { sessionId: upgrade.id, url: upgrade.url, error: null }
   }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import type { Reconciliation, ReconciliationStep } from '../_shared/billing/billing-store.ts'
 import { followSubscription } from '../_shared/billing/follow-subscription.ts'
-import { askStripe, isMissing } from '../_shared/billing/stripe-client.ts'
+import { askStripe, nullIfMissing } from '../_shared/billing/stripe-client.ts'
 import { subscriptionExpansion, subscriptionState } from '../_shared/billing/subscription-state.ts'
 import { asFailure, Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
@@ -17,8 +17,8 @@ const pageSize = 100
 type Counts = Record<'read' | 'failed', number>
 
 /**
- * Repairs subscriptions after lost events: POST with the secret key. Continues where the last call stopped: reads the
- * subscriptions that Stripe lists, then those that have not ended here but are not listed. Responds with {read, failed,
+ * POST with the secret key. Repairs subscriptions after lost events: reads the subscriptions that Stripe lists, then the
+ * others that have not ended in our database. Continues where the last call stopped. Responds with {read, failed,
  * complete}.
  */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: ReconcileDeps) => {
@@ -50,19 +50,12 @@ async function readNamed(
   counts: Counts,
 ): Promise<ReconciliationStep> {
   const { ticket } = await store.beginReading(null)
-  const page = await askStripe(() =>
-    stripe.subscriptions
-      .list({
-        limit: pageSize,
-        expand: subscriptionExpansion.map((path) => `data.${path}`),
-        ...(after === null ? {} : { starting_after: after }),
-      })
-      .catch((error: unknown) => {
-        // Stripe no longer has the last subscription, so the round starts over.
-        if (after !== null && isMissing(error)) return null
-        throw error
-      }),
-  )
+  const page = await askStripe(() => {
+    const expand = subscriptionExpansion.map((path) => `data.${path}`)
+    if (after === null) return stripe.subscriptions.list({ limit: pageSize, expand })
+    return nullIfMissing(stripe.subscriptions.list({ limit: pageSize, expand, starting_after: after }))
+  })
+  // Stripe no longer has the last subscription, so the round starts over.
   if (page === null) return { phase: 'named', after: null }
   const states = page.data.map(subscriptionState)
   const failed = (await store.applyAll(ticket, states)).filter((outcome) => outcome === 'failed').length

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import type { Applied } from '../_shared/billing/billing-store.ts'
 import { followSubscription } from '../_shared/billing/follow-subscription.ts'
-import { askStripe, isMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
+import { askStripe, nullIfMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint, type RequestContext } from '../_shared/http/endpoint.ts'
 import { parseJson } from '../_shared/http/read-body.ts'
@@ -101,18 +101,14 @@ function findSubscription({ type, data: { object } }: Event): string | null {
   }
 }
 
-function follow(
+async function follow(
   subscriptionId: string,
   event: Event,
   { stripe, store }: WebhookDeps,
 ): Promise<Applied | 'ignored'> {
-  return askStripe(() =>
-    followSubscription(subscriptionId, event, { stripe: requireStripe(stripe), store }).catch(
-      (error: unknown) => {
-        // Resending the event would not help.
-        if (isMissing(error)) return 'ignored' as const
-        throw error
-      },
-    ),
+  const applied = await askStripe(() =>
+    nullIfMissing(followSubscription(subscriptionId, event, { stripe: requireStripe(stripe), store })),
   )
+  // If Stripe does not have the subscription, resending the event would not help.
+  return applied ?? 'ignored'
 }

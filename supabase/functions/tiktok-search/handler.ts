@@ -13,10 +13,7 @@ export const handle = endpoint(
   { method: 'GET', auth: 'visitor' },
   async (context, deps: SearchDeps & VisitorDeps) => {
     const { userId, headers, parameters } = context
-    if (userId === null) {
-      const phrase = readPhrase(parameters, 'keyword')
-      return await searchAsVisitor(relatedSearch, { headers, phrase, country: 'gb' }, deps)
-    }
+    if (userId === null) return await searchAsVisitor(headers, readPhrase(parameters, 'keyword'), deps)
     const id = readIdempotencyKey(headers)
     const phrase = readPhrase(parameters, 'keyword')
     context.note(id)

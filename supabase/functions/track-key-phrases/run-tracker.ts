@@ -30,7 +30,7 @@ const askForMs = 45_000
 /** After this many consecutive failures the run stops claiming, so that the remaining key phrases lose no attempt. */
 const failuresInARow = 12
 
-/** Checks come first, then the look-ups of names. */
+/** Runs the due checks, then the look-ups of names. */
 export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left: number }> {
   const { queue, clock } = deps
   const start = clock()

@@ -53,6 +53,11 @@ export async function findChecks(session: TokenSession, ids: readonly string[]):
   })
 }
 
+/** Fails with `not_found` if there is no such check. */
+export async function findCheck(session: TokenSession, id: string): Promise<StoredCheck> {
+  return readOne(await findChecks(session, [id]))
+}
+
 const ListedSearch = v.pipe(SearchHead, v.transform(toSearch))
 
 export function listSearches(session: TokenSession, filter: PageQuery & SearchFilter) {

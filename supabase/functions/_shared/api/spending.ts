@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../../src/domain/countries.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
 import type { CheckLedger, PageRequest, SearchLedger, SearchRequest } from '../ledger/ledger.ts'
 import { requireProvider, type Tiktok } from '../tiktok/port.ts'
-import { findChecks, findSearch, type StoredCheck, type StoredSearch } from './searches.ts'
+import { findCheck, findSearch, type StoredCheck, type StoredSearch } from './searches.ts'
 import type { TokenSession } from './token-session.ts'
 
 export interface SpendingDeps extends Omit<ChargedSearchDeps<never>, 'ledger'> {
@@ -34,8 +34,8 @@ export async function continueCheck(
   deps: SpendingDeps,
 ): Promise<StoredCheck> {
   const userId = await session.spender()
-  const [check] = await findChecks(session, [checkId])
-  const { search_term: phrase = '', country = 'gb' } = check?.head ?? {}
+  const { head } = await findCheck(session, checkId)
+  const { search_term: phrase, country } = head
   const page = { id, userId, phrase, country, searchId: checkId, cursor, keyPhraseId: null }
   return await fetchPage(session, page, deps)
 }
@@ -44,7 +44,7 @@ async function fetchPage(session: TokenSession, page: PageRequest, deps: Spendin
   const ask = requireProvider(deps.tiktok.videos)
   const find = () => ask(page.phrase, page.country, page.cursor)
   const { searchId } = await chargedSearch(page, find, { ...deps, ledger: deps.checkLedger })
-  return (await findChecks(session, [searchId]))[0] as StoredCheck
+  return await findCheck(session, searchId)
 }
 
 /** Related searches ignore the country. */

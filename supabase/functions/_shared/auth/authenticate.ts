@@ -68,7 +68,7 @@ interface AuthEnv {
 export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch): VerifyUser {
   const { auth } = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: {
-      // The library caches signing keys per storage key, so each auth server needs its own.
+      // The library caches signing keys per storage key, so each auth server needs its own storage key.
       storageKey: env.SUPABASE_URL,
       persistSession: false,
       autoRefreshToken: false,

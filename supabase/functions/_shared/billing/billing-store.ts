@@ -10,8 +10,8 @@ const outcomes = ['applied', 'already_applied', 'unknown_customer'] as const
 export type Applied = (typeof outcomes)[number]
 
 /**
- * The phase `named` compares the subscriptions that Stripe lists; `unnamed` compares those that have not ended here and
- * that Stripe does not list. `after`: the id of the last subscription that was compared.
+ * The phase `named` compares the subscriptions that Stripe lists. The phase `unnamed` compares the others that have not
+ * ended in our database. `after` is the id of the last subscription that was compared.
  */
 const reconciliationSchema = v.object({
   phase: v.picklist(['named', 'unnamed']),
@@ -29,7 +29,7 @@ export function createBillingStore(call: DatabaseCall) {
     hasPlans: () => rpc('has_plans', v.boolean()),
     /** Null if there is no such account. */
     account: (userId: string) => rpc('billing_account', accountSchema, { p_user_id: userId }),
-    /** Links a customer and returns the linked one; `replaces` is a customer that Stripe no longer has. */
+    /** Returns the linked customer. `replaces` is a customer that Stripe no longer has. */
     linkCustomer: (userId: string, customerId: string, replaces: string | null) =>
       rpc('link_stripe_customer', v.string(), {
         p_user_id: userId,
@@ -37,7 +37,7 @@ export function createBillingStore(call: DatabaseCall) {
         p_replaces: replaces,
       }),
     /**
-     * Must be called before the request to Stripe whose response `apply` stores. `known`: whether the event's effect is
+     * Must be called before the request to Stripe whose response `apply` stores. `known` is true if the event's effect is
      * already stored.
      */
     beginReading: (eventId: string | null) =>

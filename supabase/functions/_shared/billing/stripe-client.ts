@@ -32,7 +32,7 @@ export function requireStripe(stripe: Stripe | null): Stripe {
 
 /**
  * Runs `work`. An error from Stripe becomes `payments_unavailable`, or `refused` if Stripe rejects the request as
- * invalid; our log gets Stripe's code.
+ * invalid. The detail contains Stripe's code.
  */
 export async function askStripe<Outcome>(
   work: () => Promise<Outcome>,
@@ -49,7 +49,10 @@ export async function askStripe<Outcome>(
   }
 }
 
-/** Whether the error means that Stripe does not have the object. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+/** Resolves to null if Stripe does not have the object. */
+export function nullIfMissing<Found>(asked: Promise<Found>): Promise<Found | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+    throw error
+  })
 }

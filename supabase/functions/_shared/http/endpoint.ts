@@ -41,9 +41,6 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
   const methods = isForPages ? `${method}, OPTIONS` : method
 
   async function responseTo(request: Request, deps: Deps): Promise<Response> {
-    if (isForPages && request.method === 'OPTIONS')
-      return preflightResponse(request, deps.allowedOrigins, methods)
-    const cors = isForPages ? corsHeaders(request, deps.allowedOrigins) : {}
     const { status, body, headers } = await captureOutcome(async (note) => {
       if (request.method !== method) throw new Failure('method_not_allowed')
       const read = () => readText(request, maxBodyBytes)
@@ -60,13 +57,13 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     if (body instanceof Response) return body
     const allow = status === 405 ? { allow: methods } : {}
     // Most responses contain one user's data.
-    return Response.json(body, {
-      status,
-      headers: { ...cors, ...headers, ...allow, 'cache-control': 'no-store' },
-    })
+    return Response.json(body, { status, headers: { ...headers, ...allow, 'cache-control': 'no-store' } })
   }
 
-  return (request, deps) => accompany(request, () => responseTo(request, deps))
+  return (request, deps) =>
+    isForPages
+      ? accompanyPages(request, deps, methods, () => responseTo(request, deps))
+      : accompany(request, () => responseTo(request, deps))
 }
 
 /** Like `accompany`, with CORS for our own pages. */

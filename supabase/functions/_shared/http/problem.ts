@@ -28,8 +28,6 @@ export function problemResponse(
     ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     ...(status === 401 ? { 'www-authenticate': 'Bearer realm="Keytrail"' } : {}),
   }
-  // Node.js has the former name.
-  const title = status === 422 ? 'Unprocessable Content' : STATUS_CODES[status]
-  const problem = { type: 'about:blank', title, status, code, detail }
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, code, detail }
   return new Response(JSON.stringify(problem), { status, headers })
 }

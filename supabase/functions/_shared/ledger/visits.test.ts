@@ -8,7 +8,7 @@ import { fakeDeps, found, searchRequest, visitorKey } from '../testing/fake-deps
 import { createMemoryLedger } from '../testing/memory-ledger.ts'
 import { createVisits } from './visits.ts'
 
-/** Calls of a database in which nothing is cached; `refusal` is its response to a search. */
+/** A database in which nothing is cached yet. It refuses each search with `refusal`, if given. */
 function databaseCalls(refusal?: Failure) {
   const calls: [name: string, parameters: Record<string, unknown>][] = []
   let answer: unknown = null

@@ -1,4 +1,4 @@
-// Daily limits: for the searches of each visitor, by hashed network address, and for all visitors' requests to TikTok.
+// Limits the searches of each visitor per day, by hashed network address, and those of all visitors together.
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'

@@ -24,7 +24,7 @@ export function mailFailure(what: string, error: unknown): Failure {
 /** Sends an email. Rejects if it is not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Whether an email was accepted. Logs the failure, described by `what`, if not. */
+/** Returns whether an email was accepted. Logs a failure, described by `what`. */
 export function sent(sending: Promise<void>, what: string, log: LogFailure): Promise<boolean> {
   return sending.then(
     () => true,
@@ -48,7 +48,7 @@ export const mailAddresses = {
 }
 export const mailSchema = v.object({ ...mailAddresses, MAIL_OUTBOX_URL: v.optional(httpUrl) })
 
-/** Sends by SMTP, or else to the embedded stack's outbox; null if neither is configured, or if no address is. */
+/** The sender uses SMTP, or else the embedded stack's outbox. Null without either, and without a sender's address. */
 export function createMailSender(
   { SMTP_URL, MAIL_OUTBOX_URL, CONTACT_TO, MAIL_FROM = CONTACT_TO }: v.InferOutput<typeof mailSchema>,
   secretKey: string,

@@ -1,4 +1,3 @@
-import type { CountryCode } from '../../../../src/domain/countries.ts'
 import { clientAddress } from '../auth/client-address.ts'
 import { captchaHeader, type VerifyCaptcha } from '../auth/turnstile.ts'
 import { asFailure, Failure } from '../failure.ts'
@@ -57,24 +56,28 @@ export async function searchAsUser(
 }
 
 /**
- * Costs no credit but, unless it fails, counts towards the visitor's daily limit. If the response has an id, the
- * results can be added to the visitor's account after sign-up.
+ * A search for related phrases. Costs no credit but, unless it fails, counts towards the visitor's daily limit. If the
+ * response has an id, the results can be added to the visitor's account after sign-up.
  */
 export async function searchAsVisitor(
-  { asks, body }: SuggestionSearch,
-  { headers, phrase, country }: { headers: Headers; phrase: string; country: CountryCode },
+  headers: Headers,
+  phrase: string,
   deps: SearchDeps & VisitorDeps,
 ): Promise<Record<string, unknown>> {
-  const find = requireProvider(deps.tiktok[asks])
+  const find = requireProvider(deps.tiktok.related)
   const token = headers.get(captchaHeader) ?? ''
   if (deps.verifyCaptcha && !(await deps.verifyCaptcha(token, clientAddress(headers))))
     throw new Failure('captcha_required')
   const visit = await deps.visits.take(headers, phrase)
   const logged = (reason: unknown) => deps.log(asFailure(reason))
   try {
-    const found = visit.answer ?? (await find(phrase, country))
+    const found = visit.answer ?? (await find(phrase, 'gb'))
     const id = visit.answer ? visit.id : ((await visit.keep(found).catch(logged)) ?? null)
-    return { ...body(phrase, found), ...(id === null ? {} : { searchId: id }), source: found.source }
+    return {
+      ...relatedSearch.body(phrase, found),
+      ...(id === null ? {} : { searchId: id }),
+      source: found.source,
+    }
   } catch (error) {
     // The visitor receives the search's error, not one from `giveBack`.
     await visit.giveBack().catch(logged)

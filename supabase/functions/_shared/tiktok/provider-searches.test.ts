@@ -1,4 +1,4 @@
-// Each function that searches, with each of its providers.
+// Tests each function that searches, with each of its providers.
 import assert from 'node:assert/strict'
 import { readVideoItem } from '../../../../src/domain/ranking/video-item.ts'
 import { tiktokOver, upstreamResponse, withProviders } from '../../../../tests/doubles/upstream.ts'
@@ -28,14 +28,14 @@ type Body = any
 
 interface Search {
   name: string
-  /** Ends where the phrase follows. */
+  /** The phrase is appended. */
   address: string
-  /** Choose the provider. */
+  /** The variables that choose the provider. */
   variables: Record<string, string>
   /** A provider's body with which the search succeeds. */
   valid: Record<string, unknown>
   readWords: (body: Body) => string[]
-  /** With an empty ledger for one user. */
+  /** Starts with an empty ledger. */
   open: () => OpenSearch
 }
 
@@ -132,7 +132,7 @@ async function assertOutcome(search: Search, variant: ProviderVariant): Promise<
     const { outcome, replies } = variant
     const opened = search.open()
     const isSilent = 'error' in outcome && outcome.error === 'upstream_timeout'
-    // Long enough for a request to reach the server, which counts it, even on a busy machine.
+    // A busy machine needs this long to deliver a request to the server, which counts it.
     const limits = isSilent ? { attemptTimeoutMs: 250 } : {}
     const tiktok = tiktokOver({ ...env, ...search.variables }, limits)
     const { id, ask } = askRepeatedly(search, opened, `variant ${variant.name}`, tiktok)

@@ -7,9 +7,9 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * The list is in one of `fields`, of the body, its data or the data of that. A response with a list and an HTTP status
- * under 300 is a success whatever its body's status_code (TikTok sends 203 with valid data), unless the list is empty
- * and the code is a refusal. Anything else fails with an upstream code.
+ * Finds the list in one of `fields` of the body, of its `data` or of `data.data`. A response with a list and an HTTP
+ * status under 300 is a success, whatever the body's status_code: TikTok sends 203 with valid data. It is a failure if
+ * the list is empty and the status_code is a refusal. Anything else fails with an upstream code.
  */
 export function readList(
   response: UpstreamResponse,

@@ -32,7 +32,7 @@ export const relatedEntry: EntryShape = {
 
 const listFields = ['sug_list', 'data', 'items', 'results', 'suggestions']
 
-/** At most 100, without blank, duplicate or overlong words. Fails like `readList`. */
+/** Returns at most 100 suggestions, without blank, duplicate or overlong words. Fails like `readList`. */
 export function readSuggestions(response: UpstreamResponse, shape: EntryShape): FoundSuggestions {
   const { list, logId, source } = readList(response, listFields)
   const suggestions = new Map<string, Suggestion>()
