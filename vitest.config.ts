@@ -10,126 +10,94 @@ const pureRules = ['src/{domain,words}/**/*.test.ts']
 // Their files share workers: the set-up resets the state that a test leaves behind. It cannot stop the dev server.
 const sharedRules = ['src/{lib,report,ui}/**/*.test.ts', 'supabase/local/**/!(dev-app).test.ts']
 const sharedComponents = ['src/{parts,ui}/**/*.test.tsx']
-const rules: TestProjectInlineConfiguration['test'] = {
+type Project = NonNullable<TestProjectInlineConfiguration['test']>
+
+const rules: Project = {
   setupFiles: ['tests/support/project/setup.ts'],
   // Test passwords do not need an expensive hash.
   env: { ...zone, LITE_AUTH_BCRYPT_COST: '4' },
   testTimeout: 30_000,
 }
 
+const stackSetup = [
+  'tests/support/stack/seed-data.ts',
+  'tests/support/database/seed-database.ts',
+  'tests/support/stack/shared-stack.ts',
+]
+
+const project = (name: string, test: Project) => ({ extends: true as const, test: { name, ...test } })
+
 export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: cores,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: [
-            'src/**/*.test.ts',
-            'supabase/doctor/**/*.test.ts',
-            'sanity/**/*.test.ts',
-            'tests/*.test.ts',
-            'supabase/local/http/dev-app.test.ts',
-          ],
-          exclude: [...pureRules, ...sharedRules],
-          ...rules,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'shared rules', include: sharedRules, isolate: false, ...rules },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'components',
-          include: ['src/**/*.test.tsx'],
-          exclude: sharedComponents,
-          environment: 'happy-dom',
-          ...rules,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'shared components',
-          include: sharedComponents,
-          environment: 'happy-dom',
-          isolate: false,
-          ...rules,
-        },
-      },
-      {
-        extends: true,
-        // Stateless tests need no worker of their own.
-        test: { name: 'pure rules', include: pureRules, isolate: false, env: zone },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'database',
-          // Nearly every contract involves the database.
-          include: ['supabase/tests/**/*.test.ts', 'tests/contract/*.test.ts'],
-          globalSetup: ['supabase/tests/support/postgres-setup.ts'],
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          isolate: false,
-          globalSetup: [
-            'tests/support/stack/seed-data.ts',
-            'tests/support/database/seed-database.ts',
-            'tests/support/stack/shared-stack.ts',
-          ],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/*.test.ts', 'tests/faults/*.test.ts'],
-          globalSetup: [
-            'tests/support/stack/seed-data.ts',
-            'tests/support/database/seed-database.ts',
-            'tests/support/stack/shared-stack.ts',
-          ],
-          setupFiles: ['tests/support/browser/evidence-hooks.ts'],
-          env: zone,
-          // The files in a worker share its browser.
-          isolate: false,
-          // Browsers often wait, so one for each core would leave a quarter of the cores idle.
-          maxWorkers: Math.ceil(1.5 * cores),
-          // A group of its own, because all projects in a group must have the same number of workers.
-          sequence: { groupOrder: 1 },
-          // As long as the journeys' own waits: a timeout should only end a hang.
-          expect: { poll: { timeout: 90_000, interval: 100 } },
-          testTimeout: isLong ? 40 * 60_000 : 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        // Not part of `npm test`, whose journeys prove the same and more in Chromium.
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          globalSetup: ['tests/support/stack/seed-data.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
-        },
-      },
+      project('rules', {
+        include: [
+          'src/**/*.test.ts',
+          'supabase/doctor/**/*.test.ts',
+          'sanity/**/*.test.ts',
+          'tests/*.test.ts',
+          'supabase/local/http/dev-app.test.ts',
+        ],
+        exclude: [...pureRules, ...sharedRules],
+        ...rules,
+      }),
+      project('shared rules', { include: sharedRules, isolate: false, ...rules }),
+      project('components', {
+        include: ['src/**/*.test.tsx'],
+        exclude: sharedComponents,
+        environment: 'happy-dom',
+        ...rules,
+      }),
+      project('shared components', {
+        include: sharedComponents,
+        environment: 'happy-dom',
+        isolate: false,
+        ...rules,
+      }),
+      // Stateless tests need no worker of their own.
+      project('pure rules', { include: pureRules, isolate: false, env: zone }),
+      project('database', {
+        // Nearly every contract involves the database.
+        include: ['supabase/tests/**/*.test.ts', 'tests/contract/*.test.ts'],
+        globalSetup: ['supabase/tests/support/postgres-setup.ts'],
+        isolate: false,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
+      project('api', {
+        include: ['tests/api/**/*.test.ts'],
+        isolate: false,
+        globalSetup: stackSetup,
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+      }),
+      project('journeys', {
+        include: ['tests/journeys/*.test.ts', 'tests/faults/*.test.ts'],
+        globalSetup: stackSetup,
+        setupFiles: ['tests/support/browser/evidence-hooks.ts'],
+        env: zone,
+        // The files in a worker share its browser.
+        isolate: false,
+        // Browsers often wait, so one for each core would leave a quarter of the cores idle.
+        maxWorkers: Math.ceil(1.5 * cores),
+        // A group of its own, because all projects in a group must have the same number of workers.
+        sequence: { groupOrder: 1 },
+        // As long as the journeys' own waits: a timeout should only end a hang.
+        expect: { poll: { timeout: 90_000, interval: 100 } },
+        testTimeout: isLong ? 40 * 60_000 : 300_000,
+        hookTimeout: 300_000,
+      }),
+      // Not part of `npm test`, whose journeys prove the same and more in Chromium.
+      project('engines', {
+        include: ['tests/engines/*.test.ts'],
+        globalSetup: ['tests/support/stack/seed-data.ts'],
+        maxWorkers: 1,
+        sequence: { groupOrder: 2 },
+        testTimeout: 300_000,
+        hookTimeout: 180_000,
+      }),
     ],
   },
 })

@@ -1,23 +1,13 @@
-export interface Commands {
-  /** How to set variables for the server; each is given as `NAME=value`. */
-  set(...variables: readonly string[]): string
-  unset(name: string): string
-  setForBuild(variable: string): string
-  sql(statement: string): string
-  migrate: string
-  deploy(functionName: string): string
-  log: string
-}
+export type Commands = typeof hosted
 
-const build = (variable: string) => `Set ${variable} in .env.local, run npx vite build, and publish dist.`
-
-export const hosted: Commands = {
-  set: (...variables) => `supabase secrets set ${variables.join(' ')}`,
-  unset: (name) => `supabase secrets unset ${name}`,
-  setForBuild: build,
-  sql: (statement) => `In the SQL editor: ${statement};`,
+export const hosted = {
+  /** Each variable is given as `NAME=value`. */
+  set: (...variables: readonly string[]) => `supabase secrets set ${variables.join(' ')}`,
+  unset: (name: string) => `supabase secrets unset ${name}`,
+  setForBuild: (variable: string) => `Set ${variable} in .env.local, run npx vite build, and publish dist.`,
+  sql: (statement: string) => `In the SQL editor: ${statement};`,
   migrate: 'supabase db push',
-  deploy: (name) => `supabase functions deploy ${name}`,
+  deploy: (functionName: string) => `supabase functions deploy ${functionName}`,
   log: 'Read its log on the dashboard: Edge Functions, Logs.',
 }
 

@@ -8,33 +8,39 @@ import webpush from 'web-push'
 const Keys = v.object({ publishable: v.string(), secret: v.string() })
 export type Keys = v.InferOutput<typeof Keys>
 
+/** Returns the content of a file in the data folder. If the file does not exist, `make` provides its content. */
+async function loadFile(
+  dataDir: string,
+  name: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
+  const file = join(dataDir, name)
+  if (!existsSync(file)) writeFileSync(file, await make(), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}
+
 export async function loadKeys(dataDir: string): Promise<Keys> {
-  const file = join(dataDir, 'keys.json')
-  if (existsSync(file)) return v.parse(Keys, JSON.parse(readFileSync(file, 'utf8')))
-  const keys = {
-    publishable: (await generateApiKey('publishable')).key,
-    secret: (await generateApiKey('secret')).key,
-  }
-  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 })
-  return keys
+  const makeKey = async (kind: 'publishable' | 'secret') => (await generateApiKey(kind)).key
+  const makeKeys = async () => ({
+    publishable: await makeKey('publishable'),
+    secret: await makeKey('secret'),
+  })
+  const text = await loadFile(dataDir, 'keys.json', async () => JSON.stringify(await makeKeys(), null, 2))
+  return v.parse(Keys, JSON.parse(text))
 }
 
 const PushKeys = v.object({ publicKey: v.string(), privateKey: v.string() })
 export type PushKeys = v.InferOutput<typeof PushKeys>
 
-export function loadPushKeys(dataDir: string): PushKeys {
-  const file = join(dataDir, 'push-keys.json')
-  if (!existsSync(file))
-    writeFileSync(file, JSON.stringify(webpush.generateVAPIDKeys(), null, 2), { mode: 0o600 })
-  return v.parse(PushKeys, JSON.parse(readFileSync(file, 'utf8')))
+export async function loadPushKeys(dataDir: string): Promise<PushKeys> {
+  const makeKeys = () => JSON.stringify(webpush.generateVAPIDKeys(), null, 2)
+  return v.parse(PushKeys, JSON.parse(await loadFile(dataDir, 'push-keys.json', makeKeys)))
 }
 
 /**
  * `jwt-secret` signs the stack's access tokens, and nothing outside the process needs it; `sandbox-token` grants access
  * to a public stack's sandbox.
  */
-export function loadSecret(dataDir: string, name: 'jwt-secret' | 'sandbox-token'): string {
-  const file = join(dataDir, name)
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
-  return readFileSync(file, 'utf8')
+export function loadSecret(dataDir: string, name: 'jwt-secret' | 'sandbox-token'): Promise<string> {
+  return loadFile(dataDir, name, () => randomBytes(32).toString('hex'))
 }

@@ -2,14 +2,23 @@ import { expect, test } from 'vitest'
 import {
   buildEnvironment,
   confirmsEmail,
-  contactEnvironment,
-  paymentEnvironment,
-  providerEnvironment,
+  functionsEnvironment,
   pushEnvironment,
   readSettings,
   usesPaymentsSandbox,
   usesSandbox,
 } from './settings.ts'
+
+const stackUrl = 'http://127.0.0.1:3000'
+const mailServer = { SMTP_URL: 'smtps://user:pass@mail.test:465', CONTACT_TO: 'us@keytrail.test' }
+const site = { SITE_URL: 'https://keytrail.example' }
+const sandbox = { token: 'sample', apiKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' }
+const sandboxPayments = {
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
+}
+const sandboxMail = { CONTACT_TO: 'contact@keytrail.test', MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail` }
 
 test('uses defaults for an empty environment', () => {
   expect(readSettings({ PORT: '', TIKAPI_URL: '' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' })
@@ -22,37 +31,28 @@ test('uses the sample upstream unless a provider is set', () => {
     TIKTOK_SUGGESTIONS: 'tikapi',
     UPSTREAM_TIMEOUT_MS: '500',
   })
-  expect(providerEnvironment(settings, 'http://127.0.0.1:3000', 'sample')).toEqual({
+  expect(functionsEnvironment(settings, stackUrl, sandbox)).toEqual({
     TIKTOK_SUGGESTIONS: 'tikapi',
     UPSTREAM_TIMEOUT_MS: '500',
     TIKAPI_URL: 'http://127.0.0.1:9/x',
     TIKAPI_KEY: 'k',
-    TIKHUB_URL: 'http://127.0.0.1:3000/sandbox/tiktok/tikhub',
+    TIKHUB_URL: `${stackUrl}/sandbox/tiktok/tikhub`,
     TIKHUB_KEY: 'sample',
-    RAPIDAPI_TIKTOK_URL: 'http://127.0.0.1:3000/sandbox/tiktok/rapidapi23',
+    RAPIDAPI_TIKTOK_URL: `${stackUrl}/sandbox/tiktok/rapidapi23`,
     RAPIDAPI_KEY: 'sample',
+    ...sandboxPayments,
+    ...sandboxMail,
   })
 })
 
-const stackUrl = 'http://127.0.0.1:3000'
-const mailServer = { SMTP_URL: 'smtps://user:pass@mail.test:465', CONTACT_TO: 'us@keytrail.test' }
-const site = { SITE_URL: 'https://keytrail.example' }
-const sandbox = { apiKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' }
-
 test('uses the sandbox for payments without a Stripe key, and for mail without a server', () => {
-  const defaults = readSettings({})
-  expect(paymentEnvironment(defaults, stackUrl, sandbox)).toEqual({
-    STRIPE_SECRET_KEY: 'sk_test_sandbox',
-    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
-    STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
-  })
+  const environment = (given: Record<string, string>) =>
+    functionsEnvironment(readSettings(given), stackUrl, sandbox)
+  expect(environment({})).toMatchObject({ ...sandboxPayments, ...sandboxMail })
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' }
-  expect(paymentEnvironment(readSettings(stripe), stackUrl, sandbox)).toEqual(stripe)
-  expect(contactEnvironment(defaults, stackUrl)).toEqual({
-    CONTACT_TO: 'contact@keytrail.test',
-    MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
-  })
-  expect(contactEnvironment(readSettings(mailServer), stackUrl)).toMatchObject(mailServer)
+  expect(environment(stripe)).toMatchObject(stripe)
+  expect(environment(stripe)).not.toHaveProperty('STRIPE_API_URL')
+  expect(environment(mailServer)).toMatchObject(mailServer)
 })
 
 test.each([
@@ -89,9 +89,7 @@ test('passes to the build whether there are plans', () => {
 
 test('uses no sample data without the sandbox', () => {
   const settings = readSettings({ ...site, ...mailServer })
-  expect(providerEnvironment(settings, stackUrl, null)).toEqual({})
-  expect(paymentEnvironment(settings, stackUrl, null)).toEqual({})
-  expect(contactEnvironment(settings, stackUrl)).toEqual(mailServer)
+  expect(functionsEnvironment(settings, stackUrl, null)).toEqual(mailServer)
   expect(usesPaymentsSandbox(settings)).toBe(false)
 })
 

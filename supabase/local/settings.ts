@@ -15,21 +15,20 @@ const Port = v.pipe(
 )
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'))
 
-const providerSettings = {
+/** The functions read these themselves. */
+const functionSettings = {
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
   DEMO_SEARCHES_A_DAY: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'))),
-}
-
-const paymentSettings = {
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_\w+$/, 'must be a secret key (sk_…)'))),
   STRIPE_WEBHOOK_SECRET: v.optional(
     v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must be a signing secret (whsec_…)')),
   ),
   STRIPE_API_URL: v.optional(httpUrl),
-  SANDBOX_LATE_MS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds'), v.transform(Number)),
-  ),
+  ...mailAddresses,
+  TURNSTILE_SECRET_KEY: v.optional(v.string()),
+  ERROR_HOOK_URL: v.optional(httpUrl),
+  PUSH_TEST_ORIGIN: v.optional(httpUrl),
 }
 
 const MailAddresses = v.pipe(
@@ -74,15 +73,13 @@ const Fields = v.object({
    */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),
-  ...providerSettings,
-  ...paymentSettings,
-  ...mailAddresses,
-  TURNSTILE_SECRET_KEY: v.optional(v.string()),
-  ERROR_HOOK_URL: v.optional(httpUrl),
+  ...functionSettings,
+  SANDBOX_LATE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds'), v.transform(Number)),
+  ),
   /** If unset, the operators in the database remain. */
   OPERATORS: v.optional(MailAddresses),
   ...vapidSchema.entries,
-  PUSH_TEST_ORIGIN: v.optional(httpUrl),
 })
 
 const withoutSandbox = 'is required with a public HOST or SITE_URL, or set SANDBOX=on to keep the sandbox'
@@ -139,35 +136,10 @@ export function readSettings(environment: Environment): Settings {
   return v.parse(Fields, values)
 }
 
-function given<Name extends keyof Settings>(
-  settings: Settings,
-  names: readonly Name[],
-): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => (settings[name] === undefined ? [] : [[name, String(settings[name])]])),
-  )
-}
-
 export function usesPaymentsSandbox(settings: Settings): boolean {
   return (
     usesSandbox(settings) && settings.STRIPE_SECRET_KEY === undefined && settings.STRIPE_API_URL === undefined
   )
-}
-
-/** Leaves out the sandbox's values if STRIPE_SECRET_KEY is set. */
-export function paymentEnvironment(
-  settings: Settings,
-  stackUrl: string,
-  sandbox: { apiKey: string; webhookSecret: string } | null,
-): Record<string, string> {
-  const named = given(settings, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'])
-  if (sandbox === null || settings.STRIPE_SECRET_KEY !== undefined) return named
-  return {
-    STRIPE_SECRET_KEY: sandbox.apiKey,
-    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
-    STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
-    ...named,
-  }
 }
 
 /** Only a stack with the sandbox has the sample posts. */
@@ -175,12 +147,41 @@ export function buildEnvironment(settings: Settings): Record<string, string> {
   return { VITE_PLANS: settings.PLANS, KEYTRAIL_SAMPLE_BLOG: usesSandbox(settings) ? 'on' : 'off' }
 }
 
-/** With the sandbox, emails go to the outbox unless a mail server is set. */
-export function contactEnvironment(settings: Settings, stackUrl: string): Record<string, string> {
-  const outbox = { CONTACT_TO: 'contact@keytrail.test', MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail` }
+interface SandboxSecrets {
+  token: string
+  apiKey: string
+  webhookSecret: string
+}
+
+/**
+ * Returns the variables of the functions. With the sandbox, unset addresses and keys of the data providers become the
+ * sample upstream's, payments are simulated without STRIPE_SECRET_KEY, and emails go to the outbox without SMTP_URL.
+ */
+export function functionsEnvironment(
+  settings: Settings,
+  stackUrl: string,
+  sandbox: SandboxSecrets | null,
+): Record<string, string> {
+  const names = Object.keys(functionSettings) as (keyof typeof functionSettings)[]
+  const given: Record<string, string> = Object.fromEntries(
+    names.flatMap((name) => (settings[name] === undefined ? [] : [[name, String(settings[name])]])),
+  )
+  if (sandbox === null) return given
+  const upstream = Object.entries(providers).flatMap(([name, { url, key }]) => [
+    [url, `${stackUrl}/sandbox/tiktok/${name}`],
+    [key, sandbox.token],
+  ])
+  const payments = {
+    STRIPE_SECRET_KEY: sandbox.apiKey,
+    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+    STRIPE_API_URL: `${stackUrl}/sandbox/stripe`,
+  }
   return {
-    ...(usesSandbox(settings) ? outbox : {}),
-    ...given(settings, ['SMTP_URL', 'CONTACT_TO', 'MAIL_FROM', 'TURNSTILE_SECRET_KEY']),
+    ...Object.fromEntries(upstream),
+    ...(settings.STRIPE_SECRET_KEY === undefined ? payments : {}),
+    CONTACT_TO: 'contact@keytrail.test',
+    MAIL_OUTBOX_URL: `${stackUrl}/sandbox/mail`,
+    ...given,
   }
 }
 
@@ -188,29 +189,13 @@ export function pushEnvironment(
   settings: Settings,
   keys: { publicKey: string; privateKey: string },
 ): Record<string, string> {
-  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_TEST_ORIGIN } = settings
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = settings
   const isGiven = VAPID_PUBLIC_KEY !== undefined && VAPID_PRIVATE_KEY !== undefined
   return {
     VAPID_PUBLIC_KEY: isGiven ? VAPID_PUBLIC_KEY : keys.publicKey,
     VAPID_PRIVATE_KEY: isGiven ? VAPID_PRIVATE_KEY : keys.privateKey,
     VAPID_SUBJECT: VAPID_SUBJECT ?? 'mailto:alerts@keytrail.test',
-    ...(PUSH_TEST_ORIGIN === undefined ? {} : { PUSH_TEST_ORIGIN }),
   }
-}
-
-/** Unset URLs become the sample upstream's, and unset keys `sampleKey`; if `sampleKey` is null, all stay unset. */
-export function providerEnvironment(
-  settings: Settings,
-  stackUrl: string,
-  sampleKey: string | null,
-): Record<string, string> {
-  const named = given(settings, Object.keys(providerSettings) as (keyof typeof providerSettings)[])
-  if (sampleKey === null) return named
-  const sample = Object.entries(providers).flatMap(([name, { url, key }]) => [
-    [url, `${stackUrl}/sandbox/tiktok/${name}`],
-    [key, sampleKey],
-  ])
-  return { ...Object.fromEntries(sample), ...named }
 }
 
 const loopbackName = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i

@@ -31,10 +31,8 @@ import { retireDemo, seedDemo } from './seed/seed-demo.ts'
 import {
   buildEnvironment,
   confirmsEmail,
-  contactEnvironment,
+  functionsEnvironment,
   isPublic,
-  paymentEnvironment,
-  providerEnvironment,
   pushEnvironment,
   type Settings,
   usesPaymentsSandbox,
@@ -91,7 +89,7 @@ export async function startStack(
   const siteUrl = settings.SITE_URL ?? url
   const keys = await loadKeys(settings.DATA_DIR)
   const hasSandbox = usesSandbox(settings)
-  const sandboxToken = loadSecret(settings.DATA_DIR, 'sandbox-token')
+  const sandboxToken = await loadSecret(settings.DATA_DIR, 'sandbox-token')
   const outbox = openMailOutbox(settings.DATA_DIR)
   const errorHook = settings.ERROR_HOOK_URL ? createErrorHook(settings.ERROR_HOOK_URL, fetch) : null
   const reportError = (fault: Omit<ErrorReport, 'at'>) => {
@@ -103,7 +101,7 @@ export async function startStack(
     reportError({ place: 'background', requestId: null, code: 'internal', detail: String(error) })
   const { SMTP_URL, CONTACT_TO = '', MAIL_FROM = CONTACT_TO } = settings
 
-  const jwtSecret = loadSecret(settings.DATA_DIR, 'jwt-secret')
+  const jwtSecret = await loadSecret(settings.DATA_DIR, 'jwt-secret')
   const seal = codeSeal(jwtSecret)
   const database = await openDatabase({
     connection: await connect(settings.DATABASE_URL, join(settings.DATA_DIR, 'postgres')),
@@ -129,7 +127,7 @@ export async function startStack(
   })
   if (newDemo !== null && hasPlans && usesPaymentsSandbox(settings)) await payments.subscribeDemo(newDemo)
   await allowPushTestService(database, settings.PUSH_TEST_ORIGIN)
-  const push = pushEnvironment(settings, loadPushKeys(settings.DATA_DIR))
+  const push = pushEnvironment(settings, await loadPushKeys(settings.DATA_DIR))
   const innerServer = createServer().listen(0, '127.0.0.1')
   await once(innerServer, 'listening')
   const innerUrl = `http://127.0.0.1:${(innerServer.address() as AddressInfo).port}`
@@ -140,10 +138,11 @@ export async function startStack(
       SUPABASE_SECRET_KEY: keys.secret,
       SITE_URL: siteUrl,
       PUBLIC_FUNCTIONS_URL: `${siteUrl}/functions/v1`,
-      ...providerEnvironment(settings, innerUrl, hasSandbox ? sandboxToken : null),
-      ...paymentEnvironment(settings, innerUrl, hasSandbox ? payments.secrets : null),
-      ...contactEnvironment(settings, innerUrl),
-      ERROR_HOOK_URL: settings.ERROR_HOOK_URL ?? '',
+      ...functionsEnvironment(
+        settings,
+        innerUrl,
+        hasSandbox ? { token: sandboxToken, ...payments.secrets } : null,
+      ),
       ...push,
     },
     log,
@@ -170,9 +169,7 @@ export async function startStack(
           mail: outbox,
           siteUrl,
           secretKey: keys.secret,
-          payments: usesPaymentsSandbox(settings)
-            ? { app: payments.app, apiKey: payments.secrets.apiKey }
-            : null,
+          payments: usesPaymentsSandbox(settings) ? payments : null,
         })
       : null,
     content: hasSandbox ? contentService(readDataset()) : null,

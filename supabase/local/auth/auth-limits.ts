@@ -9,13 +9,12 @@ import type { KnownDevices } from './known-devices.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-// High enough for a school behind one address.
+// A school, whose pupils share one address, does not reach the limits per address.
 const signUpsPerMinute = 60
 const failedLoginsPerAccount = 30
 const failedLoginsPerAddress = 120
-const loginWindowMs = 5 * minuteMs
 const failedCodesPerAddress = 30
-const codeWindowMs = 5 * minuteMs
+const failureWindowMs = 5 * minuteMs
 const mailsPerAccountAndAddress = 5
 const mailsPerAccount = 10
 const mailsPerAddress = 60
@@ -45,7 +44,7 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
   )
   const login = {
     handler,
-    windowMs: loginWindowMs,
+    windowMs: failureWindowMs,
     skipSuccessfulRequests: true,
     // Known devices are limited separately (sign-in.ts), so that a stranger at the same address cannot exhaust the
     // owner's attempts.
@@ -62,7 +61,7 @@ export function authLimits({ hop, devices, signUpMails }: LimitParts): Hono {
     '/verify',
     rateLimiter({
       handler,
-      windowMs: codeWindowMs,
+      windowMs: failureWindowMs,
       limit: failedCodesPerAddress,
       keyGenerator: byAddress,
       skipSuccessfulRequests: true,

@@ -27,9 +27,9 @@ interface AuthParts {
  */
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)
-  const codes = mailedCodes({ database, seal, devices })
+  const codes = mailedCodes(database, seal, devices)
   // A captcha slows strangers down well enough without a limit, which they could exhaust to keep the owner out.
-  const trySignIn = passwordSignIn({ database, devices, limited: limited && captcha === null })
+  const trySignIn = passwordSignIn(database, devices, { limited: limited && captcha === null })
   const changes = ownChanges(database, { limited })
 
   type Answer = (body: AuthBody, context: Context) => Response | Promise<Response>
@@ -46,7 +46,7 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
     })
   const pass = (context: Context) => database.fetch(context.req.raw)
   const passBody = withParsedBody((body, { req }) => database.fetch(withBody(req.raw, body)))
-  const signIn = withPerson((body, context) => trySignIn(context, body))
+  const signIn = withPerson(trySignIn)
 
   async function mailReset({ url, headers }: Request, email: string): Promise<Response> {
     const request = new Request(new URL('/auth/v1/recover', url), { method: 'POST', headers })
@@ -78,19 +78,13 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
         return authError(400, 'validation_failed', 'unsupported_grant_type')
       }),
     )
-    .post(
-      '/verify',
-      withParsedBody((body, context) => codes.verify(context, body)),
-    )
+    .post('/verify', withParsedBody(codes.verify))
     .post(
       '/recover',
       withPerson((body, { req }) => atFixedInterval(mailReset(req.raw, accountEmail(body)))),
     )
-    .put(
-      '/user',
-      withParsedBody((body, { req }) => changes.change(req.raw, body)),
-    )
-    .get('/reauthenticate', (context) => changes.mailCode(context.req.raw))
+    .put('/user', withParsedBody(changes.change))
+    .get('/reauthenticate', changes.mailCode)
     .post('/logout', passBody)
     .on('GET', ['/user', '/settings', '/health', '/.well-known/jwks.json'], pass)
     .options('*', pass)

@@ -6,22 +6,16 @@ import { authError, expiredCode } from './auth-error.ts'
 import { type CodeSeal, codeHash } from './code-seal.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { markRecovery } from './sessions.ts'
-import { Tries } from './tries.ts'
+import { createTries } from './tries.ts'
 
 export const guessesPerCode = 5
 export const codeLivesMs = 3_600_000
 
 const Opened = v.object({ access_token: v.string(), user: v.object({ id: v.string(), email: v.string() }) })
 
-interface CodeParts {
-  database: Database
-  seal: CodeSeal
-  devices: KnownDevices
-}
-
 /** A link needs its seal; a code is void after too many wrong guesses. */
-export function mailedCodes({ database, seal, devices }: CodeParts) {
-  const guesses = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
+export function mailedCodes(database: Database, seal: CodeSeal, devices: KnownDevices) {
+  const guesses = createTries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
   async function open(context: Context, type: string, tokenHash: string): Promise<Response> {
     // Removes the password of an unconfirmed account, which a stranger may have set.
@@ -50,7 +44,7 @@ export function mailedCodes({ database, seal, devices }: CodeParts) {
       guesses.clear(email)
     },
 
-    async verify(context: Context, body: AuthBody): Promise<Response> {
+    async verify(body: AuthBody, context: Context): Promise<Response> {
       const { type, token, token_hash } = body
       if (type !== 'recovery' && type !== 'signup')
         return authError(400, 'validation_failed', 'Verify requires a verification type')

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { type AuthBody, withBody } from './auth-body.ts'
@@ -6,7 +7,7 @@ import { codeHash } from './code-seal.ts'
 import { codeLivesMs, guessesPerCode } from './codes.ts'
 import { isPassword, refusedPassword } from './passwords.ts'
 import { readSession } from './sessions.ts'
-import { Tries } from './tries.ts'
+import { createTries } from './tries.ts'
 
 const passwordTries = { burst: 10, refillMs: 6 * 60_000 }
 const mailTries = { burst: 5, refillMs: 12 * 60_000 }
@@ -16,9 +17,9 @@ const Owner = v.object({ id: v.string(), email: v.string() })
 type Owner = v.InferOutput<typeof Owner>
 
 export function ownChanges(database: Database, { limited }: { limited: boolean }) {
-  const passwords = new Tries(limited ? passwordTries : unlimited)
-  const mails = new Tries(limited ? mailTries : unlimited)
-  const codes = new Tries({ burst: guessesPerCode, refillMs: codeLivesMs })
+  const passwords = createTries(limited ? passwordTries : unlimited)
+  const mails = createTries(limited ? mailTries : unlimited)
+  const codes = createTries({ burst: guessesPerCode, refillMs: codeLivesMs })
 
   async function asOwner(request: Request, work: (owner: Owner) => Promise<Response>): Promise<Response> {
     const known = await database.fetch(
@@ -73,7 +74,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
   }
 
   return {
-    change: (request: Request, body: AuthBody): Promise<Response> =>
+    change: (body: AuthBody, { req: { raw: request } }: Context): Promise<Response> =>
       asOwner(request, async (owner) => {
         // The auth service emails only the old address, which does not prove the new one.
         if (body.email)
@@ -81,7 +82,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
         return body.password ? changePassword(request, owner, body) : database.fetch(withBody(request, body))
       }),
 
-    mailCode: (request: Request): Promise<Response> =>
+    mailCode: ({ req: { raw: request } }: Context): Promise<Response> =>
       asOwner(request, async ({ email }) => {
         const refused = refusedTry(mails, email)
         if (refused) return refused

@@ -4,26 +4,20 @@ import { type AuthBody, accountEmail, withBody } from './auth-body.ts'
 import { authError, refusedTry } from './auth-error.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
-import { Tries } from './tries.ts'
+import { createTries } from './tries.ts'
 
 const failuresAtOnce = 50
 const refillMs = 60_000
-
-interface SignInParts {
-  database: Database
-  devices: KnownDevices
-  limited: boolean
-}
 
 function wrongPassword(): Response {
   return authError(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
 /** Each known device of the owner has its own attempts; all other devices share theirs. */
-export function passwordSignIn({ database, devices, limited }: SignInParts) {
-  const tries = new Tries({ burst: limited ? failuresAtOnce : Number.POSITIVE_INFINITY, refillMs })
+export function passwordSignIn(database: Database, devices: KnownDevices, { limited }: { limited: boolean }) {
+  const tries = createTries({ burst: limited ? failuresAtOnce : Number.POSITIVE_INFINITY, refillMs })
 
-  return async (context: Context, body: AuthBody): Promise<Response> => {
+  return async (body: AuthBody, context: Context): Promise<Response> => {
     const account = accountEmail(body)
     const trier = `${account} ${devices.readId(context, account) ?? ''}`
     const refused = refusedTry(tries, trier)
@@ -36,7 +30,7 @@ export function passwordSignIn({ database, devices, limited }: SignInParts) {
     // unconfirmed.
     if (!confirmed && !(await isPassword(database, account, body.password ?? ''))) return wrongPassword()
     const response = await database.fetch(withBody(context.req.raw, { ...body, email: account }))
-    // The same response as for an account that does not exist.
+    // An account that does not exist gets the same response.
     if (confirmed && response.status === 400) return wrongPassword()
     tries.giveBack(trier)
     return response.ok ? devices.remember(context, account, response) : response

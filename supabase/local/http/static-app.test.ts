@@ -37,7 +37,7 @@ async function ask(files: readonly string[], path: string): Promise<[status: num
 test.each([
   ['/blog', 'blog.html'],
   ['/blog/first-post', 'blog/first-post.html'],
-  // A post published since the build.
+  // A post that was published after the build.
   ['/blog/second-post', 'shell.html'],
   ['/authors/ada', 'shell.html'],
   ['/blog/rss.xml', 'blog/rss.xml'],

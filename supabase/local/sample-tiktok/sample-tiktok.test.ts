@@ -7,7 +7,7 @@ import { sampleTiktok } from './sample-tiktok.ts'
 const at = (time: string) => sampleTiktok('http://stack.test/', () => new Date(time))
 const morning = at('2026-11-21T00:00:00Z')
 
-/** The functions' own requests and parsers, as they read the sample. */
+/** Reads the sample data with the functions' own requests and parsers. */
 function readSample(provider: 'tikapi' | 'tikhub', app = morning) {
   const env = {
     ...{ TIKTOK_VIDEOS: provider, TIKTOK_SUGGESTIONS: provider, UPSTREAM_TIMEOUT_MS: 8_000 },
@@ -48,7 +48,7 @@ test.each(['tikapi', 'tikhub'] as const)('%s: pages of twelve whole videos, and 
   expect(found.slice(0, -1).map((page) => page.videos.length)).toEqual(Array(found.length - 1).fill(12))
   expect(new Set(videos.map(({ video_url }) => video_url)).size).toBe(videos.length)
   expect(videos.length).toBeGreaterThanOrEqual(72)
-  // Only the first page: a few of the sample’s videos have no score, all on later pages.
+  // A few of the sample’s videos have no score, but all of these are on later pages.
   for (const { dynamic_cover: _, ...video } of found[0]?.videos ?? [])
     expect(Object.values(video)).not.toContain(null)
   for (const { source, logId } of found) expect([source, logId]).toEqual(['sample', found[0]?.logId])

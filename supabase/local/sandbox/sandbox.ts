@@ -21,11 +21,11 @@ interface SandboxParts {
   siteUrl: string
   secretKey: string
   /** Null if Stripe itself processes the payments. */
-  payments: { app: Hono; apiKey: string } | null
+  payments: { app: Hono; secrets: { apiKey: string } } | null
 }
 
 export function sandboxPages({ token, openHere, mail, siteUrl, secretKey, payments }: SandboxParts): Hono {
-  const machine = [secretKey, ...(payments ? [payments.apiKey] : [])]
+  const machine = [secretKey, ...(payments ? [payments.secrets.apiKey] : [])]
   return new Hono()
     .use(sandboxGuard({ token, machine, openHere }))
     .route('/', mailPages(mail, secretKey))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readVideo } from '../../functions/_shared/tiktok/video-item.ts'
+import { pagesPerCheck } from '../../functions/track-key-phrases/find-ranking.ts'
 import type { Database } from '../database/database.ts'
 import { type Day, secondsPerDay, toDay } from '../sample-tiktok/day.ts'
 import { nativeItem, pictureUrl } from '../sample-tiktok/native-item.ts'
@@ -19,8 +20,6 @@ export function historyRow(userId: string, values: Row & { searched_at: Date }):
   return { id, search_id: id, user_id: userId, page: 1, state: 'done', source: 'sample', ...values }
 }
 
-// The number of pages that the daily tracker requests.
-const pagesPerCheck = 3
 const resultsPerCheck = 36
 /** The number of days between an idea and its video. */
 const daysToFilm = 6
@@ -29,7 +28,7 @@ function rankedVideo(video: SampleVideo, index: number): Row {
   return {
     rank: index + 1,
     ...readVideo(nativeItem(video, ''))?.video,
-    // Without an origin, because the port may change.
+    // The addresses have no origin, because the port may change.
     avatar_thumb: pictureUrl('', 'avatar', video.creator.id),
     dynamic_cover: video.hasMovingCover ? pictureUrl('', 'cover', video.pictureSeed) : null,
   }
@@ -64,7 +63,6 @@ function trackedRows(userId: string, today: Day): Tracked {
         typeof phrase.own === 'number' && phrase.hasCompetitors
           ? ranking.slice(0, phrase.own).map((video) => video.creator.handle)
           : [],
-      paused_by_plan: false,
       created_at: new Date((today - trackedDays) * secondsPerDay * 1000),
     })
     for (let day = today - trackedDays + 1; day <= today; day += 1) {
@@ -110,15 +108,15 @@ function trackedRows(userId: string, today: Day): Tracked {
   return rows
 }
 
-const ideaRow = (user_id: string, day: Day): Row => ({
-  ...{ id: randomUUID(), user_id, created_at: new Date(day * secondsPerDay * 1000) },
-})
+function ideaRow(user_id: string, day: Day): Row {
+  return { id: randomUUID(), user_id, created_at: new Date(day * secondsPerDay * 1000) }
+}
 
 function isoDay(day: Day): string {
   return new Date(day * secondsPerDay * 1000).toISOString().slice(0, 10)
 }
 
-// The alerts that the rules would have raised. Those older than a week are marked as read.
+// Inserts the alerts that the rules would have raised, and marks those older than a week as read.
 const pastAlerts = (userId: string) => `
   insert into public.alerts
       (user_id, keyword_id, search_id, kind, threshold, position, previous_position, results, created_at, read_at, pushed_at)

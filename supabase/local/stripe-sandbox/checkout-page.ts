@@ -30,7 +30,7 @@ export function checkoutPages(sandbox: Sandbox, lateMs: number): Hono {
   const { state, save, prices } = sandbox
   async function openCheckout(id: string) {
     const session = state.checkouts[id]
-    const price = Object.values(await prices()).find((one) => one.id === state.checkoutPrices[id])
+    const price = Object.values(await prices()).find((one) => one.id === session?.metadata?.price)
     const customer = session ? liveCustomer(state, String(session.customer)) : null
     if (!session || !price || !customer || !isOpen(session, sandbox.now())) return null
     return { session, price, email: customer.email ?? '' }

@@ -91,7 +91,6 @@ export function createCommands(sandbox: Sandbox) {
         url: `${pagesUrl}/checkout/${id}`,
       } as Stripe.Checkout.Session
       state.checkouts[id] = session
-      state.checkoutPrices[id] = price.id
       return session
     },
 

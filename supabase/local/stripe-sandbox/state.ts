@@ -40,8 +40,6 @@ export function emptyState() {
     webhookSecret: newId('whsec'),
     customers: {} as Record<string, Stripe.Customer | Stripe.DeletedCustomer>,
     checkouts: {} as Record<string, Stripe.Checkout.Session>,
-    /** Price ids by session id. */
-    checkoutPrices: {} as Record<string, string>,
     subscriptions: {} as Record<string, Stripe.Subscription>,
     invoices: {} as Record<string, Stripe.Invoice>,
     /** By invoice id: the time in milliseconds before which the API does not list the invoice. */
