@@ -35,7 +35,7 @@ begin
 end
 $$;
 
--- The signed-in user's id. Raises PT401 unauthorized without one.
+-- Returns the signed-in user's id. Raises PT401 unauthorized without one.
 create function private.require_caller() returns uuid
   language plpgsql stable set search_path = ''
 as $$
@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- Deleted rows, recorded for ninety days. After that a single row '*' replaces a user's purged records.
+-- Records deleted rows for ninety days. A single row '*' replaces those of a user that were purged.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -228,7 +228,7 @@ as $$
   where profiles.id = p_user_id
 $$;
 
--- A second guard, in case a column grant is widened by accident.
+-- Guards the columns a second time, in case a grant is widened by accident.
 create trigger profiles_guard before update on public.profiles
   for each row when (
     current_user in ('anon', 'authenticated')
@@ -368,8 +368,8 @@ $$;
 
 -- supabase/schemas/14_visitors.sql
 
--- Daily use by network address, or by account for short links. address_hash is a keyed hash of the address or account;
--- the row that counts all visitors together has a fixed word instead.
+-- Counts the daily use of each network address, or of each account for short links. address_hash is a keyed hash of the
+-- address or account. The row that counts all visitors together has a fixed word instead.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -569,8 +569,8 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which a device, possibly offline, added a row; now if p_values has none, or one in the future or over 30
--- days ago.
+-- Returns the time at which a device, possibly offline, added a row. Returns now if p_values has no time, or one in the
+-- future or over 30 days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -1094,7 +1094,7 @@ $$;
 
 -- supabase/schemas/32_credits.sql
 
--- The 30-day period that contains p_at, counted from the account's creation.
+-- Returns the 30-day period that contains p_at, counted from the account's creation.
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
   returns table (starts_at timestamptz, ends_at timestamptz)
   language sql immutable set search_path = ''
@@ -1152,7 +1152,7 @@ grant execute on function public.get_monthly_searches(uuid) to authenticated;
 
 -- supabase/schemas/33_search_recording.sql
 
--- The cursor of the page after p_page; null at the end.
+-- Returns the cursor of the page after p_page; null at the end.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -1163,7 +1163,7 @@ as $$
   from public.search_history as first where first.id = p_page.search_id
 $$;
 
--- A search, or a page of a check, as {search, results}; a check also has next_cursor.
+-- Returns a search, or a page of a check, as {search, results}; a check also has next_cursor.
 create function private.search_with_results(p_search public.search_history) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -1539,8 +1539,8 @@ create policy "owner reads own positions" on public.key_phrase_checks
 grant select on public.key_phrase_checks to authenticated;
 grant all on public.key_phrase_checks to service_role;
 
--- The number of videos that a check found, and the best rank of the tracked video, or of the tracked account if no
--- video is tracked; null if it is not among them. No row if the check has no stored results.
+-- Returns the number of videos that a check found, and the best rank of the tracked video, or of the tracked account if
+-- no video is tracked; the rank is null if none of the videos matches. Returns no row if the check has no results.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
@@ -2195,7 +2195,7 @@ create constraint trigger search_history_tell_settled after update of state on p
   when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
   execute function private.tell_check();
 
--- Oldest first, each with its last 50 deliveries.
+-- Returns the caller's webhooks, oldest first, each with its last 50 deliveries.
 create function public.my_webhooks() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -2738,7 +2738,7 @@ begin
     country text, payload jsonb
   );
   case p_operation
-    -- Each with its last 45 checks and its best one.
+    -- Returns each key phrase with its last 45 checks and its best one.
     when 'key_phrases' then
       select jsonb_agg(listed order by created_at desc, id desc) into answer from (
         select phrase.*, (
@@ -2767,7 +2767,7 @@ begin
           and (before_id is null or (checked_at, id) < (before_time, before_id))
         order by checked_at desc, id desc limit given."limit"
       ) as listed;
-    -- Without their results; `kind` is 'search' or 'check'.
+    -- Returns no results; `kind` is 'search' or 'check'.
     when 'searches' then
       select jsonb_agg(listed order by searched_at desc, id desc) into answer from (
         select * from public.search_history
@@ -2778,8 +2778,8 @@ begin
           and (before_id is null or (searched_at, id) < (before_time, before_id))
         order by searched_at desc, id desc limit given."limit"
       ) as listed;
-    -- A check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has the
-    -- caller's own accounts and what the check's key phrases track; videos that match are the caller's.
+    -- Returns a check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has
+    -- the caller's own accounts and what the check's key phrases track; videos that match are the caller's.
     when 'results' then
       answer := jsonb_build_object(
         'videos', (
@@ -2818,7 +2818,7 @@ begin
         where user_id = caller and (before_id is null or (created_at, id) < (before_time, before_id))
         order by created_at desc, id desc limit given."limit"
       ) as listed;
-    -- Without their links, which the server does not know.
+    -- Returns no links, because the server does not know them.
     when 'reports' then
       select jsonb_agg(listed order by created_at desc, id desc) into answer from (
         select * from public.report_links
@@ -3195,7 +3195,7 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- One worker per 60 waiting key phrases and names, at most the configured number; none during a pause.
+-- Returns one worker per 60 waiting key phrases and names, at most the configured number; none during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -3830,14 +3830,14 @@ as $$
   from public.profiles where id = p_user_id
 $$;
 
--- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once.
+-- Returns the id of an archived row in this account. The id is deterministic, so that a repeated slice is stored once.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive, clamped between 2016 and now; now if it is null.
+-- Returns a timestamp from an archive, clamped between 2016 and now; now if it is null.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -4165,7 +4165,7 @@ end
 $$;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
--- The export time of the caller's interrupted import; null if there is none.
+-- Returns the export time of the caller's interrupted import; null if there is none.
 create function public.unfinished_import() returns timestamptz
   language sql stable security definer set search_path = ''
 as $$
@@ -4540,7 +4540,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Whether a round is in progress, or the last one ended at least about an hour ago.
+-- Returns whether a round is in progress, or the last one ended at least about an hour ago.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -4599,7 +4599,7 @@ end
 $$;
 grant execute on function public.apply_stripe_subscriptions(bigint, jsonb) to service_role;
 
--- The next subscriptions that can still change and were not read since the ticket.
+-- Returns the next subscriptions that can still change and were not read since the ticket.
 create function public.unread_stripe_subscriptions(p_first_ticket bigint, p_after text, p_limit integer default 100)
   returns setof text
   language sql stable security definer set search_path = ''
@@ -4858,8 +4858,8 @@ begin
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, this approximates the cost of the accounts' searches: a page of a check and a
-  -- list of suggestions are one request each.
+  -- Multiplied by the provider's price, this number approximates the cost of the accounts' searches: a page of a check
+  -- and a list of suggestions are one request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history
@@ -5090,9 +5090,9 @@ begin
       ('private.address_counts', 'bucket, address_hash, period_start',
         $rows$period_start < ($1 at time zone 'UTC')::date - 1$rows$, 'period_start'),
       ('private.demo_answers', 'phrase', $rows$day < ($1 at time zone 'UTC')::date - 1$rows$, 'day'),
-      -- The retention period stated in the privacy policy.
+      -- The privacy policy states this retention period.
       ('private.contact_messages', 'id', $rows$received_at < $1 - interval '1 year'$rows$, 'received_at'),
-      -- Stripe no longer repeats them.
+      -- Stripe no longer repeats events of this age.
       ('private.stripe_events', 'id', $rows$applied_at < $1 - interval '30 days'$rows$, 'applied_at'),
       ('private.tracker_runs', 'id', $rows$started_at < $1 - interval '30 days'$rows$, 'started_at')
     ) as kept (relation, key, rows, age)

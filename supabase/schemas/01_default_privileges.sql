@@ -33,7 +33,7 @@ begin
 end
 $$;
 
--- The signed-in user's id. Raises PT401 unauthorized without one.
+-- Returns the signed-in user's id. Raises PT401 unauthorized without one.
 create function private.require_caller() returns uuid
   language plpgsql stable set search_path = ''
 as $$

@@ -21,7 +21,7 @@ begin
 end
 $$;
 
--- Deleted rows, recorded for ninety days. After that a single row '*' replaces a user's purged records.
+-- Records deleted rows for ninety days. A single row '*' replaces those of a user that were purged.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,

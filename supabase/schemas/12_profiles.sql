@@ -33,7 +33,7 @@ as $$
   where profiles.id = p_user_id
 $$;
 
--- A second guard, in case a column grant is widened by accident.
+-- Guards the columns a second time, in case a grant is widened by accident.
 create trigger profiles_guard before update on public.profiles
   for each row when (
     current_user in ('anon', 'authenticated')

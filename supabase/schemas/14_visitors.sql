@@ -1,5 +1,5 @@
--- Daily use by network address, or by account for short links. address_hash is a keyed hash of the address or account;
--- the row that counts all visitors together has a fixed word instead.
+-- Counts the daily use of each network address, or of each account for short links. address_hash is a keyed hash of the
+-- address or account. The row that counts all visitors together has a fixed word instead.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,

@@ -113,8 +113,8 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- The time at which a device, possibly offline, added a row; now if p_values has none, or one in the future or over 30
--- days ago.
+-- Returns the time at which a device, possibly offline, added a row. Returns now if p_values has no time, or one in the
+-- future or over 30 days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The 30-day period that contains p_at, counted from the account's creation.
+-- Returns the 30-day period that contains p_at, counted from the account's creation.
 create function private.credit_period(p_created_at timestamptz, p_at timestamptz)
   returns table (starts_at timestamptz, ends_at timestamptz)
   language sql immutable set search_path = ''

@@ -1,4 +1,4 @@
--- The cursor of the page after p_page; null at the end.
+-- Returns the cursor of the page after p_page; null at the end.
 create function private.cursor_after(p_page public.search_history) returns text
   language sql stable set search_path = ''
 as $$
@@ -9,7 +9,7 @@ as $$
   from public.search_history as first where first.id = p_page.search_id
 $$;
 
--- A search, or a page of a check, as {search, results}; a check also has next_cursor.
+-- Returns a search, or a page of a check, as {search, results}; a check also has next_cursor.
 create function private.search_with_results(p_search public.search_history) returns jsonb
   language plpgsql stable set search_path = ''
 as $$

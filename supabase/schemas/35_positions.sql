@@ -33,8 +33,8 @@ create policy "owner reads own positions" on public.key_phrase_checks
 grant select on public.key_phrase_checks to authenticated;
 grant all on public.key_phrase_checks to service_role;
 
--- The number of videos that a check found, and the best rank of the tracked video, or of the tracked account if no
--- video is tracked; null if it is not among them. No row if the check has no stored results.
+-- Returns the number of videos that a check found, and the best rank of the tracked video, or of the tracked account if
+-- no video is tracked; the rank is null if none of the videos matches. Returns no row if the check has no results.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''

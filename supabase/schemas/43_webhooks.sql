@@ -102,7 +102,7 @@ create constraint trigger search_history_tell_settled after update of state on p
   when (new.search_type = 'search_results_check' and new.page = 1 and new.state <> 'pending' and old.state <> new.state)
   execute function private.tell_check();
 
--- Oldest first, each with its last 50 deliveries.
+-- Returns the caller's webhooks, oldest first, each with its last 50 deliveries.
 create function public.my_webhooks() returns jsonb
   language sql stable security definer set search_path = ''
 as $$

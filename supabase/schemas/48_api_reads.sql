@@ -17,7 +17,7 @@ begin
     country text, payload jsonb
   );
   case p_operation
-    -- Each with its last 45 checks and its best one.
+    -- Returns each key phrase with its last 45 checks and its best one.
     when 'key_phrases' then
       select jsonb_agg(listed order by created_at desc, id desc) into answer from (
         select phrase.*, (
@@ -46,7 +46,7 @@ begin
           and (before_id is null or (checked_at, id) < (before_time, before_id))
         order by checked_at desc, id desc limit given."limit"
       ) as listed;
-    -- Without their results; `kind` is 'search' or 'check'.
+    -- Returns no results; `kind` is 'search' or 'check'.
     when 'searches' then
       select jsonb_agg(listed order by searched_at desc, id desc) into answer from (
         select * from public.search_history
@@ -57,8 +57,8 @@ begin
           and (before_id is null or (searched_at, id) < (before_time, before_id))
         order by searched_at desc, id desc limit given."limit"
       ) as listed;
-    -- A check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has the
-    -- caller's own accounts and what the check's key phrases track; videos that match are the caller's.
+    -- Returns a check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has
+    -- the caller's own accounts and what the check's key phrases track; videos that match are the caller's.
     when 'results' then
       answer := jsonb_build_object(
         'videos', (
@@ -97,7 +97,7 @@ begin
         where user_id = caller and (before_id is null or (created_at, id) < (before_time, before_id))
         order by created_at desc, id desc limit given."limit"
       ) as listed;
-    -- Without their links, which the server does not know.
+    -- Returns no links, because the server does not know them.
     when 'reports' then
       select jsonb_agg(listed order by created_at desc, id desc) into answer from (
         select * from public.report_links

@@ -117,7 +117,7 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- One worker per 60 waiting key phrases and names, at most the configured number; none during a pause.
+-- Returns one worker per 60 waiting key phrases and names, at most the configured number; none during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$

@@ -28,14 +28,14 @@ as $$
   from public.profiles where id = p_user_id
 $$;
 
--- The id of an archived row in this account. It is deterministic, so that a repeated slice is stored once.
+-- Returns the id of an archived row in this account. The id is deterministic, so that a repeated slice is stored once.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
   select md5(p_user_id::text || p_id::uuid::text)::uuid
 $$;
 
--- A timestamp from an archive, clamped between 2016 and now; now if it is null.
+-- Returns a timestamp from an archive, clamped between 2016 and now; now if it is null.
 create function private.imported_moment(p_moment text) returns timestamptz
   language sql stable set search_path = ''
 as $$

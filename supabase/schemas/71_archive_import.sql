@@ -155,7 +155,7 @@ end
 $$;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
--- The export time of the caller's interrupted import; null if there is none.
+-- Returns the export time of the caller's interrupted import; null if there is none.
 create function public.unfinished_import() returns timestamptz
   language sql stable security definer set search_path = ''
 as $$

@@ -64,8 +64,8 @@ begin
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, this approximates the cost of the accounts' searches: a page of a check and a
-  -- list of suggestions are one request each.
+  -- Multiplied by the provider's price, this number approximates the cost of the accounts' searches: a page of a check
+  -- and a list of suggestions are one request each.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history

@@ -23,9 +23,9 @@ begin
       ('private.address_counts', 'bucket, address_hash, period_start',
         $rows$period_start < ($1 at time zone 'UTC')::date - 1$rows$, 'period_start'),
       ('private.demo_answers', 'phrase', $rows$day < ($1 at time zone 'UTC')::date - 1$rows$, 'day'),
-      -- The retention period stated in the privacy policy.
+      -- The privacy policy states this retention period.
       ('private.contact_messages', 'id', $rows$received_at < $1 - interval '1 year'$rows$, 'received_at'),
-      -- Stripe no longer repeats them.
+      -- Stripe no longer repeats events of this age.
       ('private.stripe_events', 'id', $rows$applied_at < $1 - interval '30 days'$rows$, 'applied_at'),
       ('private.tracker_runs', 'id', $rows$started_at < $1 - interval '30 days'$rows$, 'started_at')
     ) as kept (relation, key, rows, age)
