@@ -8,7 +8,7 @@ export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCurso
 }
 
 /** About 36 results. The depth is fixed, because positions are only comparable between checks of equal depth. */
-export const pagesPerCheck = 3
+const pagesPerCheck = 3
 
 /**
  * If a page fails, so does the check: otherwise, videos further down would seem to have dropped out. Fails with the

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readVideo } from '../../functions/_shared/tiktok/video-item.ts'
-import { pagesPerCheck } from '../../functions/track-key-phrases/find-ranking.ts'
 import type { Database } from '../database/database.ts'
 import { type Day, secondsPerDay, toDay } from '../sample-tiktok/day.ts'
 import { nativeItem, pictureUrl } from '../sample-tiktok/native-item.ts'
@@ -20,6 +19,8 @@ export function historyRow(userId: string, values: Row & { searched_at: Date }):
   return { id, search_id: id, user_id: userId, page: 1, state: 'done', source: 'sample', ...values }
 }
 
+/** As many pages and results as the daily tracker requests. */
+const pagesPerCheck = 3
 const resultsPerCheck = 36
 /** The number of days between an idea and its video. */
 const daysToFilm = 6
