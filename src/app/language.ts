@@ -23,7 +23,7 @@ export function localeAt(address: string): Locale {
   return addressLocale(address) ?? (isPublished(address) ? 'en' : wantedLocale())
 }
 
-/** The page's intended language, even if it fell back to English. */
+/** The language that the page was meant to have; without the translation, the page is in English. */
 let meant: Locale = 'en'
 
 /** Stays in English if the translation cannot be loaded. Must be awaited before the first render. */

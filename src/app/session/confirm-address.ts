@@ -9,7 +9,7 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { askToSignIn } from './sign-in-question.tsx'
 
 /**
- * Confirms the email address of the opened link. Then signs its user in, unless a user is signed in here; if the
+ * Confirms the email address of the opened link. Then signs the link's user in, unless a user is signed in here; if the
  * account was not created in this browser, asks first, because the link may lead into a stranger's account.
  */
 export async function confirmAddress(): Promise<void> {

@@ -22,7 +22,8 @@ export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; chil
       void screenAt(next).preload()
     })
   }, [])
-  // Signing in on this screen navigates away on its own. Hydration must match the page prerendered for a visitor.
+  // A sign-in on this screen leaves it, so only an earlier one counts. Hydration must match the visitor's prerendered
+  // page.
   const [wasSignedIn] = useState(() => currentSession() !== null)
   if (!hydrated || session === null || !wasSignedIn)
     return <div data-visitor={hydrated ? undefined : true}>{children}</div>

@@ -41,7 +41,7 @@ export interface ChartBand {
   range: string
 }
 
-export interface ChartStretch {
+interface ChartStretch {
   kind: 'unranked' | 'failed'
   from: number
   to: number

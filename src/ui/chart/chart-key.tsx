@@ -1,5 +1,12 @@
 import type { ChartTone } from './chart-content.ts'
-import { dashes } from './palette.ts'
+
+const dashes: Partial<Record<ChartTone, string>> = {
+  quiet: '4 3',
+  'line-2': '6 3',
+  'line-3': '2 2',
+  'line-4': '7 2 2 2',
+  'line-5': '4 2',
+}
 
 export function ChartKey({ tone }: { tone: ChartTone }) {
   return (
@@ -11,7 +18,7 @@ export function ChartKey({ tone }: { tone: ChartTone }) {
         y2="4"
         stroke={`var(--color-${tone})`}
         strokeWidth={tone === 'accent' ? 2.5 : 2}
-        strokeDasharray={dashes[tone]?.join(' ')}
+        strokeDasharray={dashes[tone]}
       />
     </svg>
   )

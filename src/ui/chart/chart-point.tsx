@@ -2,7 +2,6 @@ import type { ChartContent } from './chart-content.ts'
 import { ChartKey } from './chart-key.tsx'
 import type { PlotPoint } from './plot.ts'
 
-/** Omits lines without a value at the index. */
 function valuesAt({ lines, formatY }: ChartContent, index: number) {
   return lines.flatMap(({ label, tone, values }) => {
     const value = values[index]

@@ -1,5 +1,3 @@
-import type { ChartTone } from './chart-content.ts'
-
 const tokens = [
   'raised',
   'ink',
@@ -17,14 +15,6 @@ const tokens = [
 ] as const
 
 export type ChartPalette = Record<(typeof tokens)[number], string>
-
-export const dashes: Partial<Record<ChartTone, number[]>> = {
-  quiet: [6, 5],
-  'line-2': [8, 4],
-  'line-3': [2, 3],
-  'line-4': [10, 3, 2, 3],
-  'line-5': [4, 2],
-}
 
 let palette: ChartPalette | null = null
 let isWatching = false

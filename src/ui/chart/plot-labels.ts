@@ -154,7 +154,6 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
     lineHeight * ratio,
     [bbox.top, bottom],
   )
-  ctx.save()
   ctx.textAlign = 'left'
   ctx.textBaseline = 'middle'
   const left = bbox.left + bbox.width + endGap * ratio
@@ -163,7 +162,6 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
     ctx.fillStyle = colour
     ctx.fillText(text, left, places[index] ?? 0, ctx.canvas.width - left)
   }
-  ctx.restore()
 }
 
 /** Extends half a rank beyond the band's ranks. */
@@ -173,11 +171,9 @@ export function drawBand(plot: uPlot, { band }: ChartContent, palette: ChartPale
   const left = Math.max(plot.valToPos(band.since, 'x', true), bbox.left)
   const top = plot.valToPos(band.from - 0.5, 'y', true)
   const foot = band.to === null ? bbox.top + bbox.height : plot.valToPos(band.to + 0.5, 'y', true)
-  ctx.save()
   ctx.globalAlpha = 0.09
   ctx.fillStyle = palette.accent
   ctx.fillRect(left, top, bbox.left + bbox.width - left, foot - top)
-  ctx.restore()
 }
 
 export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette: ChartPalette): void {
@@ -185,7 +181,6 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const y = Math.round(plot.valToPos(threshold.at, 'y', true))
-  ctx.save()
   ctx.strokeStyle = palette.quiet
   ctx.lineWidth = 1.5 * ratio
   ctx.lineCap = 'round'
@@ -194,7 +189,6 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
   ctx.moveTo(bbox.left, y)
   ctx.lineTo(bbox.left + bbox.width, y)
   ctx.stroke()
-  ctx.restore()
 }
 
 /** The best point's name avoids the vertical lines of notes where possible. */
@@ -204,7 +198,6 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
   const ratio = devicePixelRatio
   const own = lines.find(({ tone }) => tone === 'accent')
   const last = own?.end?.at == null ? -1 : own.values.findLastIndex((value) => value !== null)
-  ctx.save()
   ctx.strokeStyle = palette.accent
   ctx.fillStyle = palette.accent
   ctx.lineWidth = 2 * ratio
@@ -235,7 +228,6 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
     ctx.strokeText(best.text, start, foot)
     ctx.fillText(best.text, start, foot)
   }
-  ctx.restore()
 }
 
 /** The radius is in CSS pixels. */

@@ -1,5 +1,5 @@
 import type uPlot from 'uplot'
-import type { ChartContent, ChartStretch } from './chart-content.ts'
+import type { ChartContent } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 import { bestName, labelFont, touchesName } from './plot-labels.ts'
 
@@ -7,7 +7,7 @@ import { bestName, labelFont, touchesName } from './plot-labels.ts'
 export const markStrip = 16
 const signRoom = 6
 
-export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], palette: ChartPalette): void {
+export function drawStretches(plot: uPlot, { stretches = [] }: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const right = bbox.left + bbox.width
@@ -18,7 +18,6 @@ export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], p
       return { kind, text, start, end }
     })
     .filter(({ start, end }) => end > start)
-  ctx.save()
   ctx.fillStyle = palette.wash
   for (const { kind, start, end } of drawn)
     if (kind === 'failed') ctx.fillRect(start, bbox.top, end - start, bbox.height)
@@ -35,14 +34,12 @@ export function drawStretches(plot: uPlot, stretches: readonly ChartStretch[], p
     taken.push([left, left + width])
     ctx.fillText(text, left, bbox.top + bbox.height + 4 * ratio)
   }
-  ctx.restore()
 }
 
 export function drawMarks(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const foot = bbox.top + bbox.height - signRoom * ratio
-  ctx.save()
   ctx.lineWidth = 1.5 * ratio
   const placed = (content.marks ?? [])
     .map((mark) => ({ mark, x: Math.round(plot.valToPos(mark.at, 'x', true)) }))
@@ -59,7 +56,6 @@ export function drawMarks(plot: uPlot, content: ChartContent, palette: ChartPale
     if (mark.kind === 'unranked') drawTriangle(ctx, x, foot, palette.quiet)
     if (mark.kind === 'failed') drawCross(ctx, x, foot, palette.bad)
   }
-  ctx.restore()
 }
 
 interface NoteRoom {

@@ -2,7 +2,7 @@
 import type uPlot from 'uplot'
 import { now } from '#src/lib/clock.ts'
 import type { ChartContent, ChartLine } from './chart-content.ts'
-import { type ChartPalette, dashes } from './palette.ts'
+import type { ChartPalette } from './palette.ts'
 import {
   drawBand,
   drawEnds,
@@ -29,12 +29,21 @@ import {
 } from './plot-scales.ts'
 import { trail } from './plot-trail.ts'
 
+type Draw = (plot: uPlot, content: ChartContent, palette: ChartPalette) => void
+
 export interface Drawn {
   content: ChartContent
   palette: ChartPalette
 }
 
 const font = `${labelSize}px ${labelFamily}`
+const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
+  quiet: [6, 5],
+  'line-2': [8, 4],
+  'line-3': [2, 3],
+  'line-4': [10, 3, 2, 3],
+  'line-5': [4, 2],
+}
 /** Beyond this many points, only points without a neighbour get a dot: the steps or the line show the others. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
@@ -126,7 +135,11 @@ export function makeOptions(
   { width, height, swiped, cursor, onCursor }: Layout,
 ): uPlot.Options {
   const { content } = drawn
-  const scatter = isScatter(content)
+  const toHook = (draw: Draw) => (plot: uPlot) => {
+    plot.ctx.save()
+    draw(plot, drawn.content, drawn.palette)
+    plot.ctx.restore()
+  }
   return {
     width,
     height,
@@ -149,18 +162,8 @@ export function makeOptions(
     series: [{}, ...content.lines.map((line) => makeSeries(line, drawn))],
     axes: makeAxes(drawn, swiped),
     hooks: {
-      drawAxes: [
-        (plot) => drawStretches(plot, drawn.content.stretches ?? [], drawn.palette),
-        (plot) => drawBand(plot, drawn.content, drawn.palette),
-        (plot) => drawThreshold(plot, drawn.content, drawn.palette),
-      ],
-      draw: [
-        (plot) => scatter && drawDots(plot, drawn.content, drawn.palette),
-        (plot) => drawMarks(plot, drawn.content, drawn.palette),
-        (plot) => drawPoints(plot, drawn.content, drawn.palette),
-        (plot) => drawOwn(plot, drawn.content, drawn.palette),
-        (plot) => drawEnds(plot, drawn.content, drawn.palette),
-      ],
+      drawAxes: [drawStretches, drawBand, drawThreshold].map(toHook),
+      draw: [...(isScatter(content) ? [drawDots] : []), drawMarks, drawPoints, drawOwn, drawEnds].map(toHook),
       setCursor: [onCursor],
     },
   }

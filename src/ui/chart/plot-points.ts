@@ -9,21 +9,18 @@ const signSize = 12
 
 export function drawDots(plot: uPlot, { lines, x, own }: ChartContent, palette: ChartPalette): void {
   const values = lines.find(({ tone }) => tone === 'accent')?.values ?? []
-  plot.ctx.save()
   plot.ctx.fillStyle = palette.accent
   for (const [index, value] of values.entries()) {
     if (value === null || x[index] === own?.x) continue
     circle(plot, x[index] ?? 0, value, 2)
     plot.ctx.fill()
   }
-  plot.ctx.restore()
 }
 
 export function drawOwn(plot: uPlot, { own }: ChartContent, palette: ChartPalette): void {
   if (!own) return
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
-  ctx.save()
   ctx.setLineDash([])
   ctx.strokeStyle = palette.good
   ctx.lineWidth = 2 * ratio
@@ -54,5 +51,4 @@ export function drawOwn(plot: uPlot, { own }: ChartContent, palette: ChartPalett
   ctx.lineWidth = 2
   ctx.lineJoin = 'round'
   ctx.stroke(new Path2D(videoSign))
-  ctx.restore()
 }
