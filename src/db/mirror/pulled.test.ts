@@ -14,6 +14,7 @@ import { countUnsent, discardParked, parkEntry, settleEntries } from '../outbox/
 import { readPlans, readProfile } from '../reads/profile.ts'
 import { listSearchHeads, readSearch, readSearches } from '../reads/searches.ts'
 import { changeProfile } from '../writes/account.ts'
+import { heldAgainst } from './held.ts'
 import { takeTicket } from './pull-books.ts'
 import { keepPulled } from './pulled.ts'
 
@@ -195,6 +196,15 @@ describe('a response', () => {
     expect((await takeTicket()).books).toEqual(books)
     expect(await readPlans()).toEqual([])
   })
+})
+
+test('an empty outbox holds no rows, in WebKit too, where a unique-key cursor fails on an empty store', async () => {
+  const open = IDBIndex.prototype.openKeyCursor
+  vi.spyOn(IDBIndex.prototype, 'openKeyCursor').mockImplementation(function (this: IDBIndex, ...asked) {
+    if (asked[1]?.endsWith('unique')) throw new DOMException('Unable to open cursor', 'UnknownError')
+    return open.apply(this, asked)
+  })
+  expect((await heldAgainst(null)).rows).toEqual(new Set())
 })
 
 test.each([

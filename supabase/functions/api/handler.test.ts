@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict'
 import { storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
 import { Failure } from '../_shared/failure.ts'
-import {
-  fakeTokenDeps,
-  apiLimit as limit,
-  siteOrigin,
-  apiToken as token,
-} from '../_shared/testing/fake-deps.ts'
+import { apiLimit, apiToken, fakeTokenDeps, siteOrigin } from '../_shared/testing/fake-deps.ts'
 import { type ApiDeps, handle } from './handler.ts'
 
 const phraseId = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'
 const created_at = '2026-11-20T10:00:00.123456+00:00'
 const row = storedKeyPhrase({ id: phraseId, keyword: '=matcha', created_at })
 const item = { ...row, checks: [] }
-const listed = { limit, results: [[item]] }
+const listed = { limit: apiLimit, results: [[item]] }
 
 type Given = Record<string, unknown>
 
@@ -35,7 +30,7 @@ function request(
   path: string,
   { headers = {}, ...init }: RequestInit & { headers?: HeadersInit } = {},
 ): Request {
-  const all = new Headers({ authorization: `Bearer ${token}`, ...(headers as Record<string, string>) })
+  const all = new Headers({ authorization: `Bearer ${apiToken}`, ...(headers as Record<string, string>) })
   return new Request(`http://functions/api/v1${path}`, { ...init, headers: all })
 }
 
@@ -44,7 +39,7 @@ const ask = (path: string, answer: Given, init: RequestInit = {}) =>
 
 Deno.test('api: returns a page with its limits, and requests one row more', async () => {
   const { deps: given, calls } = deps({
-    limit,
+    limit: apiLimit,
     results: [[item, { ...item, created_at: '2026-11-19T10:00:00.5+00:00' }]],
   })
   const response = await handle(request('/key-phrases?limit=1&active=true'), given)
@@ -75,7 +70,7 @@ Deno.test('api: returns 304 without a body for a known ETag', async () => {
     const again = await ask('/key-phrases', listed, { headers: { 'if-none-match': known } })
     assert.deepEqual([again.status, await again.text(), again.headers.get('etag')], [304, '', etag])
   }
-  const changed = { limit, results: [[{ ...item, keyword: 'oat' }]] }
+  const changed = { limit: apiLimit, results: [[{ ...item, keyword: 'oat' }]] }
   const other = await ask('/key-phrases', changed, { headers: { 'if-none-match': etag } })
   assert.equal(other.status, 200)
 })
@@ -117,14 +112,14 @@ const invalid: Invalid[] = [
 const refused: (readonly [name: string, path: string, init: RequestInit, status: number, code: string])[] = [
   ['no token', '/usage', withToken(''), 401, 'unauthorized'],
   ['a session of the app', '/usage', withToken('Bearer eyJh.eyJz.c2ln'), 401, 'malformed_token'],
-  ['a mistyped token', '/usage', withToken(`Bearer ${token.slice(0, -1)}_`), 401, 'malformed_token'],
+  ['a mistyped token', '/usage', withToken(`Bearer ${apiToken.slice(0, -1)}_`), 401, 'malformed_token'],
   ['an unknown path', '/nothing', {}, 404, 'not_found'],
   ['another method', '/usage', { method: 'POST' }, 405, 'method_not_allowed'],
   ...invalid.map(([name, path, init = {}]) => [name, path, init, 400, 'invalid_request'] as const),
 ]
 for (const [name, path, init, status, code] of refused) {
   Deno.test(`api: returns ${status} ${code} for ${name}, without a database call`, async () => {
-    const { deps: given, calls } = deps({ limit, results: [] })
+    const { deps: given, calls } = deps({ limit: apiLimit, results: [] })
     const response = await handle(request(path, init), given)
     assert.equal(response.headers.get('content-type'), 'application/problem+json')
     const { detail, ...problem } = await response.json()
@@ -149,7 +144,7 @@ const answered: [refusal: string, status: number][] = [
 ]
 for (const [refusal, status] of answered) {
   Deno.test(`api: returns ${status} if the database refuses with ${refusal}`, async () => {
-    const response = await ask('/usage', { refusal, limit })
+    const response = await ask('/usage', { refusal, limit: apiLimit })
     assert.deepEqual([response.status, (await response.json()).code], [status, refusal])
     assert.equal(response.headers.get('ratelimit-limit'), '120')
     assert.equal(response.headers.get('retry-after'), status === 429 ? '30' : null)
@@ -189,6 +184,10 @@ Deno.test('api: does not reveal why the database failed', async () => {
 Deno.test('api: lets only the site’s own pages read responses', async () => {
   const own = await ask('/usage', {}, { method: 'OPTIONS', headers: { origin: siteOrigin } })
   assert.equal(own.headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE, OPTIONS')
-  const other = await ask('/usage', { limit, results: [] }, { headers: { origin: 'https://evil.test' } })
+  const other = await ask(
+    '/usage',
+    { limit: apiLimit, results: [] },
+    { headers: { origin: 'https://evil.test' } },
+  )
   assert.equal(other.headers.get('access-control-allow-origin'), null)
 })

@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { rankingRow } from '../../../tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
 import { checkOn } from '../../../tests/support/rows/tracked-checks.ts'
-import { fakeTokenDeps, apiLimit as limit, apiToken as token, userId } from '../_shared/testing/fake-deps.ts'
+import { apiLimit, apiToken, fakeTokenDeps, userId } from '../_shared/testing/fake-deps.ts'
 import { handle, type McpDeps } from './handler.ts'
 
 const makeId = (n: number) => `0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a1${n}`
@@ -46,10 +46,11 @@ function answer({ operation, arguments: { id } }: Call): unknown {
 function deps(refusal?: string): McpDeps & { asked: string[] } {
   const asked: string[] = []
   const answering = fakeTokenDeps(async (name, given) => {
-    if (name !== 'call_with_token') return refusal ? { refusal, limit } : { limit, user_id: userId }
+    if (refusal) return { refusal, limit: apiLimit }
+    if (name !== 'call_with_token') return { limit: apiLimit, user_id: userId }
     const calls = given.p_calls as Call[]
     asked.push(calls.map(({ operation }) => operation).join(' '))
-    return refusal ? { refusal, limit } : { limit, results: calls.map(answer) }
+    return { limit: apiLimit, results: calls.map(answer) }
   })
   return { ...answering, asked }
 }
@@ -58,7 +59,7 @@ async function connect(given: McpDeps): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
   const transport = new StreamableHTTPClientTransport(new URL('http://functions/mcp'), {
     fetch: (url, init) => handle(new Request(url, init), given),
-    requestInit: { headers: { authorization: `Bearer ${token}` } },
+    requestInit: { headers: { authorization: `Bearer ${apiToken}` } },
   })
   await client.connect(transport)
   return client
@@ -121,7 +122,7 @@ Deno.test('mcp: returns an operation’s errors as tool errors', async () => {
   assert.match(JSON.stringify(unasked.content), /invalid_request: Give a check_id or a phrase/)
 })
 
-const post = (body: unknown, given: McpDeps, authorization = `Bearer ${token}`) => {
+const post = (body: unknown, given: McpDeps, authorization = `Bearer ${apiToken}`) => {
   const headers = {
     ...(authorization && { authorization }),
     accept: 'application/json, text/event-stream',

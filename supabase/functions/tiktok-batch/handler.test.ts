@@ -34,19 +34,12 @@ Deno.test('tiktok-batch: returns the same response for each search as its own fu
   assert.equal(response.status, 200)
   const { answers } = await response.json()
   const query = new URLSearchParams({ query: one.phrase, country: 'de' })
-  const alone = [
-    await handleAutocomplete(
-      searchRequest(`/tiktok-autocomplete?${query}`, { 'idempotency-key': one.id }),
-      fakeDeps(),
-    ),
-    await handleRelated(
-      searchRequest('/tiktok-search?keyword=sourdough', { 'idempotency-key': other.id }),
-      fakeDeps(),
-    ),
-  ]
+  const alone = (path: string, id: string) => searchRequest(path, { 'idempotency-key': id })
+  const first = await handleAutocomplete(alone(`/tiktok-autocomplete?${query}`, one.id), fakeDeps())
+  const second = await handleRelated(alone('/tiktok-search?keyword=sourdough', other.id), fakeDeps())
   assert.deepEqual(answers, [
-    { id: one.id, status: 200, body: await alone[0]?.json() },
-    { id: other.id, status: 200, body: await alone[1]?.json() },
+    { id: one.id, status: 200, body: await first.json() },
+    { id: other.id, status: 200, body: await second.json() },
   ])
 })
 

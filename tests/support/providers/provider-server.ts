@@ -5,14 +5,18 @@ import { json, type ProviderReply, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
 import { providerVariants, type Reply } from './provider-variants.ts'
 
-interface ProviderRequest {
-  path: string
-  phrase: string
-  country: string | null
-  /** The parameters that request a later page of videos: the page's cursor, and the id of the search. */
-  cursor: string | null
-  searchId: string | null
-  headers: IncomingHttpHeaders
+type ProviderRequest = ReturnType<typeof readRequest>
+
+/** `cursor` and `searchId` request a later page of videos. */
+function readRequest({ pathname, searchParams }: URL, parameter: string, headers: IncomingHttpHeaders) {
+  return {
+    path: pathname,
+    phrase: searchParams.get(parameter) ?? '',
+    country: searchParams.get('country'),
+    cursor: searchParams.get('nextCursor') ?? searchParams.get('offset'),
+    searchId: searchParams.get('search_id'),
+    headers,
+  }
 }
 
 export interface ProviderServer {
@@ -30,19 +34,11 @@ export async function startProviderServer(): Promise<ProviderServer> {
     const url = new URL(request.url ?? '/', 'http://provider')
     const route = providerPaths[url.pathname]
     if (route === undefined) return text(404, '')(response)
-    const phrase = url.searchParams.get(route.parameter) ?? ''
-    const earlier = requests.filter((other) => other.phrase === phrase && other.path === url.pathname).length
-    const asked = {
-      path: url.pathname,
-      phrase,
-      country: url.searchParams.get('country'),
-      cursor: url.searchParams.get('nextCursor') ?? url.searchParams.get('offset'),
-      searchId: url.searchParams.get('search_id'),
-      headers: request.headers,
-    }
+    const asked = readRequest(url, route.parameter, request.headers)
+    const earlier = requests.filter(({ path, phrase }) => path === asked.path && phrase === asked.phrase)
     requests.push(asked)
     if (provider.delayMs > 0) await setTimeout(provider.delayMs)
-    const reply = provider.decide(asked) ?? replyFor(phrase, earlier)(route.shape)
+    const reply = provider.decide(asked) ?? replyFor(asked.phrase, earlier.length)(route.shape)
     await reply(response)
   })
 

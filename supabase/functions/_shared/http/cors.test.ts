@@ -21,8 +21,6 @@ for (const origin of ['https://keytrail.test.evil.test', 'http://keytrail.test',
 
 Deno.test('cors: allows the headers that the app sends', () => {
   const response = preflightResponse(request(allowed[0]), allowed, 'GET, OPTIONS')
-  assert.equal(response.status, 204)
-  assert.equal(response.headers.get('access-control-allow-methods'), 'GET, OPTIONS')
   const headers = response.headers.get('access-control-allow-headers')?.split(', ') ?? []
   for (const header of ['authorization', 'apikey', 'idempotency-key'])
     assert.ok(headers.includes(header), header)
