@@ -7,10 +7,7 @@ import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 
 describe.for(engines())('in $name, with the server stopped', (engine) => {
-  test('visited data stays readable; changes are sent once, even after a browser restart', async ({
-    phone,
-    server,
-  }) => {
+  test('visited data stays; changes are sent once, even after a restart', async ({ phone, server }) => {
     const account = await makeAccount(server, { level: 'pro' })
     await search(server, account, 'oat milk')
     for (const phrase of ['to be paused', 'to be deleted']) await trackElsewhere(server, account, phrase)

@@ -5,10 +5,7 @@ import { engines } from './driver/engines.ts'
 import { signIn, test } from './driver/journey.ts'
 
 describe.for(engines())('in $name, if the phone kills the browser', (engine) => {
-  test('the tab returns with typed text in six forms, and with the scroll position of a list', async ({
-    phone,
-    server,
-  }) => {
+  test('typed text in six forms and the scroll position of a list return', async ({ phone, server }) => {
     const account = await makeAccount(server, { level: 'pro' })
     const ids: string[] = []
     for (let n = 0; n < 18; n += 1) ids.push(await trackElsewhere(server, account, `phrase ${n}`))

@@ -2,13 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
-import {
-  type AppScreen,
-  awayFrom,
-  currentPath,
-  everyScreen,
-  headline,
-} from '../support/browser/every-screen.ts'
+import { type AppScreen, everyScreen } from '../support/browser/every-screen.ts'
 import { demoTest } from '../support/browser/journey.ts'
 import { standsStill } from '../support/browser/still.ts'
 import { repetitions } from '../support/project/long-run.ts'
@@ -60,6 +54,12 @@ async function open(page: Page, { path }: AppScreen, way: Way): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)
 }
 
+/** Returns the path of another screen of the same kind. */
+function awayFrom({ path, isPrivate }: AppScreen): string {
+  if (!isPrivate) return path === routes.faq ? routes.about : routes.faq
+  return path === routes.dashboard ? routes.alerts : routes.dashboard
+}
+
 async function begin(page: Page, screen: AppScreen, way: Way): Promise<void> {
   if (way === 'first') return
   await page.goto(awayFrom(screen))
@@ -80,8 +80,10 @@ async function healthy(openPage: OpenPage, screen: AppScreen, way: Way) {
     screen,
     way,
     scripts: [...scripts],
-    headline: await headline(page),
-    path: currentPath(page),
+    headline: await page
+      .locator('main')
+      .evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? ''),
+    path: new URL(page.url()).pathname,
   }
   closeUnawaited(page)
   // Without a headline, a recovered screen and a broken one look alike.

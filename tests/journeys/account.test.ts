@@ -55,13 +55,11 @@ test('signing out other devices keeps this session; so does a password change, w
 })
 
 test('deleting the account lists unsent changes, requires the word, needs a network and leaves nothing behind', async ({
-  page,
-  site,
+  memberPage: page,
   stack,
   account,
 }) => {
   await press(await beginCheckout(stack, account, 'premium'), 'pay')
-  await storeSession(page, site, account)
   await page.goto('/account')
   await keepAsking(page)
   await status(page, 'active').waitFor()

@@ -87,20 +87,17 @@ async function countCanvases(page: Page): Promise<{ alive: number; shown: number
 }
 
 describe('on a phone', () => {
-  test.for(phrases)(
-    'a phone, %s: first screen, length and stability',
-    async (phrase, { memberPage: page }) => {
-      await open(page, phrase)
-      const rank = await measureBox(page, '[data-rank]')
-      const plot = await measureBox(page, 'main canvas')
-      expect(rank.bottom).toBeLessThan(plot.top)
-      expect(plot.bottom).toBeLessThan(844)
-      expect(await changesTop(page)).toBeLessThan(800)
-      await readAll(page)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500)
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
-    },
-  )
+  test.for(phrases)('%s: first screen, length and stability', async (phrase, { memberPage: page }) => {
+    await open(page, phrase)
+    const rank = await measureBox(page, '[data-rank]')
+    const plot = await measureBox(page, 'main canvas')
+    expect(rank.bottom).toBeLessThan(plot.top)
+    expect(plot.bottom).toBeLessThan(844)
+    expect(await changesTop(page)).toBeLessThan(800)
+    await readAll(page)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  })
 
   test('the seven stats are in one strip', async ({ memberPage: page }) => {
     const strip = page.getByRole('region', { name: 'Stats by rank' })
@@ -122,7 +119,7 @@ describe('on a phone', () => {
 })
 
 describe('on a desktop', () => {
-  test.for(phrases)('a desktop, %s: first screen and stability', async (phrase, { memberPage: page }) => {
+  test.for(phrases)('%s: first screen and stability', async (phrase, { memberPage: page }) => {
     await page.setViewportSize(desktop)
     await open(page, phrase)
     const rank = await measureBox(page, '[data-rank]')

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, test as journey, phone } from '../support/browser/journey.ts'
 import { readShifts, typeface, withoutTypeface } from '../support/browser/layout-shifts.ts'
-import { storeSession } from '../support/browser/sign-in.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { everyKind, siteMap } from '../support/stack/site-map.ts'
 
@@ -208,9 +207,7 @@ test('text typed before a form’s scripts load counts, in German too', async ({
   await page.waitForURL('**/key-phrase-search-history')
 })
 
-test('the visitors’ navigation is hidden from a signed-in user', async ({ page, stack, account }) => {
-  await storeSession(page, stack.url, account)
-
+test('the visitors’ navigation is hidden from a signed-in user', async ({ memberPage: page }) => {
   await page.context().addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(globalThis, { seen })

@@ -28,20 +28,17 @@ beforeEach(() => {
   server.tell('/auth/v1/user', { json: bob })
   showScreen('/login', null)
 })
-test.each(Object.entries(links))(
-  'a link with %s asks before it signs in, if the account was not created in this browser',
-  async (_, link) => {
-    keepMailLink(link())
-    const asked = confirmAddress()
-    await screen.findByText(/It signs you in as bob@example\.com, and/)
-    expect([currentSession(), storedSession()]).toEqual([null, null])
-    fireEvent.click(screen.getByRole('button', { name: 'Do not sign in' }))
-    await asked
-    expect([currentSession(), storedSession()]).toEqual([null, null])
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(server.heard).toContain('/auth/v1/logout')
-  },
-)
+test.each(Object.entries(links))('a link with %s asks before it signs in', async (_, link) => {
+  keepMailLink(link())
+  const asked = confirmAddress()
+  await screen.findByText(/It signs you in as bob@example\.com, and/)
+  expect([currentSession(), storedSession()]).toEqual([null, null])
+  fireEvent.click(screen.getByRole('button', { name: 'Do not sign in' }))
+  await asked
+  expect([currentSession(), storedSession()]).toEqual([null, null])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.heard).toContain('/auth/v1/logout')
+})
 
 test('a confirmed link signs in', async () => {
   keepMailLink(links['a token hash']())

@@ -75,17 +75,14 @@ test.each(wrongFiles)('%s is not stored', async (_, makeKey, wrong) => {
   expect(await cache.match(key)).toBeUndefined()
 })
 
-test.each(wrongFiles)(
-  'deletes %s from the cache, and replaces it from the network',
-  async (_, makeKey, wrong, built) => {
-    const key = await makeKey()
-    expect(await readFile(cacheWith(key, wrong()), key)).toBeUndefined()
-    const cache = cacheWith(key, wrong())
-    byCacheMode = { default: built, reload: built }
-    await keepFile(cache, key)
-    expect(await (await cache.match(key))?.text()).toBe(await built().text())
-  },
-)
+test.each(wrongFiles)('replaces %s in the cache', async (_, makeKey, wrong, built) => {
+  const key = await makeKey()
+  expect(await readFile(cacheWith(key, wrong()), key)).toBeUndefined()
+  const cache = cacheWith(key, wrong())
+  byCacheMode = { default: built, reload: built }
+  await keepFile(cache, key)
+  expect(await (await cache.match(key))?.text()).toBe(await built().text())
+})
 
 test('a file in the HTTP cache is used, and requested past that cache if it is wrong', async () => {
   const key = await scriptKey()

@@ -16,20 +16,17 @@ async function expectPaymentError(title: string): Promise<void> {
   expect(screen.getByRole('link', { name: 'Return to Account' }).getAttribute('href')).toBe('/account')
 }
 
-test.each(failures)(
-  'shows "Failed to initialize payment" until the profile loads if the server %s',
-  async (_, told) => {
-    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
-    server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
-    server.tell(pullPath, told)
-    await show()
-    await expectPaymentError('Failed to initialize payment')
-    screen.getByText('Error loading profile. Nothing was charged.')
-    server.tell(pullPath, () => {})
-    dispatchEvent(new Event('online'))
-    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
-  },
-)
+test.each(failures)('shows "Failed to initialize payment" while the server %s', async (_, told) => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  server.tell(checkout, { json: { url: 'https://checkout.example/c' } })
+  server.tell(pullPath, told)
+  await show()
+  await expectPaymentError('Failed to initialize payment')
+  screen.getByText('Error loading profile. Nothing was charged.')
+  server.tell(pullPath, () => {})
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://checkout.example/c'))
+})
 
 test('shows "No valid session found" if the session ends while the profile loads', async () => {
   server.tell(pullPath, forgetSession)

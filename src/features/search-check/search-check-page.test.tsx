@@ -2,12 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
-import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
-import { mockedChecks, untilCancelled } from '#tests/support/device/run-checks.ts'
-import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { mockedChecks, queued, untilCancelled } from '#tests/support/device/run-checks.ts'
+import { inMain, pressFocused, showToAda } from '#tests/support/device/shown-screen.tsx'
 import { storedCheck } from '#tests/support/rows/stored-rows.ts'
 import { SearchCheckPage } from './search-check-page.tsx'
 
@@ -88,10 +87,7 @@ test('does not repeat a queued check', async () => {
   const field = await screen.findByLabelText('Key phrase')
   await stopSync()
   setSyncStatus({ phase: 'offline' })
-  check.mockImplementation(async ({ id, search_term, country, pages }) => {
-    await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages })
-    return { kind: 'queued' }
-  })
+  check.mockImplementation(queued)
   fireEvent.change(field, { target: { value: 'matcha' } })
   await pressSearch()
   await screen.findByText('Waiting for connection')
@@ -101,20 +97,8 @@ test('does not repeat a queued check', async () => {
   screen.getByText('Waiting for connection')
 })
 
-async function pressFocused(name: string) {
-  const button = await screen.findByRole('button', { name })
-  button.focus()
-  fireEvent.click(button)
-}
-
-const inMain = (
-  <main tabIndex={-1}>
-    <SearchCheckPage />
-  </main>
-)
-
 test('moves the focus from Cancel to the page when the check ends', async () => {
-  await showToAda('/search-check', inMain)
+  await showToAda('/search-check', inMain(<SearchCheckPage />))
   check.mockImplementation(untilCancelled)
   fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
   await pressSearch()
@@ -124,7 +108,7 @@ test('moves the focus from Cancel to the page when the check ends', async () => 
 })
 
 test('moves the focus from an accepted offer to the page, too', async () => {
-  await showToAda('/search-check', inMain)
+  await showToAda('/search-check', inMain(<SearchCheckPage />))
   await database().checks.put(storedCheck({ searched_at: new Date().toISOString() }))
   fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
   await pressSearch()

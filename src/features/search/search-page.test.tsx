@@ -5,7 +5,7 @@ import { database } from '#src/db/core/open.ts'
 import { countUnsent, parkEntry } from '#src/db/outbox/outbox.ts'
 import { cancelQueued } from '#src/db/writes/queued-searches.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
-import { showToAda } from '#tests/support/device/shown-screen.tsx'
+import { inMain, pressFocused, showToAda } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, onItsWay, stubServer } from '#tests/support/device/stub-server.ts'
 import { storedSearch, suggestions } from '#tests/support/rows/stored-rows.ts'
 import { SearchPage } from './search-page.tsx'
@@ -203,20 +203,9 @@ describe('a queued search', () => {
 })
 
 describe('moves the focus of a disappearing button to the page', () => {
-  const inMain = (
-    <main tabIndex={-1}>
-      <SearchPage />
-    </main>
-  )
-  const pressFocused = async (name: string) => {
-    const button = await screen.findByRole('button', { name })
-    button.focus()
-    fireEvent.click(button)
-  }
-
   test('for a repeated search', async () => {
     server.tell(search, onItsWay)
-    await showToAda('/search?q=matcha', inMain)
+    await showToAda('/search?q=matcha', inMain(<SearchPage />))
     await database().searches.put(storedSearch())
     await pressFocused('Search again for 1 credit')
     await screen.findByText('Gathering data from TikTok...')
@@ -224,7 +213,7 @@ describe('moves the focus of a disappearing button to the page', () => {
   })
 
   test('for an accepted offer', async () => {
-    await showToAda('/search', inMain)
+    await showToAda('/search', inMain(<SearchPage />))
     await database().searches.put(storedSearch({ searched_at: new Date().toISOString() }))
     fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
     await pressFocused('Search')

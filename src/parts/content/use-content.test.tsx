@@ -9,6 +9,12 @@ async function* copies() {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const setOnLine = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+async function comeOnline(): Promise<void> {
+  setOnLine(true)
+  await act(async () => void dispatchEvent(new Event('online')))
+  await pass(0)
+}
 
 async function showUnlucky(failures: number) {
   const load = vi.fn(async () => copies())
@@ -35,20 +41,18 @@ test('retries failed content by itself, and shows the failure until then', async
 })
 
 test('sends no request while offline, and retries once online', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  setOnLine(false)
   const load = vi.fn(async () => copies()).mockRejectedValueOnce(new Error('no network'))
   const { result } = renderHook(() => useContent('a post', undefined, load))
   await pass(120_000)
   expect(load).toHaveBeenCalledTimes(1)
   expect(result.current.view).toEqual({ kind: 'failed', offline: true })
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  await act(async () => void dispatchEvent(new Event('online')))
-  await pass(0)
+  await comeOnline()
   expect(result.current.view).toMatchObject({ kind: 'shown' })
 })
 
 test('refreshes a saved copy once online, without hiding its date until then', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  setOnLine(false)
   const saved = { kind: 'shown', value: 'the post', savedAt: '2026-11-01' }
   async function* old() {
     yield { value: 'the post', savedAt: null }
@@ -65,10 +69,8 @@ test('refreshes a saved copy once online, without hiding its date until then', a
   await pass(120_000)
   expect(result.current.view).toEqual(saved)
   expect(load).toHaveBeenCalledTimes(1)
-  online.mockReturnValue(true)
   seen.length = 0
-  await act(async () => void dispatchEvent(new Event('online')))
-  await pass(0)
+  await comeOnline()
   expect(load).toHaveBeenCalledTimes(2)
   for (const view of seen) expect(view).toEqual(saved)
   await pass(30_000)
@@ -77,13 +79,11 @@ test('refreshes a saved copy once online, without hiding its date until then', a
 })
 
 test('refreshes content that came with the page once online', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  setOnLine(false)
   const load = vi.fn(async () => copies()).mockRejectedValueOnce(new Error('no network'))
   const { result } = renderHook(() => useContent('a post', 'built in', load))
   await pass(0)
   expect(result.current.view).toMatchObject({ kind: 'shown', value: 'built in' })
-  online.mockReturnValue(true)
-  await act(async () => void dispatchEvent(new Event('online')))
-  await pass(0)
+  await comeOnline()
   expect(result.current.view).toMatchObject({ kind: 'shown', value: 'the post' })
 })

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
 import { addAlertRule, removeAlertRule } from './actions.ts'
-import { PhraseRules } from './phrase-rules.tsx'
+import { AlertRuleForm, PhraseRules } from './phrase-rules.tsx'
 
 vi.mock('./actions.ts', () => ({ addAlertRule: vi.fn(), removeAlertRule: vi.fn() }))
 
@@ -32,4 +32,39 @@ test('keeps a rule that was switched off, so that it can be switched on again', 
   expect(told().at(-1)).toEqual(['enters_first-10', false])
   press('Enters the top 10')
   expect(addAlertRule).toHaveBeenCalledWith('k', { kind: 'enters_first', threshold: 10 })
+})
+
+describe('the form of a rule', () => {
+  function show() {
+    render(<AlertRuleForm keywordId="k" rules={[{ ...rule, threshold: 3 }]} />)
+    return { add: () => fireEvent.click(screen.getByRole('button', { name: 'Add alert' })) }
+  }
+
+  test('adds a rule with a number, and one without', () => {
+    const { add } = show()
+    fireEvent.change(screen.getByLabelText('Top'), { target: { value: '10' } })
+    add()
+    fireEvent.change(screen.getByLabelText('Tell me when it'), { target: { value: 'lost' } })
+    expect(screen.queryByLabelText('Top')).toBeNull()
+    add()
+    expect(vi.mocked(addAlertRule).mock.calls).toEqual([
+      ['k', { kind: 'enters_first', threshold: 10 }],
+      ['k', { kind: 'lost', threshold: null }],
+    ])
+  })
+
+  test.each(['', '0', '101', '2.5'])('rejects %o as a number of places', (number) => {
+    const { add } = show()
+    fireEvent.change(screen.getByLabelText('Top'), { target: { value: number } })
+    add()
+    expect(screen.getByRole('alert').textContent).toContain('from 1 to 100')
+    expect(addAlertRule).not.toHaveBeenCalled()
+  })
+
+  test('says that a rule already exists', () => {
+    const { add } = show()
+    add()
+    expect(screen.getByRole('alert').textContent).toBe('You already have this alert.')
+    expect(addAlertRule).not.toHaveBeenCalled()
+  })
 })

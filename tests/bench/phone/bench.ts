@@ -1,10 +1,40 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { waitForOffline } from '../../support/browser/screens.ts'
 import { storeSession } from '../../support/browser/sign-in.ts'
 import type { Account } from '../../support/stack/api.ts'
 import type { RunningStack } from '../../support/stack/stack.ts'
-import { patienceMs } from './conditions.ts'
-import type { Floor } from './floor.ts'
+
+/** Slow 4G, as in the browser's developer tools. */
+export const thinLine = { latencyMs: 562, bytesPerSecond: (1.6e6 * 0.9) / 8 }
+const slowdown = 4
+
+/** The timeout of the long waits: longer than any of them takes on a busy machine. */
+export const patienceMs = 120_000
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** Slows the page's processor, and its network if `line` is set. */
+export async function slow(page: Page, { line = false } = {}): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (line) {
+    const { latencyMs: latency, bytesPerSecond: rate } = thinLine
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency, downloadThroughput: rate, uploadThroughput: rate },
+    })
+  }
+  return session
+}
+
+export interface Floor {
+  /** First contentful paint on the slow connection, in milliseconds. */
+  fcp: number
+  lcp: number
+  /** First contentful paint when the page is reopened offline. */
+  offline: number
+}
 
 export interface Bench {
   stack: RunningStack
@@ -29,7 +59,7 @@ export async function bringAll(page: Page, url: string): Promise<void> {
 }
 
 /** A new, offline browser profile with all data of the account and the whole app. */
-export async function offlineContext(bench: Bench, options: BrowserContextOptions): Promise<BrowserContext> {
+export async function offlineContext(bench: Bench, options: BrowserContextOptions) {
   const context = await memberContext(bench, options)
   const page = await context.newPage()
   await bringAll(page, bench.stack.url)

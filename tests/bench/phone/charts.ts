@@ -1,6 +1,5 @@
 import { serveLocally } from '../../support/stack/local-server.ts'
-import type { Bench } from './bench.ts'
-import { phone, slow } from './conditions.ts'
+import { type Bench, phone, slow } from './bench.ts'
 import { buildScript } from './own-page.ts'
 import { type Figure, median, repeated } from './report.ts'
 

@@ -3,19 +3,11 @@ import type { Browser } from 'playwright-core'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { serveLocally } from '../../support/stack/local-server.ts'
-import { phone, slow } from './conditions.ts'
+import { type Floor, phone, slow } from './bench.ts'
 import { FloorPage } from './floor-client.ts'
 import { buildScript } from './own-page.ts'
 import { median, repeated } from './report.ts'
 import { readPaint, timeFirstVisit, watchPage } from './watch-page.ts'
-
-export interface Floor {
-  /** First contentful paint on the slow connection, in milliseconds. */
-  fcp: number
-  lcp: number
-  /** First contentful paint when the page is reopened offline. */
-  offline: number
-}
 
 const worker = `
 addEventListener('install', (event) => event.waitUntil(caches.open('all').then((kept) => kept.addAll(['/', '/floor-client.js']))))

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { type Bench, offlineContext } from './bench.ts'
-import { desktop, patienceMs, phone, slow } from './conditions.ts'
+import { type Bench, desktop, offlineContext, patienceMs, phone, slow } from './bench.ts'
 import { putPhrases } from './device-rows.ts'
 import { type Figure, repeated, sized } from './report.ts'
 import { measureLongestBlock, measureTime, watchPage } from './watch-page.ts'

@@ -1,5 +1,4 @@
-import { type Bench, offlineContext, timeUntil } from './bench.ts'
-import { desktop, phone, slow } from './conditions.ts'
+import { type Bench, desktop, offlineContext, phone, slow, timeUntil } from './bench.ts'
 import { putPhrases } from './device-rows.ts'
 import { type Figure, repeated, sized } from './report.ts'
 import { mainScreens } from './screens.ts'

@@ -1,6 +1,5 @@
 import type { CDPSession } from 'playwright-core'
-import { type Bench, memberContext, timeUntil } from './bench.ts'
-import { phone, slow } from './conditions.ts'
+import { type Bench, memberContext, phone, slow, timeUntil } from './bench.ts'
 import { type Figure, repeated } from './report.ts'
 import { type MeasuredScreen, mainScreens, type ScreenKey } from './screens.ts'
 import { readPaint, watchPage } from './watch-page.ts'

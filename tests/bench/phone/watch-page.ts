@@ -1,6 +1,6 @@
 // Opens pages that record their paints and long tasks.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { patienceMs, phone, slow } from './conditions.ts'
+import { patienceMs, phone, slow } from './bench.ts'
 
 interface Notes {
   lcp: number

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { pages } from '#src/app/pages.tsx'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
 import type { Account, Stack } from '../stack/api.ts'
@@ -42,15 +41,4 @@ export async function everyScreen(stack: Stack, account: Pick<Account, 'token'>)
     { path: '/alerts?brand=1', isPrivate: true },
     { path: '/no-such-page', isPrivate: false },
   ]
-}
-
-export const headline = (page: Page): Promise<string> =>
-  page.locator('main').evaluate((main) => main.querySelector('h1, h2')?.textContent?.trim() ?? '')
-
-export const currentPath = (page: Page): string => new URL(page.url()).pathname
-
-/** Returns the path of another screen of the same kind. */
-export function awayFrom({ path, isPrivate }: AppScreen): Route {
-  if (!isPrivate) return path === routes.faq ? routes.about : routes.faq
-  return path === routes.dashboard ? routes.alerts : routes.dashboard
 }

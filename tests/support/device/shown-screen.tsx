@@ -20,6 +20,15 @@ afterEach(async () => {
   setSession(null)
 })
 
+/** Presses a button that has the focus, as a user of a keyboard does. */
+export async function pressFocused(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+
+export const inMain = (page: ReactNode) => <main tabIndex={-1}>{page}</main>
+
 export function showScreen(path: string, shown: ReactNode): void {
   history.replaceState(null, '', path)
   render(

@@ -7,12 +7,10 @@ import { parkEntry, settleEntries } from '#src/db/outbox/outbox.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { storeCheckFailure } from '#src/db/writes/checks.ts'
-import { queueSearch } from '#src/db/writes/queued-searches.ts'
 import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
-import type { CheckRun } from '#src/sync/lookups/run-check.ts'
-import { mockedChecks, untilCancelled } from '#tests/support/device/run-checks.ts'
+import { mockedChecks, queued, untilCancelled } from '#tests/support/device/run-checks.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { CheckBar } from './check-bar.tsx'
@@ -101,14 +99,9 @@ test('starts another check after a response', async () => {
   expect(countIds()).toBe(2)
 })
 
-async function queue({ id, search_term, country, pages }: CheckRun): Promise<LookupOutcome> {
-  await queueSearch({ id, search_type: 'search_results_check', search_term, country, pages })
-  return { kind: 'queued' }
-}
-
 /** Queues a check. The sync is stopped, so the test decides when the check leaves the outbox. */
 async function showWaiting() {
-  check.mockImplementation(queue)
+  check.mockImplementation(queued)
   await show()
   const button = await screen.findByRole('button', { name: /^Check now/ })
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
