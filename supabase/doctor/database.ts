@@ -122,7 +122,9 @@ async function checkLints(query: Query, { commands }: Installation): Promise<Fin
   const declared = migrations()
   return breaches.map(({ lint, object, undo }) => {
     const [, name, table] = /^drop policy "?([^"]*?)"? on (?:public\.)?(\w+)$/.exec(String(undo)) ?? []
-    const policy = new RegExp(`create policy "${name}" on public\\.${table}\\b[^;]*`).exec(declared)?.[0]
+    const policy = new RegExp(`create policy "${name}" on (public\\.${table}\\b|%s)[^;']*`)
+      .exec(declared)?.[0]
+      .replace('%s', `public.${table}`)
     const statement = policy ? `${undo}; ${policy.replaceAll(/\s+/g, ' ')}` : undo
     return bad(
       about,

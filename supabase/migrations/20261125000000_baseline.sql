@@ -47,27 +47,35 @@ begin
 end
 $$;
 
+-- Hides a table's rows from every user but their owner.
+create procedure private.let_owners_read(p_table regclass)
+  language plpgsql set search_path = ''
+as $$
+begin
+  execute format('alter table %s enable row level security', p_table);
+  execute format(
+    'create policy "owner reads own rows" on %s for select to authenticated using (user_id = (select auth.uid()))',
+    p_table
+  );
+end
+$$;
+
 -- supabase/schemas/02_changes.sql
 
 -- Each row of a mirrored table records the transaction that last wrote it. A device stores the snapshot of its last
 -- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
 -- stamped before it becomes visible.
 
-create function private.touch_changed_at() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  -- now() is the same throughout a transaction.
-  new.changed_at := clock_timestamp();
-  return new;
-end
-$$;
-
+-- With an argument, also stamps the row with the time.
 create function private.stamp_change() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
   new.changed_in := pg_current_xact_id();
+  if tg_nargs > 0 then
+    -- now() is the same throughout a transaction.
+    new.changed_at := clock_timestamp();
+  end if;
   return new;
 end
 $$;
@@ -87,11 +95,8 @@ comment on column public.removed_rows.user_id is
 create index removed_rows_by_transaction on public.removed_rows (user_id, changed_in);
 create index removed_rows_by_age on public.removed_rows (removed_at);
 
-alter table public.removed_rows enable row level security;
-create policy "owner reads own removals" on public.removed_rows
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.removed_rows');
 grant select on public.removed_rows to authenticated;
-grant all on public.removed_rows to service_role;
 
 -- Records deleted rows, each by its value in the column that the trigger's argument names, unless the account is being
 -- deleted.
@@ -160,7 +165,6 @@ comment on column public.plans.modes is 'basic; single, multiple and keystroke a
 alter table public.plans enable row level security;
 create policy "everyone reads plans" on public.plans for select to anon, authenticated using (true);
 grant select on public.plans to anon, authenticated;
-grant all on public.plans to service_role;
 
 create trigger plans_stamp before insert or update on public.plans
   for each row execute function private.stamp_change();
@@ -218,7 +222,6 @@ create policy "owner reads own profile" on public.profiles
 create policy "owner updates own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
-grant all on public.profiles to service_role;
 
 -- Returns the plan of a user's account; null if there is no such account.
 create function private.user_plan(p_user_id uuid) returns public.plans
@@ -478,9 +481,7 @@ comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not 
 create index keywords_by_owner on public.keywords (user_id, created_at desc);
 create index keywords_by_transaction on public.keywords (user_id, changed_in);
 
-alter table public.keywords enable row level security;
-create policy "owner reads own key phrases" on public.keywords
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.keywords');
 create policy "owner adds own key phrases" on public.keywords
   for insert to authenticated with check (user_id = (select auth.uid()));
 create policy "owner pauses and resumes own key phrases" on public.keywords
@@ -490,7 +491,6 @@ create policy "owner deletes own key phrases" on public.keywords
 grant select, delete, insert (id, user_id, keyword, country, status, account_name, video_id, tags, competitors),
     update (status, account_name, video_id, tags, competitors)
   on public.keywords to authenticated;
-grant all on public.keywords to service_role;
 
 -- Returns a row with the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
@@ -565,7 +565,7 @@ begin
 end
 $$;
 
--- Runs before the limit and touch triggers: triggers fire in name order.
+-- Runs before the limit: triggers fire in name order.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
@@ -756,11 +756,8 @@ create table public.key_phrase_notes (
 create index key_phrase_notes_by_owner on public.key_phrase_notes (user_id, id);
 create index key_phrase_notes_by_phrase on public.key_phrase_notes (keyword_id, day);
 
-alter table public.key_phrase_notes enable row level security;
-create policy "owner reads own notes" on public.key_phrase_notes
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.key_phrase_notes');
 grant select on public.key_phrase_notes to authenticated;
-grant all on public.key_phrase_notes to service_role;
 
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_rows('user_id', '2000', 'too_many_notes');
@@ -813,11 +810,8 @@ comment on column public.ideas.recipe is 'figures of the first ten videos when t
 create unique index ideas_by_video on public.ideas (user_id, video_id) where video_id is not null;
 create index ideas_by_transaction on public.ideas (user_id, changed_in);
 
-alter table public.ideas enable row level security;
-create policy "owner reads own ideas" on public.ideas
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.ideas');
 grant select on public.ideas to authenticated;
-grant all on public.ideas to service_role;
 
 -- Every writer of ideas has locked the profile, so the triggers below see all of the user's ideas.
 
@@ -939,11 +933,8 @@ create index search_history_without_checks on public.search_history (user_id, se
 -- size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
-alter table public.search_history enable row level security;
-create policy "owner reads own searches" on public.search_history
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.search_history');
 grant select on public.search_history to authenticated;
-grant all on public.search_history to service_role;
 
 -- A failed search is free, but may have sent a request to TikTok.
 create trigger search_history_ceiling before insert on public.search_history
@@ -966,11 +957,8 @@ create table public.search_results (
 create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
-alter table public.search_results enable row level security;
-create policy "owner reads own results" on public.search_results
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.search_results');
 grant select on public.search_results to authenticated;
-grant all on public.search_results to service_role;
 
 -- Counts are bigint: hearts can exceed the range of integer.
 create type private.ranked_video as (
@@ -1029,11 +1017,8 @@ comment on column public.check_results.kept_until is 'null: kept as long as the 
 create index check_results_by_owner on public.check_results (user_id);
 create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
 
-alter table public.check_results enable row level security;
-create policy "owner reads own rankings" on public.check_results
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.check_results');
 grant select on public.check_results to authenticated;
-grant all on public.check_results to service_role;
 
 -- One row per video. PostgREST finds a video's check through the foreign key of the underlying table; the embedded
 -- stack does so only if the view joins with a comma.
@@ -1043,7 +1028,7 @@ create view public.search_ranking_results with (security_invoker = true) as
 comment on column public.search_ranking_results.create_time is 'epoch seconds';
 comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that contained this video';
-grant select on public.search_ranking_results to authenticated, service_role;
+grant select on public.search_ranking_results to authenticated;
 
 -- Without the trigger, a write would cause a server error.
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
@@ -1188,18 +1173,23 @@ begin
 end
 $$;
 
--- Spends one credit and records the search as pending, or returns the state of an earlier call with this id: {replayed,
--- search, results}. Raises PT402 credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another
--- search), PT410 account_deleted, PT429 upstream_rate_limited.
-create function public.record_search(
-  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
+-- Spends one credit and records a search, or a page of a check, as pending, or returns the state of an earlier call with
+-- this id: {replayed, search, results}, for a check also next_cursor. Without p_search_id a page is the first of a new
+-- check; otherwise it is the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402
+-- credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another search), PT410 account_deleted,
+-- PT425 in_progress (another call is fetching this page), PT429 upstream_rate_limited.
+create function private.record_lookup(
+  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
+  p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
 ) returns jsonb
-  language plpgsql security definer set search_path = ''
+  language plpgsql set search_path = ''
 as $$
 declare
   profile public.profiles;
   plan public.plans;
   search public.search_history;
+  first public.search_history;
+  next_page integer := 1;
 begin
   select * into profile from public.profiles where id = p_user_id for update;
   if not found then
@@ -1208,24 +1198,53 @@ begin
 
   select * into search from public.search_history where id = p_id;
   if found then
-    if (search.user_id, search.search_term, search.search_type, search.country)
-      is distinct from (p_user_id, p_search_term, p_search_type, p_country)
+    if (search.user_id, search.search_term, search.search_type, search.country, search.search_id, search.asked_cursor)
+      is distinct from
+      (p_user_id, p_search_term, p_search_type, p_country, coalesce(p_search_id, p_id), p_cursor)
     then
       perform private.refuse('PT409', 'key_reused');
     end if;
     return jsonb_build_object('replayed', true) || private.search_with_results(search);
   end if;
 
+  if p_search_id is not null or p_cursor is not null then
+    select * into first from public.search_history
+      where id = p_search_id and user_id = p_user_id and search_type = 'search_results_check' and page = 1
+        and origin = 'user' and search_term = p_search_term and country = p_country
+      for no key update;
+    next_page := greatest(coalesce(first.pages_done, 0), 1) + 1;
+  end if;
+
   select * into plan from public.plans where level = profile.subscription_level;
-  if p_country <> all (plan.countries)
+  if p_country <> all (plan.countries) or next_page > plan.pages_per_check
     or (p_search_type = 'autocomplete' and not plan.modes && '{single,multiple,keystroke}')
   then
     perform private.refuse('PT403', 'plan_required');
   end if;
+  if next_page > 1
+    and (p_cursor is null or first.state is distinct from 'done' or first.next_cursor is distinct from p_cursor)
+  then
+    perform private.refuse('PT400', 'invalid_request');
+  end if;
+  if p_keyword_id is not null and not exists (
+    select from public.keywords
+    where id = p_keyword_id and user_id = p_user_id and keyword = p_search_term and country = p_country
+  ) then
+    perform private.refuse('PT400', 'invalid_request');
+  end if;
+  if next_page > 1 and exists (
+    select from public.search_history
+    where search_id = first.id and user_id = p_user_id and state = 'pending' and page = next_page
+      and searched_at > now() - interval '10 minutes'
+  ) then
+    perform private.refuse('PT425', 'in_progress');
+  end if;
   perform private.refuse_without_credit(profile, plan);
 
-  insert into public.search_history (id, user_id, search_id, search_term, search_type, country)
-    values (p_id, p_user_id, p_id, p_search_term, p_search_type, p_country)
+  insert into public.search_history
+      (id, user_id, search_id, page, search_term, search_type, country, asked_cursor, keyword_id)
+    values (p_id, p_user_id, coalesce(first.id, p_id), next_page, p_search_term, p_search_type, p_country, p_cursor,
+      case when next_page = 1 then p_keyword_id end)
     on conflict (id) do nothing
     returning * into search;
   -- Another user's call used this id at the same time.
@@ -1234,6 +1253,14 @@ begin
   end if;
   return jsonb_build_object('replayed', false) || private.search_with_results(search);
 end
+$$;
+
+create function public.record_search(
+  p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text
+) returns jsonb
+  language sql security definer set search_path = ''
+as $$
+  select private.record_lookup(p_id, p_user_id, p_search_term, p_search_type, p_country)
 $$;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
@@ -1351,84 +1378,15 @@ $$;
 -- Each page of a check spends a credit and has a row; the progress and all results belong to the row of the first page.
 -- Lock order: profile, checks, because updated positions may raise alerts, which reference the profile.
 
--- Spends one credit and records a page of a check as pending, or returns the state of an earlier call with this id:
--- {replayed, search, results, next_cursor}. Without p_search_id it is the first page of a new check; otherwise it is
--- the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402 credits_exhausted, PT403
--- plan_required, PT409 key_reused, PT410 account_deleted, PT425 in_progress (another call is fetching this page), PT429
--- upstream_rate_limited.
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
 ) returns jsonb
-  language plpgsql security definer set search_path = ''
+  language sql security definer set search_path = ''
 as $$
-declare
-  profile public.profiles;
-  plan public.plans;
-  search public.search_history;
-  first public.search_history;
-  next_page integer := 1;
-begin
-  select * into profile from public.profiles where id = p_user_id for update;
-  if not found then
-    perform private.refuse('PT410', 'account_deleted');
-  end if;
-
-  select * into search from public.search_history where id = p_id;
-  if found then
-    if (search.user_id, search.search_term, search.search_type, search.country, search.search_id, search.asked_cursor)
-      is distinct from
-      (p_user_id, p_search_term, 'search_results_check', p_country, coalesce(p_search_id, p_id), p_cursor)
-    then
-      perform private.refuse('PT409', 'key_reused');
-    end if;
-    return jsonb_build_object('replayed', true) || private.search_with_results(search);
-  end if;
-
-  if p_search_id is not null or p_cursor is not null then
-    select * into first from public.search_history
-      where id = p_search_id and user_id = p_user_id and search_type = 'search_results_check' and page = 1
-        and origin = 'user' and search_term = p_search_term and country = p_country
-      for no key update;
-    next_page := greatest(coalesce(first.pages_done, 0), 1) + 1;
-  end if;
-
-  select * into plan from public.plans where level = profile.subscription_level;
-  if p_country <> all (plan.countries) or next_page > plan.pages_per_check then
-    perform private.refuse('PT403', 'plan_required');
-  end if;
-  if next_page > 1
-    and (p_cursor is null or first.state is distinct from 'done' or first.next_cursor is distinct from p_cursor)
-  then
-    perform private.refuse('PT400', 'invalid_request');
-  end if;
-  if p_keyword_id is not null and not exists (
-    select from public.keywords
-    where id = p_keyword_id and user_id = p_user_id and keyword = p_search_term and country = p_country
-  ) then
-    perform private.refuse('PT400', 'invalid_request');
-  end if;
-  if next_page > 1 and exists (
-    select from public.search_history
-    where search_id = first.id and user_id = p_user_id and state = 'pending' and page = next_page
-      and searched_at > now() - interval '10 minutes'
-  ) then
-    perform private.refuse('PT425', 'in_progress');
-  end if;
-  perform private.refuse_without_credit(profile, plan);
-
-  insert into public.search_history
-      (id, user_id, search_id, page, search_term, search_type, country, asked_cursor, keyword_id)
-    values (p_id, p_user_id, coalesce(first.id, p_id), next_page, p_search_term, 'search_results_check', p_country,
-      p_cursor, case when next_page = 1 then p_keyword_id end)
-    on conflict (id) do nothing
-    returning * into search;
-  -- Another user's call used this id at the same time.
-  if not found then
-    perform private.refuse('PT409', 'key_reused');
-  end if;
-  return jsonb_build_object('replayed', false) || private.search_with_results(search);
-end
+  select private.record_lookup(
+    p_id, p_user_id, p_search_term, 'search_results_check', p_country, p_search_id, p_cursor, p_keyword_id
+  )
 $$;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
@@ -1533,11 +1491,8 @@ create index key_phrase_checks_by_search on public.key_phrase_checks (search_id,
 create index key_phrase_checks_by_transaction on public.key_phrase_checks (user_id, changed_in);
 create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, checked_at desc, id desc);
 
-alter table public.key_phrase_checks enable row level security;
-create policy "owner reads own positions" on public.key_phrase_checks
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.key_phrase_checks');
 grant select on public.key_phrase_checks to authenticated;
-grant all on public.key_phrase_checks to service_role;
 
 -- Returns the number of videos that a check found, and the best rank of the tracked video, or of the tracked account if
 -- no video is tracked; the rank is null if none of the videos matches. Returns no row if the check has no results.
@@ -1672,11 +1627,8 @@ comment on column public.alert_rules.threshold is 'the N of "first N positions",
 
 create index alert_rules_by_owner on public.alert_rules (user_id, id);
 
-alter table public.alert_rules enable row level security;
-create policy "owner reads own rules" on public.alert_rules
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.alert_rules');
 grant select on public.alert_rules to authenticated;
-grant all on public.alert_rules to service_role;
 
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
@@ -1705,11 +1657,8 @@ create index alerts_by_search on public.alerts (search_id, user_id);
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
-alter table public.alerts enable row level security;
-create policy "owner reads own alerts" on public.alerts
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.alerts');
 grant select on public.alerts to authenticated;
-grant all on public.alerts to service_role;
 
 create table public.alert_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -1731,11 +1680,8 @@ comment on column public.alert_settings.daily_mail is 'the digest by email';
 comment on column public.alert_settings.weekly_mail is 'the report by email on Mondays';
 comment on column public.alert_settings.language is 'the app''s language on the device that last changed them; null if unknown';
 
-alter table public.alert_settings enable row level security;
-create policy "owner reads own settings" on public.alert_settings
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.alert_settings');
 grant select on public.alert_settings to authenticated;
-grant all on public.alert_settings to service_role;
 
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_rows('keyword_id', '30', 'too_many_alert_rules');
@@ -2665,11 +2611,8 @@ comment on column public.report_links.reads is 'the number of requests for its p
 create index report_links_by_owner on public.report_links (user_id, id);
 create index report_links_by_end on public.report_links (expires_at);
 
-alter table public.report_links enable row level security;
-create policy "owner reads own report links" on public.report_links
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.report_links');
 grant select on public.report_links to authenticated;
-grant all on public.report_links to service_role;
 
 -- Separate from report_links, so that a pull reads no content.
 create table private.report_pages (
@@ -3609,10 +3552,8 @@ begin
   foreach mirrored in array '{profiles,alert_settings,keywords,key_phrase_notes,ideas,alert_rules,alerts,report_links,
     key_phrase_checks,search_history}'::text[]
   loop
-    execute format('create trigger %1$s_touch before insert or update on public.%1$I
-      for each row execute function private.touch_changed_at()', mirrored);
     execute format('create trigger %1$s_stamp before insert or update on public.%1$I
-      for each row execute function private.stamp_change()', mirrored);
+      for each row execute function private.stamp_change(''changed_at'')', mirrored);
     if mirrored not in ('profiles', 'alert_settings') then
       execute format('create trigger %1$s_removed after delete on public.%1$I referencing old table as gone
         for each statement execute function private.note_removals(''id'')', mirrored);
@@ -4300,11 +4241,8 @@ create table public.subscriptions (
 );
 comment on column public.subscriptions.current_period_end is 'epoch seconds';
 
-alter table public.subscriptions enable row level security;
-create policy "owner reads own subscription" on public.subscriptions
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.subscriptions');
 grant select on public.subscriptions to authenticated;
-grant all on public.subscriptions to service_role;
 
 create trigger subscriptions_stamp before insert or update on public.subscriptions
   for each row execute function private.stamp_change();
@@ -4316,7 +4254,6 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
     cancel_at_period_end, test_mode
   from public.subscriptions;
 grant select on public.stripe_user_subscriptions to authenticated;
-grant all on public.stripe_user_subscriptions to service_role;
 
 -- An overdue subscription entitles its user to the plan while Stripe retries the payment.
 create function private.is_entitled(p_status text) returns boolean
@@ -5162,6 +5099,11 @@ begin
 end
 $$;
 grant execute on function public.purge_old_rows(timestamptz, integer) to service_role;
+
+-- supabase/schemas/93_service_role.sql
+
+-- The functions' role may read and write every table of the API; only triggers restrict it.
+grant all on all tables in schema public to service_role;
 
 -- supabase/setup/plans.sql
 

@@ -44,3 +44,16 @@ begin
   return auth.uid();
 end
 $$;
+
+-- Hides a table's rows from every user but their owner.
+create procedure private.let_owners_read(p_table regclass)
+  language plpgsql set search_path = ''
+as $$
+begin
+  execute format('alter table %s enable row level security', p_table);
+  execute format(
+    'create policy "owner reads own rows" on %s for select to authenticated using (user_id = (select auth.uid()))',
+    p_table
+  );
+end
+$$;

@@ -2,21 +2,16 @@
 -- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
 -- stamped before it becomes visible.
 
-create function private.touch_changed_at() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  -- now() is the same throughout a transaction.
-  new.changed_at := clock_timestamp();
-  return new;
-end
-$$;
-
+-- With an argument, also stamps the row with the time.
 create function private.stamp_change() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
   new.changed_in := pg_current_xact_id();
+  if tg_nargs > 0 then
+    -- now() is the same throughout a transaction.
+    new.changed_at := clock_timestamp();
+  end if;
   return new;
 end
 $$;
@@ -36,11 +31,8 @@ comment on column public.removed_rows.user_id is
 create index removed_rows_by_transaction on public.removed_rows (user_id, changed_in);
 create index removed_rows_by_age on public.removed_rows (removed_at);
 
-alter table public.removed_rows enable row level security;
-create policy "owner reads own removals" on public.removed_rows
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.removed_rows');
 grant select on public.removed_rows to authenticated;
-grant all on public.removed_rows to service_role;
 
 -- Records deleted rows, each by its value in the column that the trigger's argument names, unless the account is being
 -- deleted.

@@ -22,7 +22,6 @@ comment on column public.plans.modes is 'basic; single, multiple and keystroke a
 alter table public.plans enable row level security;
 create policy "everyone reads plans" on public.plans for select to anon, authenticated using (true);
 grant select on public.plans to anon, authenticated;
-grant all on public.plans to service_role;
 
 create trigger plans_stamp before insert or update on public.plans
   for each row execute function private.stamp_change();

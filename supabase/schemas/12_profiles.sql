@@ -23,7 +23,6 @@ create policy "owner reads own profile" on public.profiles
 create policy "owner updates own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
-grant all on public.profiles to service_role;
 
 -- Returns the plan of a user's account; null if there is no such account.
 create function private.user_plan(p_user_id uuid) returns public.plans

@@ -22,9 +22,7 @@ comment on column public.keywords.paused_by_plan is 'paused by a downgrade, not 
 create index keywords_by_owner on public.keywords (user_id, created_at desc);
 create index keywords_by_transaction on public.keywords (user_id, changed_in);
 
-alter table public.keywords enable row level security;
-create policy "owner reads own key phrases" on public.keywords
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.keywords');
 create policy "owner adds own key phrases" on public.keywords
   for insert to authenticated with check (user_id = (select auth.uid()));
 create policy "owner pauses and resumes own key phrases" on public.keywords
@@ -34,7 +32,6 @@ create policy "owner deletes own key phrases" on public.keywords
 grant select, delete, insert (id, user_id, keyword, country, status, account_name, video_id, tags, competitors),
     update (status, account_name, video_id, tags, competitors)
   on public.keywords to authenticated;
-grant all on public.keywords to service_role;
 
 -- Returns a row with the table's defaults, for the columns that a change omits.
 create function private.blank_key_phrase() returns public.keywords
@@ -109,7 +106,7 @@ begin
 end
 $$;
 
--- Runs before the limit and touch triggers: triggers fire in name order.
+-- Runs before the limit: triggers fire in name order.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 

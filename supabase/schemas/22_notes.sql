@@ -12,11 +12,8 @@ create table public.key_phrase_notes (
 create index key_phrase_notes_by_owner on public.key_phrase_notes (user_id, id);
 create index key_phrase_notes_by_phrase on public.key_phrase_notes (keyword_id, day);
 
-alter table public.key_phrase_notes enable row level security;
-create policy "owner reads own notes" on public.key_phrase_notes
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.key_phrase_notes');
 grant select on public.key_phrase_notes to authenticated;
-grant all on public.key_phrase_notes to service_role;
 
 create trigger key_phrase_notes_ceiling before insert on public.key_phrase_notes
   for each row execute function private.limit_rows('user_id', '2000', 'too_many_notes');

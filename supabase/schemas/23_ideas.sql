@@ -28,11 +28,8 @@ comment on column public.ideas.recipe is 'figures of the first ten videos when t
 create unique index ideas_by_video on public.ideas (user_id, video_id) where video_id is not null;
 create index ideas_by_transaction on public.ideas (user_id, changed_in);
 
-alter table public.ideas enable row level security;
-create policy "owner reads own ideas" on public.ideas
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.ideas');
 grant select on public.ideas to authenticated;
-grant all on public.ideas to service_role;
 
 -- Every writer of ideas has locked the profile, so the triggers below see all of the user's ideas.
 

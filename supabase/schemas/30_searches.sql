@@ -55,11 +55,8 @@ create index search_history_without_checks on public.search_history (user_id, se
 -- size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
-alter table public.search_history enable row level security;
-create policy "owner reads own searches" on public.search_history
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.search_history');
 grant select on public.search_history to authenticated;
-grant all on public.search_history to service_role;
 
 -- A failed search is free, but may have sent a request to TikTok.
 create trigger search_history_ceiling before insert on public.search_history

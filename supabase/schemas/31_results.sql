@@ -12,11 +12,8 @@ create table public.search_results (
 create index search_results_by_owner on public.search_results (user_id);
 comment on column public.search_results.group_id is 'basic: the group''s id; autocomplete: the language code, or unknown';
 
-alter table public.search_results enable row level security;
-create policy "owner reads own results" on public.search_results
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.search_results');
 grant select on public.search_results to authenticated;
-grant all on public.search_results to service_role;
 
 -- Counts are bigint: hearts can exceed the range of integer.
 create type private.ranked_video as (
@@ -75,11 +72,8 @@ comment on column public.check_results.kept_until is 'null: kept as long as the 
 create index check_results_by_owner on public.check_results (user_id);
 create index check_results_by_end on public.check_results (kept_until) where kept_until is not null;
 
-alter table public.check_results enable row level security;
-create policy "owner reads own rankings" on public.check_results
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.check_results');
 grant select on public.check_results to authenticated;
-grant all on public.check_results to service_role;
 
 -- One row per video. PostgREST finds a video's check through the foreign key of the underlying table; the embedded
 -- stack does so only if the view joins with a comma.
@@ -89,7 +83,7 @@ create view public.search_ranking_results with (security_invoker = true) as
 comment on column public.search_ranking_results.create_time is 'epoch seconds';
 comment on column public.search_ranking_results.duration is 'seconds';
 comment on column public.search_ranking_results.page is 'the page of the check that contained this video';
-grant select on public.search_ranking_results to authenticated, service_role;
+grant select on public.search_ranking_results to authenticated;
 
 -- Without the trigger, a write would cause a server error.
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results

@@ -27,11 +27,8 @@ create index key_phrase_checks_by_search on public.key_phrase_checks (search_id,
 create index key_phrase_checks_by_transaction on public.key_phrase_checks (user_id, changed_in);
 create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, checked_at desc, id desc);
 
-alter table public.key_phrase_checks enable row level security;
-create policy "owner reads own positions" on public.key_phrase_checks
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.key_phrase_checks');
 grant select on public.key_phrase_checks to authenticated;
-grant all on public.key_phrase_checks to service_role;
 
 -- Returns the number of videos that a check found, and the best rank of the tracked video, or of the tracked account if
 -- no video is tracked; the rank is null if none of the videos matches. Returns no row if the check has no results.

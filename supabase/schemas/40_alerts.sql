@@ -16,11 +16,8 @@ comment on column public.alert_rules.threshold is 'the N of "first N positions",
 
 create index alert_rules_by_owner on public.alert_rules (user_id, id);
 
-alter table public.alert_rules enable row level security;
-create policy "owner reads own rules" on public.alert_rules
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.alert_rules');
 grant select on public.alert_rules to authenticated;
-grant all on public.alert_rules to service_role;
 
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
@@ -49,11 +46,8 @@ create index alerts_by_search on public.alerts (search_id, user_id);
 create index alerts_to_push on public.alerts (user_id, created_at) where pushed_at is null and read_at is null;
 create index alerts_by_transaction on public.alerts (user_id, changed_in);
 
-alter table public.alerts enable row level security;
-create policy "owner reads own alerts" on public.alerts
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.alerts');
 grant select on public.alerts to authenticated;
-grant all on public.alerts to service_role;
 
 create table public.alert_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -75,11 +69,8 @@ comment on column public.alert_settings.daily_mail is 'the digest by email';
 comment on column public.alert_settings.weekly_mail is 'the report by email on Mondays';
 comment on column public.alert_settings.language is 'the app''s language on the device that last changed them; null if unknown';
 
-alter table public.alert_settings enable row level security;
-create policy "owner reads own settings" on public.alert_settings
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.alert_settings');
 grant select on public.alert_settings to authenticated;
-grant all on public.alert_settings to service_role;
 
 create trigger alert_rules_ceiling before insert on public.alert_rules
   for each row execute function private.limit_rows('keyword_id', '30', 'too_many_alert_rules');

@@ -13,11 +13,8 @@ comment on column public.report_links.reads is 'the number of requests for its p
 create index report_links_by_owner on public.report_links (user_id, id);
 create index report_links_by_end on public.report_links (expires_at);
 
-alter table public.report_links enable row level security;
-create policy "owner reads own report links" on public.report_links
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.report_links');
 grant select on public.report_links to authenticated;
-grant all on public.report_links to service_role;
 
 -- Separate from report_links, so that a pull reads no content.
 create table private.report_pages (

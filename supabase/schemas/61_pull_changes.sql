@@ -6,10 +6,8 @@ begin
   foreach mirrored in array '{profiles,alert_settings,keywords,key_phrase_notes,ideas,alert_rules,alerts,report_links,
     key_phrase_checks,search_history}'::text[]
   loop
-    execute format('create trigger %1$s_touch before insert or update on public.%1$I
-      for each row execute function private.touch_changed_at()', mirrored);
     execute format('create trigger %1$s_stamp before insert or update on public.%1$I
-      for each row execute function private.stamp_change()', mirrored);
+      for each row execute function private.stamp_change(''changed_at'')', mirrored);
     if mirrored not in ('profiles', 'alert_settings') then
       execute format('create trigger %1$s_removed after delete on public.%1$I referencing old table as gone
         for each statement execute function private.note_removals(''id'')', mirrored);

@@ -48,11 +48,8 @@ create table public.subscriptions (
 );
 comment on column public.subscriptions.current_period_end is 'epoch seconds';
 
-alter table public.subscriptions enable row level security;
-create policy "owner reads own subscription" on public.subscriptions
-  for select to authenticated using (user_id = (select auth.uid()));
+call private.let_owners_read('public.subscriptions');
 grant select on public.subscriptions to authenticated;
-grant all on public.subscriptions to service_role;
 
 create trigger subscriptions_stamp before insert or update on public.subscriptions
   for each row execute function private.stamp_change();
@@ -64,7 +61,6 @@ create view public.stripe_user_subscriptions with (security_invoker = true) as
     cancel_at_period_end, test_mode
   from public.subscriptions;
 grant select on public.stripe_user_subscriptions to authenticated;
-grant all on public.stripe_user_subscriptions to service_role;
 
 -- An overdue subscription entitles its user to the plan while Stripe retries the payment.
 create function private.is_entitled(p_status text) returns boolean

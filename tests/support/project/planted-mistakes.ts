@@ -73,13 +73,20 @@ function common(
         ['access rules', sql('revoke all on profiles from public, anon')],
       ],
     },
-    'a policy that matches every row': {
-      plant: 'alter policy "owner reads own profile" on public.profiles using (id is not null)',
+    'policies that match every row': {
+      plant:
+        'alter policy "owner reads own profile" on public.profiles using (id is not null); alter policy "owner reads own rows" on public.alerts using (user_id is not null)',
       finds: [
         [
           'access rules',
           sql(
             'drop policy "owner reads own profile" on profiles; create policy "owner reads own profile" on public.profiles for select to authenticated using (id = (select auth.uid()))',
+          ),
+        ],
+        [
+          'access rules',
+          sql(
+            'drop policy "owner reads own rows" on alerts; create policy "owner reads own rows" on public.alerts for select to authenticated using (user_id = (select auth.uid()))',
           ),
         ],
       ],
