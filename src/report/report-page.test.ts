@@ -119,7 +119,7 @@ describe('a report', () => {
     switchToGerman()
     const text = reportPage(content())
     expect(text).toContain('<html lang="de-DE">')
-    expect(text).toContain('3 Plätze hoch')
+    expect(text).toContain('3 Plätze nach oben')
     expect(text).not.toMatch(/Positions<|Key phrase/)
   })
 

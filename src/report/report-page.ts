@@ -4,7 +4,8 @@ import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/
 import { daysBefore, noonOf } from '../lib/calendar-days.ts'
 import { formatWhole } from '../lib/format.ts'
 import { daysOfMonth, localeTag, mediumDates, shorten } from '../lib/locale.ts'
-import { measuredText, reportedChange, reportWords } from '../words/report/report.ts'
+import { changeWords } from '../words/report/rank-changes.ts'
+import { measuredText, reportWords } from '../words/report/report.ts'
 import { html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 import { positionChart } from './position-chart.ts'
@@ -73,7 +74,7 @@ type Change = NonNullable<NonNullable<ReportPhrase['standing']>['change']>
 function changeMark(change: Change): Markup {
   const isUp = change.kind === 'moved' && change.by > 0
   const isDown = change.kind === 'moved' && change.by < 0
-  return html`${isUp && html`<span class="up">▲</span> `}${isDown && html`<span class="down">▼</span> `}${reportedChange(change)}`
+  return html`${isUp && html`<span class="up">▲</span> `}${isDown && html`<span class="down">▼</span> `}${changeWords(change)}`
 }
 
 /** `table` is the number of the table with the phrase's figures; 0 if no table has them. */

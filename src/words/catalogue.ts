@@ -98,6 +98,7 @@ interface English {
   trackedList: typeof import('./tracking/tracked-list.ts').trackedListWords
   trackingOutcomes: typeof import('./tracking/tracking-outcomes.ts').trackingOutcomeWords
   trackingPage: typeof import('./tracking/tracking-page.ts').trackingPageWords
+  rankChanges: typeof import('./report/rank-changes.ts').rankChangeWords
   report: typeof import('./report/report.ts').reportWords
   besidePanels: typeof import('./key-phrase/beside-panels.ts').besidePanelWords
   keyPhrasePage: typeof import('./key-phrase/key-phrase-page.ts').keyPhrasePageWords
@@ -117,7 +118,6 @@ interface English {
   tryIt: typeof import('./landing/try-it.ts').tryItWords
   landing: typeof import('./landing/landing.ts').landingWords
   pricing: typeof import('./landing/pricing.ts').pricingWords
-  startLink: typeof import('./site/start-link.ts').startLinkWords
   marketing: typeof import('./site/marketing.ts').marketingWords
   keywordDiscovery: typeof import('./site/keyword-discovery.ts').keywordDiscoveryWords
   rankTracking: typeof import('./site/rank-tracking.ts').rankTrackingWords

@@ -4,7 +4,8 @@ import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { trackingSampleWords } from '#src/words/home/dashboard.ts'
-import { changeSign, changeWords, positionWords } from '#src/words/key-phrase/positions.ts'
+import { changeSign, positionWords } from '#src/words/key-phrase/positions.ts'
+import { changeWords } from '#src/words/report/rank-changes.ts'
 
 const ranks = [14, 12, 13, 9, 9, 9, 7, 8, 8, 5, 5, 4, 4, 4]
 const phrase = 'matcha'

@@ -54,26 +54,19 @@ export function HistoryFilters({ filter, narrows, change, days }: HistoryFilters
           ]}
         />
       </div>
-      {days && (
-        <>
+      {days &&
+        (['from', 'until'] as const).map((end) => (
           <TextField
-            label={historyWords.from}
-            name="from"
+            key={end}
+            label={historyWords[end]}
+            name={end}
             type="date"
-            max={filter.until ?? undefined}
-            value={filter.from ?? ''}
-            onChange={(from) => change({ from })}
+            min={(end === 'until' && filter.from) || undefined}
+            max={(end === 'from' && filter.until) || undefined}
+            value={filter[end] ?? ''}
+            onChange={(day) => change({ [end]: day })}
           />
-          <TextField
-            label={historyWords.until}
-            name="until"
-            type="date"
-            min={filter.from ?? undefined}
-            value={filter.until ?? ''}
-            onChange={(until) => change({ until })}
-          />
-        </>
-      )}
+        ))}
       <div className={`flex flex-col max-lg:col-span-2 ${narrows ? '' : 'max-lg:hidden'}`}>
         <Button
           variant="quiet"

@@ -140,9 +140,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
               onEdit={edit}
             />
             <CheckBar
-              phrase={phrase}
-              offer={offer}
-              asking={asking}
+              {...{ phrase, offer, asking }}
               onAsk={setAsking}
               onStored={select}
               onNote={() => setNoting({ note: null })}
@@ -157,13 +155,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
       {selected && (
         <>
           <div className="grid items-start gap-6 max-sm:gap-3 lg:grid-cols-[1fr_22rem]">
-            <ChangesPanel
-              phrase={phrase}
-              yours={yours}
-              selected={selected}
-              check={check}
-              baseline={baseline}
-            />
+            <ChangesPanel {...{ phrase, yours, selected, check, baseline }} />
             <CheckDays phrase={phrase} checks={checks} selected={selected} onSelect={select} />
           </div>
           <PhraseInsights {...{ facts, selected, check, range }} />

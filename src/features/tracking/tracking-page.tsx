@@ -7,7 +7,7 @@ import { useAfterSync } from '#src/parts/sync/use-after-sync.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { eyebrowLinkClass, PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { placeWords } from '#src/words/shell/places.ts'
@@ -51,10 +51,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
     <>
       <PageHeader
         eyebrow={
-          <Link
-            href={routes.dashboard}
-            className="-my-3 inline-flex target items-center underline underline-offset-4 dense:-my-1.5"
-          >
+          <Link href={routes.dashboard} className={eyebrowLinkClass}>
             {trackingPageWords.back}
           </Link>
         }

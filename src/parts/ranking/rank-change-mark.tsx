@@ -1,7 +1,7 @@
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
-import { changeWords } from '#src/words/key-phrase/positions.ts'
+import { changeWords } from '#src/words/report/rank-changes.ts'
 
 interface RankChangeMarkProps {
   change: PositionChange

@@ -9,7 +9,8 @@ import { formatDateTime } from '#src/lib/format.ts'
 import { travels } from '#src/lib/travel.ts'
 import { ChangeMark } from '#src/ui/chart/change-mark.tsx'
 import { Sparkline } from '#src/ui/chart/sparkline.tsx'
-import { changeSign, changeWords, positionText, positionWords } from '#src/words/key-phrase/positions.ts'
+import { changeSign, positionText, positionWords } from '#src/words/key-phrase/positions.ts'
+import { changeWords } from '#src/words/report/rank-changes.ts'
 
 function readDirection(change: PositionChange): 'up' | 'down' | 'none' {
   if (change.kind === 'moved') return change.by > 0 ? 'up' : 'down'

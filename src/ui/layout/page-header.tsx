@@ -11,6 +11,10 @@ interface PageHeaderProps {
   inBar?: boolean
 }
 
+/** For a link in the eyebrow. */
+export const eyebrowLinkClass =
+  '-my-3 inline-flex target items-center underline underline-offset-4 dense:-my-1.5'
+
 export function PageHeader({ title, lead, actions, eyebrow, inBar = false }: PageHeaderProps) {
   return (
     <header

@@ -5,7 +5,7 @@ export const authErrorWords = sentences('authErrors', {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   cannotAnswer: 'The server cannot answer now. Try again in a moment.',
   /** English uses the server's own words; other languages translate known error codes. */
-  refused: (_code: string | undefined, message: string) => message,
+  byCode: {} as Record<string, string>,
 })
 
 interface AuthFailure {
@@ -20,5 +20,7 @@ export function authFailureWords({ kind, status, code, message, retryAfterMs }: 
   if (kind === 'offline' || kind === 'timeout') return authErrorWords.unreachable
   if (status === 429 && retryAfterMs !== undefined) return tooManyAttempts(retryAfterMs)
   // A proxy in front of the auth server may return no readable message.
-  return /[a-z]/i.test(message) ? authErrorWords.refused(code, message) : authErrorWords.cannotAnswer
+  if (!/[a-z]/i.test(message)) return authErrorWords.cannotAnswer
+  const { byCode } = authErrorWords
+  return (code !== undefined && Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? message
 }

@@ -59,15 +59,13 @@ export const keywordTables: Catalogue['keywordTables'] = {
   searchedAt: 'Gesucht am',
 }
 
-const keywords = (n: number) => counted(n, 'Keyword', 'Keywords')
-
 export const mergedKeywords: Catalogue['mergedKeywords'] = {
   caption: 'Keywords, Doppelte zusammengefasst',
   filter: 'Keywords filtern',
   selectAll: 'Alle auswählen',
   selectNone: 'Keine auswählen',
   copy: 'Kopieren',
-  copied: (n) => `${keywords(n)} kopiert`,
+  copied: (n) => `${counted(n, 'Keyword', 'Keywords')} kopiert`,
   noneContains: (text) => `Kein Keyword enthält „${text}“`,
   showAll: 'Alle zeigen',
   fact: (name, value) => `${name}: ${value}`,

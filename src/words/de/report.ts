@@ -1,9 +1,17 @@
 import { counted, formatWhole } from '../../lib/format.ts'
 import { compactNumbers } from '../../lib/locale.ts'
 import type { Translation } from '../../lib/translation.ts'
+import type { rankChangeWords } from '../report/rank-changes.ts'
 import type { reportWords } from '../report/report.ts'
 
-const places = (count: number) => counted(count, 'Platz', 'Plätze')
+export const rankChanges: Translation<typeof rankChangeWords> = {
+  same: 'unverändert',
+  entered: 'neu in den Ergebnissen',
+  left: 'nicht mehr in den Ergebnissen',
+  out: 'weiterhin nicht in den Ergebnissen',
+  up: (places) => `${counted(places, 'Platz', 'Plätze')} nach oben`,
+  down: (places) => `${counted(places, 'Platz', 'Plätze')} nach unten`,
+}
 
 export const report: Translation<typeof reportWords> = {
   period: (days, count) => `${days}, ${counted(count, 'Tag', 'Tage')}`,
@@ -28,14 +36,6 @@ export const report: Translation<typeof reportWords> = {
   none: '–',
   failedCount: (failed) => `${formatWhole(failed)} fehlgeschlagen`,
   notInFirst: (results) => `Nicht in den ersten ${formatWhole(results)}`,
-  change: {
-    same: 'unverändert',
-    entered: 'neu in den Ergebnissen',
-    left: 'nicht mehr in den Ergebnissen',
-    out: 'weiterhin nicht in den Ergebnissen',
-    up: (count) => `${places(count)} hoch`,
-    down: (count) => `${places(count)} runter`,
-  },
   chart: 'Position im Zeitverlauf',
   chartLabel: (phrase) =>
     `Position von „${phrase}“ im Zeitverlauf. Die Zahlen stehen in den Tabellen am Ende.`,

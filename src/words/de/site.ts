@@ -1,11 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
 
-export const startLink: Catalogue['startLink'] = {
-  visitor: 'Kostenloses Konto erstellen',
-  member: 'Zur Übersicht',
-}
-
 export const marketing: Catalogue['marketing'] = {
+  start: 'Kostenloses Konto erstellen',
+  dashboard: 'Zur Übersicht',
   plans: 'Tarife ansehen',
   note: 'Keytrail mit Beispieldaten, auf Englisch. Die App gibt es auch auf Deutsch.',
   questions: 'Häufige Fragen',

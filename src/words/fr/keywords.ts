@@ -63,15 +63,13 @@ export const keywordTables: Catalogue['keywordTables'] = {
   searchedAt: 'Recherché le',
 }
 
-const keywords = (n: number) => counted(n, 'mot-clé', 'mots-clés')
-
 export const mergedKeywords: Catalogue['mergedKeywords'] = {
   caption: 'Mots-clés, doublons fusionnés',
   filter: 'Filtrer les mots-clés',
   selectAll: 'Tout sélectionner',
   selectNone: 'Tout désélectionner',
   copy: 'Copier',
-  copied: (n) => `${keywords(n)} ${plural(n, 'copié')}`,
+  copied: (n) => `${counted(n, 'mot-clé', 'mots-clés')} ${plural(n, 'copié')}`,
   noneContains: (text) => `Aucun mot-clé ne contient « ${text} »`,
   showAll: 'Tout afficher',
   fact: (name, value) => `${name} : ${value}`,

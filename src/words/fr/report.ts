@@ -1,7 +1,17 @@
 import { counted, formatWhole } from '../../lib/format.ts'
 import { compactNumbers } from '../../lib/locale.ts'
 import type { Translation } from '../../lib/translation.ts'
+import type { rankChangeWords } from '../report/rank-changes.ts'
 import type { reportWords } from '../report/report.ts'
+
+export const rankChanges: Translation<typeof rankChangeWords> = {
+  same: 'inchangé',
+  entered: 'entrée dans les résultats',
+  left: 'sortie des résultats',
+  out: 'toujours absent des résultats',
+  up: (places) => `gain de ${counted(places, 'place')}`,
+  down: (places) => `perte de ${counted(places, 'place')}`,
+}
 
 export const report: Translation<typeof reportWords> = {
   period: (days, count) => `${days}, ${counted(count, 'jour')}`,
@@ -26,14 +36,6 @@ export const report: Translation<typeof reportWords> = {
   none: '–',
   failedCount: (failed) => counted(failed, 'échec'),
   notInFirst: (results) => `Hors des ${formatWhole(results)} premiers`,
-  change: {
-    same: 'inchangé',
-    entered: 'entrée dans les résultats',
-    left: 'sortie des résultats',
-    out: 'toujours absent des résultats',
-    up: (places) => `gain de ${counted(places, 'place')}`,
-    down: (places) => `perte de ${counted(places, 'place')}`,
-  },
   chart: 'Position au fil du temps',
   chartLabel: (phrase) =>
     `Position de « ${phrase} » au fil du temps. Les chiffres sont dans les tableaux à la fin.`,

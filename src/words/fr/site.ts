@@ -1,11 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
 
-export const startLink: Catalogue['startLink'] = {
-  visitor: 'Créer un compte gratuit',
-  member: 'Ouvrir le tableau de bord',
-}
-
 export const marketing: Catalogue['marketing'] = {
+  start: 'Créer un compte gratuit',
+  dashboard: 'Ouvrir le tableau de bord',
   plans: 'Voir les forfaits',
   note: 'Keytrail avec des données d’exemple, en anglais. L’application existe aussi en français.',
   questions: 'Questions fréquentes',

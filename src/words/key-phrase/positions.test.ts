@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeSign, changeWords, failureReason } from './positions.ts'
+import { changeWords } from '../report/rank-changes.ts'
+import { changeSign, failureReason } from './positions.ts'
 
 test('formats changes as words and signs', () => {
   expect(changeSign({ kind: 'moved', by: 2 })).toBe('+2')

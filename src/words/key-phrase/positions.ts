@@ -1,7 +1,6 @@
 import type { PositionChange } from '../../domain/ranking/rank-changes.ts'
 import { isSearchErrorCode } from '../../domain/search/search-errors.ts'
 import type { Point } from '../../domain/tracking/positions.ts'
-import { counted } from '../../lib/format.ts'
 import { plural } from '../../lib/locale.ts'
 import { sentences } from '../../lib/translation.ts'
 import { searchErrorWords } from '../search/search-errors.ts'
@@ -10,14 +9,6 @@ export const positionWords = sentences('positions', {
   notInFirst: (results: number) => `Not in first ${results}`,
   unknown: 'N/A',
   signs: { same: '0', entered: 'New', left: 'Out', out: '–' },
-  changes: {
-    same: 'no change',
-    entered: 'entered the results',
-    left: 'left the results',
-    out: 'still not in the results',
-  },
-  up: (places: number) => `up ${counted(places, 'place')}`,
-  down: (places: number) => `down ${counted(places, 'place')}`,
   nothingTracked: 'No account or video set',
   inWeek: (change: string) => `${change} in 7 days`,
   notComparable: 'nothing to compare with yet',
@@ -44,11 +35,6 @@ export function positionText({ position, results }: Pick<Point, 'position' | 're
 export function changeSign(change: PositionChange): string {
   if (change.kind === 'moved') return change.by > 0 ? `+${change.by}` : `−${-change.by}`
   return positionWords.signs[change.kind]
-}
-
-export function changeWords(change: PositionChange): string {
-  if (change.kind !== 'moved') return positionWords.changes[change.kind]
-  return change.by > 0 ? positionWords.up(change.by) : positionWords.down(-change.by)
 }
 
 /** The cause only, without what happens to the credit, because daily checks cost none. */

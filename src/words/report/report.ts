@@ -1,5 +1,4 @@
 // Also used by the edge function that serves published reports.
-import type { PositionChange } from '../../domain/ranking/rank-changes.ts'
 import { counted, formatWhole, shortCount } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 
@@ -27,14 +26,6 @@ export const reportWords = sentences('report', {
   none: '–',
   failedCount: (failed: number) => `${formatWhole(failed)} failed`,
   notInFirst: (results: number) => `Not in first ${formatWhole(results)}`,
-  change: {
-    same: 'no change',
-    entered: 'entered the results',
-    left: 'left the results',
-    out: 'still not in the results',
-    up: (places: number) => `up ${counted(places, 'place')}`,
-    down: (places: number) => `down ${counted(places, 'place')}`,
-  },
   chart: 'Position over time',
   chartLabel: (phrase: string) =>
     `Position of “${phrase}” over time. Its figures are in the tables at the end.`,
@@ -63,9 +54,4 @@ export const reportWords = sentences('report', {
 /** "4", or "Not in first 36", which is also a measurement. */
 export function measuredText({ position, results }: { position: number | null; results: number }): string {
   return position === null ? reportWords.notInFirst(results) : String(position)
-}
-
-export function reportedChange(change: PositionChange): string {
-  if (change.kind !== 'moved') return reportWords.change[change.kind]
-  return change.by > 0 ? reportWords.change.up(change.by) : reportWords.change.down(-change.by)
 }

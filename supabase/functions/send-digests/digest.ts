@@ -7,7 +7,8 @@ import { trackedItem } from '../../../src/domain/tracking/tracked-item.ts'
 import { shorten } from '../../../src/lib/locale.ts'
 import { digestWords } from '../../../src/words/news/digest.ts'
 import { aloneText, headline } from '../../../src/words/news/news.ts'
-import { measuredText, reportedChange, reportWords } from '../../../src/words/report/report.ts'
+import { changeWords } from '../../../src/words/report/rank-changes.ts'
+import { measuredText, reportWords } from '../../../src/words/report/report.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { mailKinds, unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import { subscriptionsSchema } from '../_shared/push/push-sender.ts'
@@ -62,7 +63,7 @@ function weekOf({ item, change }: Stand, since: string): DigestContent['events']
     text: digestWords.standing(
       shorten(row.keyword, maxPhrase),
       isMeasured ? measuredText(current) : reportWords.none,
-      change && reportedChange(change),
+      change && changeWords(change),
     ),
     path: links.keyPhrase(row.id),
     keyPhraseId: row.id,

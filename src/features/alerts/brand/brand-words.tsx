@@ -5,7 +5,7 @@ import { useLack } from '#src/state/sync-status.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { eyebrowLinkClass, PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
@@ -20,10 +20,7 @@ export function BrandWordsScreen() {
     <>
       <PageHeader
         eyebrow={
-          <Link
-            href={routes.alerts}
-            className="-my-3 inline-flex target items-center underline underline-offset-4 dense:-my-1.5"
-          >
+          <Link href={routes.alerts} className={eyebrowLinkClass}>
             {alertsPageWords.title}
           </Link>
         }

@@ -22,7 +22,8 @@ import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { keyPhrasePageWords, sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
-import { changeWords, failureReason, positionText } from '#src/words/key-phrase/positions.ts'
+import { failureReason, positionText } from '#src/words/key-phrase/positions.ts'
+import { changeWords } from '#src/words/report/rank-changes.ts'
 
 /** Loads after the position and its chart, because only the usual rank and its band need it. */
 export const usualPart = partSource(() => import('./usual-line.tsx'))

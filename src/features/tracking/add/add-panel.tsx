@@ -65,6 +65,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
     : { country, keyword: text.includes('\n') ? '' : text }
   // A link leaves only the phrase to be entered.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
+  const shared = { draft, plan, takesFocus, onAdded }
   const segments = (
     <Segments
       label={trackingPageWords.howMany}
@@ -82,15 +83,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const form =
     mode === 'one' ? (
       <>
-        <AddForm
-          key={added}
-          prefill={prefill}
-          usualAccount={lastAccount}
-          draft={draft}
-          plan={plan}
-          takesFocus={takesFocus}
-          onAdded={onAdded}
-        />
+        <AddForm key={added} prefill={prefill} usualAccount={lastAccount} {...shared} />
         {isApplePhone() && (
           <p className="mt-4 text-14">
             <Link href={routes.share}>{trackingPageWords.fromTikTok}</Link>
@@ -102,12 +95,9 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
         key={added}
         text={text}
         country={country}
-        draft={draft}
-        plan={plan}
         known={items.map((item) => item.row)}
         active={active}
-        takesFocus={takesFocus}
-        onAdded={onAdded}
+        {...shared}
       />
     )
   if (isSheet)

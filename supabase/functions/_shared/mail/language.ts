@@ -1,14 +1,14 @@
 import { type Locale, setLocale } from '../../../../src/lib/locale.ts'
 import { provideTranslation } from '../../../../src/lib/translation.ts'
 import * as germanNews from '../../../../src/words/de/news.ts'
-import { report as germanReport } from '../../../../src/words/de/report.ts'
+import * as germanReport from '../../../../src/words/de/report.ts'
 import * as frenchNews from '../../../../src/words/fr/news.ts'
-import { report as frenchReport } from '../../../../src/words/fr/report.ts'
+import * as frenchReport from '../../../../src/words/fr/report.ts'
 
 const translations: Record<Locale, Record<string, object>> = {
   en: {},
-  de: { ...germanNews, report: germanReport },
-  fr: { ...frenchNews, report: frenchReport },
+  de: { ...germanNews, ...germanReport },
+  fr: { ...frenchNews, ...frenchReport },
 }
 
 /**
