@@ -17,12 +17,7 @@ let check: string
 
 beforeAll(async () => {
   user = await tracking.createUser()
-  await database.query(
-    `insert into auth.users (id, email, aud, role)
-       select gen_random_uuid(), 'crowd-' || n || '@keytrail.test', 'authenticated', 'authenticated'
-       from generate_series(1, ${users}) as n`,
-  )
-  await database.query(`update public.profiles set subscription_level = 'pro'`)
+  await database.addCrowd(users)
   await database.query(
     `insert into public.keywords (user_id, keyword)
        select profiles.id, 'phrase ' || n from public.profiles cross join generate_series(1, ${phrasesPerUser}) as n`,

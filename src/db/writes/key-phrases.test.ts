@@ -50,6 +50,16 @@ async function addKnown(row = phrase()): Promise<NewKeyPhrase> {
   return row
 }
 
+/** Refuses and discards the next change. */
+async function expectFetchedAgain(id: string): Promise<void> {
+  const change = await firstEntry()
+  await parkEntry(change, 'no')
+  await noteComparison()
+  await discardParked(change.id)
+  expect(await isComparisonDue()).toBe(true)
+  expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [id] })
+}
+
 describe('adding', () => {
   test('shows key phrases at once and queues them in order', async () => {
     const first = phrase({ keyword: 'one' })
@@ -115,12 +125,7 @@ describe('following another video', () => {
 
   test('refetches the positions with the next pull if refused and discarded', async () => {
     await changeKeyPhrase({ id: row.id, video_id: '12' })
-    const change = await firstEntry()
-    await parkEntry(change, 'no')
-    await noteComparison()
-    await discardParked(change.id)
-    expect(await isComparisonDue()).toBe(true)
-    expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [row.id] })
+    await expectFetchedAgain(row.id)
     await pull([unknown, known])
     expect((await listKeyPhraseChecks(row.id)).map((point) => point.position)).toEqual([3, 1])
   })
@@ -179,12 +184,7 @@ describe('deleting', () => {
     const row = await addKnown()
     await pull([positionCheck(row.id, {})])
     await deleteKeyPhrase(row.id)
-    const removal = await firstEntry()
-    await parkEntry(removal, 'no')
-    await noteComparison()
-    await discardParked(removal.id)
-    expect(await isComparisonDue()).toBe(true)
-    expect(await nextWanted()).toEqual({ table: 'keyPhrases', ids: [row.id] })
+    await expectFetchedAgain(row.id)
   })
 })
 

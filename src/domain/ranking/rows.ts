@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { countryCodes } from '../countries.ts'
-import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
-import { origins, searchStates } from '../search/rows.ts'
+import { oneOfOrNew, Uuid } from '../row-values.ts'
+import { lookupColumns, origins } from '../search/rows.ts'
 
 /** Counts are null if TikTok sent none. */
 export const RankingRow = v.object({
@@ -38,20 +37,12 @@ export type RankingRow = v.InferOutput<typeof RankingRow>
 
 /** A check with several pages has the values of its first history row. */
 export const CheckHead = v.object({
-  id: Uuid,
-  user_id: Uuid,
-  search_term: v.string(),
-  country: oneOfOrNew(countryCodes),
+  ...lookupColumns,
   origin: oneOfOrNew(origins),
-  state: oneOfOrNew(searchStates),
-  failure_code: v.nullable(v.string()),
-  source: Source,
   keyword_id: v.nullable(Uuid),
   pages_done: v.number(),
   /** The cursor of the next page; null at the end. */
   next_cursor: v.nullable(v.string()),
-  searched_at: Timestamp,
-  changed_at: Timestamp,
 })
 export type CheckHead = v.InferOutput<typeof CheckHead>
 

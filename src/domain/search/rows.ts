@@ -4,7 +4,7 @@ import { oneOfOrNew, Source, Timestamp, Uuid } from '../row-values.ts'
 
 const searchTypes = ['basic', 'autocomplete', 'search_results_check'] as const
 
-export const searchStates = ['pending', 'done', 'failed'] as const
+const searchStates = ['pending', 'done', 'failed'] as const
 
 export const origins = ['user', 'tracker'] as const
 
@@ -18,18 +18,23 @@ export const SearchResultRow = v.object({
 })
 export type SearchResultRow = v.InferOutput<typeof SearchResultRow>
 
-export const SearchHead = v.object({
+/** The columns that searches and checks share. */
+export const lookupColumns = {
   id: Uuid,
   user_id: Uuid,
   search_term: v.string(),
-  search_type: oneOfOrNew(searchTypes),
   country: oneOfOrNew(countryCodes),
-  origin: oneOfOrNew(searchOrigins),
   state: oneOfOrNew(searchStates),
   failure_code: v.nullable(v.string()),
   source: Source,
   searched_at: Timestamp,
   changed_at: Timestamp,
+}
+
+export const SearchHead = v.object({
+  ...lookupColumns,
+  search_type: oneOfOrNew(searchTypes),
+  origin: oneOfOrNew(searchOrigins),
 })
 export type SearchHead = v.InferOutput<typeof SearchHead>
 export type SearchType = SearchHead['search_type']

@@ -22,6 +22,8 @@ export interface TestDatabase {
   /** Commits the expression's changes. */
   valueAs<Value = unknown>(userId: string, expression: string): Promise<Value>
   createUser(): Promise<string>
+  /** Adds so many users, and raises every account to the plan pro. */
+  addCrowd(size: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -86,6 +88,14 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
            values (gen_random_uuid(), 'user-${users}@keytrail.test', 'authenticated', 'authenticated') returning id`,
       )
       return String(row?.id)
+    },
+    async addCrowd(size) {
+      await query(
+        `insert into auth.users (id, email, aud, role)
+           select gen_random_uuid(), 'crowd-' || n || '@keytrail.test', 'authenticated', 'authenticated'
+           from generate_series(1, ${size}) as n`,
+      )
+      await query(`update public.profiles set subscription_level = 'pro'`)
     },
   }
 }

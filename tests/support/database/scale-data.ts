@@ -90,12 +90,7 @@ export async function loadScale(database: TestDatabase, rows: number): Promise<S
   const daysOfHeavy = Math.max(1, Math.floor(checksOfHeavy / heavyPhrases))
   const crowdSize = Math.max(4, Math.round((checks - checksOfHeavy) / (phrasesPerUser * daysOfCrowd)))
   const heavy = await database.createUser()
-  await database.query(
-    `insert into auth.users (id, email, aud, role)
-       select gen_random_uuid(), 'crowd-' || n || '@keytrail.test', 'authenticated', 'authenticated'
-       from generate_series(1, ${crowdSize}) as n`,
-  )
-  await database.query(`update public.profiles set subscription_level = 'pro'`)
+  await database.addCrowd(crowdSize)
   await database.query(
     `insert into public.keywords (user_id, keyword)
        select id, 'phrase ' || n from public.profiles
