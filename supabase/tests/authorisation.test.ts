@@ -3,7 +3,7 @@ import { functions, tables } from './permissions.ts'
 import { engines } from './support/engines.ts'
 import { ask, signUp } from './support/test-api.ts'
 import type { ApiRole } from './support/test-database.ts'
-import { literal, trackedDatabase, videos } from './support/tracking.ts'
+import { trackedDatabase, videos } from './support/tracking.ts'
 
 const roles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role']
 
@@ -17,25 +17,17 @@ describe.each(engines)('authorisation on %s', (_, open) => {
     await ask(database, 'GET', '/rest/v1/plans')
     owner = await tracking.createUser()
     other = await database.createUser()
-    const id = await tracking.startSearch(owner)
-    await tracking.completeSearch(owner, id)
-    await database.query(
-      `insert into public.check_results (search_id, user_id, videos)
-         values ('${id}', '${owner}', private.pack_videos(${literal(JSON.stringify(videos(1)))}))`,
-    )
+    await tracking.completeSearch(owner, await tracking.startSearch(owner))
     const keyword = await tracking.add(owner)
-    const owned = `'${owner}', '${keyword}'`
+    const check = await tracking.check(owner, { found: videos(1) })
+    await tracking.addNote(owner, keyword)
+    await tracking.addIdea(owner)
+    await tracking.addRule(owner, keyword, 'lost')
+    await tracking.publishReport(owner)
+    await tracking.apply(owner, 'change_alert_settings', { push: false })
     for (const row of [
-      `key_phrase_checks (user_id, keyword_id, search_id, origin, state, checked_at)
-         values (${owned}, '${id}', 'user', 'done', now())`,
-      `key_phrase_notes (id, user_id, keyword_id, day, note) values (gen_random_uuid(), ${owned}, now(), 'n')`,
-      `ideas (id, user_id, phrase, country, stage, created_at)
-         values (gen_random_uuid(), '${owner}', 'a', 'gb', 'idea', now())`,
-      `alert_rules (id, user_id, keyword_id, kind) values (gen_random_uuid(), ${owned}, 'lost')`,
-      `alerts (user_id, keyword_id, search_id, kind) values (${owned}, '${id}', 'lost')`,
-      `alert_settings (user_id) values ('${owner}')`,
-      `report_links (id, user_id, title, expires_at) values (gen_random_uuid(), '${owner}', 'r', now())`,
-      `removed_rows (user_id, relation, row_id) values ('${owner}', 'keywords', '${id}')`,
+      `alerts (user_id, keyword_id, search_id, kind) values ('${owner}', '${keyword}', '${check}', 'lost')`,
+      `removed_rows (user_id, relation, row_id) values ('${owner}', 'keywords', '${check}')`,
       `subscriptions values ('${owner}', 'active', 'visa', '4242', 1, 2, false, true)`,
     ])
       await database.query(`insert into public.${row}`)
