@@ -1,12 +1,12 @@
-import { useSearchParams } from 'wouter'
 import { isCountryCode } from '#src/domain/countries.ts'
 import type { HistoryFilter } from '#src/domain/search/history-filter.ts'
+import { useQuery } from '#src/parts/shell/use-query.ts'
 
 type Changes = Partial<Record<'q' | 'country' | 'from' | 'until' | 'all', string>>
 
 /** The filter is in the address, so that reloads, back navigation and shared links preserve it. */
 export function useHistoryFilter() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useQuery()
   const text = parameters.get('q') ?? ''
   const country = parameters.get('country')
   const daily = parameters.get('tracker') === '1'
@@ -30,21 +30,8 @@ export function useHistoryFilter() {
     lastDay:
       daily && until && /^\d{4}-\d{2}-\d{2}$/.test(until) && !Number.isNaN(Date.parse(until)) ? until : null,
     all: parameters.get('all') === '1',
-    change: (changes: Changes) =>
-      setParameters(
-        (known) => {
-          const next = new URLSearchParams(known)
-          // Any change ends the restriction to one search.
-          next.delete('search')
-          next.delete('with')
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: true },
-      ),
+    // Any change ends the restriction to one search.
+    change: (changes: Changes) => change({ search: '', with: '', ...changes }),
   }
 }
 

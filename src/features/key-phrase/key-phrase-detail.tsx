@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { listAlertRules } from '#src/db/reads/alerts.ts'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
+import { useQuery } from '#src/parts/shell/use-query.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { nearPart } from '#src/ui/loading/near-part.tsx'
@@ -28,42 +28,24 @@ import { factsId, type KeyPhraseFacts } from './use-key-phrase.ts'
 
 /** Reads the check and the range from the address. Without a valid check there, selects the newest. */
 function useSelection(checks: readonly KeyPhraseCheckRow[]) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useQuery()
   const named = parameters.get('check')
-  const selected = checks.find((check) => check.search_id === named) ?? checks.at(-1) ?? null
-
-  const set = (name: 'check' | 'range', value: string) =>
-    setParameters(
-      (now) => {
-        now.set(name, value)
-        return now
-      },
-      // Going back leaves the page rather than returning to the previous check.
-      { replace: true },
-    )
   return {
-    selected,
-    select: (searchId: string) => set('check', searchId),
+    selected: checks.find((check) => check.search_id === named) ?? checks.at(-1) ?? null,
+    select: (check: string) => change({ check }),
     range: rangeOf(parameters.get('range')),
-    setRange: (range: DayRange) => set('range', range),
+    setRange: (range: DayRange) => change({ range }),
   }
 }
 
 /** Opens the form if the address has `edit`, and removes `edit` from the address. */
 function useAskedToEdit() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useQuery()
   const asked = parameters.has('edit')
   const state = useState(asked)
   useEffect(() => {
-    if (!asked) return
-    setParameters(
-      (now) => {
-        now.delete('edit')
-        return now
-      },
-      { replace: true },
-    )
-  }, [asked, setParameters])
+    if (asked) change({ edit: '' })
+  }, [asked, change])
   return state
 }
 

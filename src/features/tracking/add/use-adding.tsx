@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { isComingBack } from '#src/lib/typed/kept-screen.ts'
+import { useQuery } from '#src/parts/shell/use-query.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
@@ -13,22 +13,14 @@ const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
 /** The form is open if the user opened it, the list is empty, the address has a key phrase, or the form has input. */
 export function useAdding(isEmpty: boolean) {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useQuery()
   const [asked, setAsked] = useState(false)
   const [hasInput, setHasInput] = useState(() => fields.some(isComingBack))
   const [draft] = useState<Draft>(() => ({ fields: {}, onKept: () => setHasInput(true) }))
   const text = (parameters.get('add') ?? '').trim()
   /** Removes the added key phrase from the address. */
   const forget = () => {
-    if (!parameters.has('add')) return
-    setParameters(
-      (before) => {
-        before.delete('add')
-        before.delete('country')
-        return before
-      },
-      { replace: true },
-    )
+    if (parameters.has('add')) change({ add: '', country: '' })
   }
   return {
     isOpen: isEmpty || asked || hasInput || text !== '',

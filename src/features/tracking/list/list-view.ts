@@ -36,15 +36,14 @@ export function readView(parameters: URLSearchParams): ListView {
   return v.parse(View, given)
 }
 
-/** Leaves out defaults. */
-export function writeView(parameters: URLSearchParams, changes: Partial<ListView>): URLSearchParams {
-  const next = new URLSearchParams(parameters)
-  for (const [name, value] of Object.entries(changes)) {
-    const parameter = parameterNames[name as keyof ListView]
-    if (value === '' || (name === 'order' && value === 'ascending')) next.delete(parameter)
-    else next.set(parameter, value)
-  }
-  return next
+/** Returns the parameters to set; '' removes a parameter, so that the address leaves out defaults. */
+export function writeView(changes: Partial<ListView>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      parameterNames[name as keyof ListView],
+      value === 'ascending' ? '' : value,
+    ]),
+  )
 }
 
 export function isFiltered({ text, tag, country, status, opportunity }: ListView): boolean {

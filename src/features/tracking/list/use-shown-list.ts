@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { moversFirst } from '#src/domain/tracking/movers.ts'
 import { now } from '#src/lib/clock.ts'
 import { useKeptChoice } from '#src/parts/shell/use-kept-choice.ts'
+import { useQuery } from '#src/parts/shell/use-query.ts'
 import { useRoomy, useWide } from '#src/ui/hooks/use-wide.ts'
 import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
@@ -18,7 +18,7 @@ const typingMs = 400
 
 /** Does not write each keystroke to the address, because that would render everything that reads the address. */
 function useListView() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, changeQuery] = useQuery()
   const written = useMemo(() => readView(parameters), [parameters])
   const [typed, setTyped] = useState<string | null>(null)
   const unwritten = useRef<string | null>(null)
@@ -32,11 +32,9 @@ function useListView() {
     (changes: Partial<ListView>) => {
       const text = unwritten.current
       onType(null)
-      setParameters((before) => writeView(before, text === null ? changes : { text, ...changes }), {
-        replace: true,
-      })
+      changeQuery(writeView(text === null ? changes : { text, ...changes }))
     },
-    [setParameters, onType],
+    [changeQuery, onType],
   )
   /** Writes the search text to the address immediately. */
   const onTyped = useCallback(() => {
