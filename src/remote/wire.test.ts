@@ -15,11 +15,8 @@ test('returns a response of any status, with or without a body', async () => {
     response.writeHead(status, { 'x-seen': 'yes' }).end(status === 204 ? undefined : '{"n":1}')
   })
   const refused = await exchange(`${url}/422`, {}, 1_000)
-  expect([refused.status, refused.headers.get('x-seen'), await refused.json()]).toEqual([
-    422,
-    'yes',
-    { n: 1 },
-  ])
+  expect([refused.status, refused.headers.get('x-seen')]).toEqual([422, 'yes'])
+  expect(await refused.json()).toEqual({ n: 1 })
   const empty = await exchange(`${url}/204`, {}, 1_000)
   expect([empty.status, await empty.text()]).toEqual([204, ''])
 })

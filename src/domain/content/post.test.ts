@@ -14,6 +14,8 @@ const whole = {
   featuredImage: { asset: { _ref: `image-${'a'.repeat(40)}-1200x675-webp` }, alt: 'A picture' },
 }
 
+const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
+
 const broken: Record<string, unknown>[] = [
   { publishedAt: 'yesterday' },
   { publishedAt: null },
@@ -44,10 +46,7 @@ test.each([{ title: '' }, { title: '  ' }, { title: null }, { slug: null }, { sl
 )
 
 test('parses its own output', () => {
-  const once = v.parse(Post, {
-    ...whole,
-    content: [{ _type: 'block', children: [{ _type: 'span', text: 'x' }] }],
-  })
+  const once = v.parse(Post, { ...whole, content: [block('x')] })
   expect(v.parse(Post, JSON.parse(JSON.stringify(once)))).toEqual(once)
 })
 
@@ -68,11 +67,7 @@ test('fills up related posts with the newest, without duplicates', () => {
 })
 
 test('estimates at least one minute of reading', () => {
-  const text = (words: number) =>
-    v.parse(Post, {
-      ...whole,
-      content: [{ _type: 'block', children: [{ _type: 'span', text: 'word '.repeat(words) }] }],
-    }).content
+  const text = (words: number) => v.parse(Post, { ...whole, content: [block('word '.repeat(words))] }).content
   expect(readingMinutes(text(3))).toBe(1)
   expect(readingMinutes(text(660))).toBe(3)
 })

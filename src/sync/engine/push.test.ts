@@ -140,11 +140,8 @@ describe('a server that cannot respond', () => {
     expect(outages.slice(1), 'the user is warned once').not.toContain(undefined)
     // About sixteen requests a minute, with one change each.
     expect(send.mock.calls.length).toBeLessThan(minutes * 24)
-    expect(
-      sent()
-        .slice(1)
-        .every((names) => names.length === 1),
-    ).toBe(true)
+    const probes = sent().slice(1)
+    expect(probes.every((names) => names.length === 1)).toBe(true)
     send.mockImplementation(async (_, __, mutations) => answer(mutations))
     expect(await push()).toEqual({ sent: 1, obstacle: null })
   })

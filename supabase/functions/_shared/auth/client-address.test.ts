@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict'
 import { addressBucket, clientAddress, hashedAddress } from './client-address.ts'
 
-const seen: [name: string, headers: Record<string, string>, address: string][] = [
-  ['the address set by the platform', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
-  [
-    'the last hop, not addresses written by the caller',
-    { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' },
-    '203.0.113.7',
-  ],
-  ['nothing without a header', {}, ''],
-]
-for (const [name, headers, address] of seen) {
-  Deno.test(`client address: ${name}`, () => assert.equal(clientAddress(new Headers(headers)), address))
-}
+Deno.test('client address: is set by the platform, or is the last hop, which the caller cannot write', () => {
+  const address = (headers: Record<string, string>) => clientAddress(new Headers(headers))
+  assert.equal(address({ 'cf-connecting-ip': '203.0.113.7' }), '203.0.113.7')
+  assert.equal(address({ 'x-forwarded-for': '1.1.1.1, 203.0.113.7' }), '203.0.113.7')
+  assert.equal(address({}), '')
+})
 
 const buckets: [address: string, bucket: string][] = [
   ['203.0.113.7', '203.0.113.7'],
