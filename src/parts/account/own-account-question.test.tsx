@@ -6,7 +6,7 @@ import { RankingResults } from '#src/parts/ranking/ranking-results.tsx'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, stubServer } from '#tests/support/device/stub-server.ts'
 import { ranked } from '#tests/support/rows/ranking-row.ts'
-import { storedCheck, storedKeyPhrase, storedProfile } from '#tests/support/rows/stored-rows.ts'
+import { storedCheck, storedIdea, storedKeyPhrase, storedProfile } from '#tests/support/rows/stored-rows.ts'
 
 stubServer()
 
@@ -58,4 +58,14 @@ test('says so if a check contains none of the user’s videos', async () => {
   await database().checks.put(check)
   await showToAda('/', <RankingResults check={check} />)
   await screen.findByText('None of yours in the first 2.')
+})
+
+test('marks a saved video in a check of a user who tracks nothing, but not its account', async () => {
+  const check = storedCheck({ search_ranking_results: ranked('12', () => ({ username: 'ada' })) })
+  await openDatabase(ada.id)
+  await database().ideas.put(storedIdea({ phrase: null, account_name: 'ada', video_id: '1' }))
+  await database().checks.put(check)
+  await showToAda('/', <RankingResults check={check} />)
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  await waitFor(() => expect(names()).toEqual(['adaYour video', 'ada']))
 })
