@@ -125,7 +125,7 @@ test('searches', patient, async () => {
 test('first pages of checks', patient, async () => {
   const userId = await tracking.createUser()
   await expectAlike<PageRequest, VideoPage, DonePage>(
-    [createMemoryCheckLedger(2_000), createPostgrestCheckLedger(call)],
+    [createMemoryCheckLedger({ credits: 2_000 }), createPostgrestCheckLedger(call)],
     () => ({
       ...{ id: crypto.randomUUID(), userId, phrase: pick('bread', 'cake'), country: pick('gb', 'us') },
       ...{ searchId: null, cursor: null, keyPhraseId: null },

@@ -50,7 +50,7 @@ Deno.test('tiktok-search-general: returns the documented format without unknown 
 })
 
 Deno.test('tiktok-search-general: requests a later page with its cursor and records it', async () => {
-  const ledger = createMemoryCheckLedger(13)
+  const ledger = createMemoryCheckLedger({ firstRank: 13 })
   const cursors: unknown[] = []
   const videos = async (_phrase: string, _country: string, given: string | null) => {
     cursors.push(given)

@@ -87,7 +87,7 @@ export function createMemoryLedger(credits?: number): MemoryLedger {
 }
 
 /** Follows the rules of supabase/schemas/34_check_recording.sql for one page of a check. */
-export function createMemoryCheckLedger(firstRank = 1) {
+export function createMemoryCheckLedger({ firstRank = 1, credits = 100 } = {}) {
   const ledger = ledgerInMemory<PageRequest, VideoPage, DonePage>((asked, found) => {
     const videos: RankingRow[] = []
     for (const video of found.videos)
@@ -103,7 +103,7 @@ export function createMemoryCheckLedger(firstRank = 1) {
       videos,
       nextCursor: videos.length > 0 ? nextCursor : null,
     }
-  })
+  }, credits)
   const listVideos = (searchId: string) => {
     const row = ledger.rows.get(searchId)
     return row?.state === 'done' ? row.videos : []
