@@ -147,12 +147,6 @@ export function buildEnvironment(settings: Settings): Record<string, string> {
   return { VITE_PLANS: settings.PLANS, KEYTRAIL_SAMPLE_BLOG: usesSandbox(settings) ? 'on' : 'off' }
 }
 
-interface SandboxSecrets {
-  token: string
-  apiKey: string
-  webhookSecret: string
-}
-
 /**
  * Returns the variables of the functions. With the sandbox, unset addresses and keys of the data providers become the
  * sample upstream's, payments are simulated without STRIPE_SECRET_KEY, and emails go to the outbox without SMTP_URL.
@@ -160,7 +154,7 @@ interface SandboxSecrets {
 export function functionsEnvironment(
   settings: Settings,
   stackUrl: string,
-  sandbox: SandboxSecrets | null,
+  sandbox: { token: string; apiKey: string; webhookSecret: string } | null,
 ): Record<string, string> {
   const names = Object.keys(functionSettings) as (keyof typeof functionSettings)[]
   const given: Record<string, string> = Object.fromEntries(

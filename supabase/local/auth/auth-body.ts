@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parseStorableJson } from '../database/json-text.ts'
 
-const most = 16 * 1024
-const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)))
+const maxBodyLength = 16 * 1024
+const text = (maxLength: number) => v.optional(v.pipe(v.string(), v.maxLength(maxLength)))
 
 /** Omits other fields, such as user metadata, which the app does not use and anyone could fill. */
 const AuthBody = v.object({
@@ -27,7 +27,7 @@ export function accountEmail({ email = '' }: AuthBody): string {
 /** The parsed body, or the reason why it is invalid. */
 export async function readAuthBody(request: Request): Promise<AuthBody | string> {
   const sent = await request.clone().text()
-  if (sent.length > most) return 'The body is too large'
+  if (sent.length > maxBodyLength) return 'The body is too large'
   let body: unknown
   try {
     body = sent === '' ? {} : parseStorableJson(sent)

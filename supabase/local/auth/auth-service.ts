@@ -57,7 +57,7 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
 
   return new Hono()
     .basePath('/auth/v1')
-    .route('/', limited ? authLimits({ hop, devices, signUpMails: database.confirmsEmail }) : new Hono())
+    .route('/', limited ? authLimits(hop, devices, { signUpMails: database.confirmsEmail }) : new Hono())
     .post(
       '/signup',
       withPerson(async (body, context) => {

@@ -19,21 +19,16 @@ export async function runQuery(
   return (await executor.executeQuery({ sql, parameters, query: {}, queryId: {} })).rows
 }
 
-interface SessionCaller {
-  auth?: { role?: string; uid?: string; jwt?: unknown } | undefined
-  storage?: { operation?: string } | undefined
-}
-
-interface Call {
-  method: string
-  path: string
-  requestHeaders?: Record<string, string> | undefined
-}
-
 /** The parts of lite's connection that expose the caller and the request to SQL. */
 interface RequestContext {
-  applyJwtSessionContext(executor: Executor, caller: SessionCaller): Promise<void>
-  applyRpcRequestGucs(executor: Executor, call: Call): Promise<void>
+  applyJwtSessionContext(
+    executor: Executor,
+    caller: { auth?: { role?: string; uid?: string; jwt?: unknown }; storage?: { operation?: string } },
+  ): Promise<void>
+  applyRpcRequestGucs(
+    executor: Executor,
+    call: { method: string; path: string; requestHeaders?: Record<string, string> },
+  ): Promise<void>
 }
 
 /** The same as on hosted Supabase; a long statement could keep all others waiting. */

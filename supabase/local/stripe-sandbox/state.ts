@@ -9,23 +9,10 @@ export interface Delivery {
   dueAt: number
 }
 
-interface RememberedAnswer {
-  request: string
-  status: 200 | 400 | 404
-  body: unknown
-  at: number
-}
-
 export interface PlanChange {
   subscription: string
   price: string
   afterUrl: string
-}
-
-interface PortalSession {
-  customer: string
-  returnUrl: string
-  change?: PlanChange
 }
 
 export type SandboxState = ReturnType<typeof emptyState>
@@ -44,8 +31,9 @@ export function emptyState() {
     invoices: {} as Record<string, Stripe.Invoice>,
     /** By invoice id: the time in milliseconds before which the API does not list the invoice. */
     hiddenUntil: {} as Record<string, number>,
-    portals: {} as Record<string, PortalSession>,
-    answers: {} as Record<string, RememberedAnswer>,
+    portals: {} as Record<string, { customer: string; returnUrl: string; change?: PlanChange }>,
+    /** By idempotency key. */
+    answers: {} as Record<string, { request: string; status: 200 | 400 | 404; body: unknown; at: number }>,
     deliveries: {} as Record<string, Delivery>,
     invoiceCount: 0,
   }
