@@ -68,7 +68,7 @@ function withoutPipelining(listener: RequestListener): RequestListener {
   }
 }
 
-/** Only the columns that the app reads: others, such as the transaction number, vary between databases. */
+/** Omits columns that the app does not read: some, such as the transaction number, vary between databases. */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
     headers: { apikey: keys.publishable },
