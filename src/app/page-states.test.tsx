@@ -18,23 +18,15 @@ vi.mock('#src/parts/sync/actions.ts', { spy: true })
 const server = stubServer({ level: 'premium' })
 
 const keyPhrase = <Route path={routes.keyPhrase} component={KeyPhrasePage} />
+const tracking = <TrackingPage />
+const checkHistory = <CheckHistoryPage />
 const pages: [failed: string, shown: string, path: string, page: ReactElement][] = [
   ['Failed to load profile', '0 of 3 used', '/account', <AccountPage key="page" />],
   ['Failed to load profile', 'Track your first key phrase', '/dashboard', <DashboardPage key="page" />],
   ['Failed to load key phrase details', 'Key Phrase Not Found', links.keyPhrase('no-such-phrase'), keyPhrase],
-  [
-    'Failed to load tracked keywords',
-    'No key phrases are tracked yet',
-    '/rank-tracking',
-    <TrackingPage key="page" />,
-  ],
+  ['Failed to load tracked keywords', 'No key phrases are tracked yet', '/rank-tracking', tracking],
   ['Failed to load search history', 'No key phrase search history found', '/', <HistoryPage key="page" />],
-  [
-    'Failed to load search results check history',
-    'No checks of your own yet',
-    '/',
-    <CheckHistoryPage key="page" />,
-  ],
+  ['Failed to load search results check history', 'No checks of your own yet', '/', checkHistory],
 ]
 const failing = pages.flatMap((page) => failures.map((failure) => [...page, ...failure] as const))
 
@@ -56,7 +48,7 @@ test.each(failing)('shows "%s" and a retry, which shows "%s", on %s', async (...
 test.each([
   ['Loading your account', '/account', <AccountPage key="page" />],
   ['Loading key phrase', links.keyPhrase('no-such-phrase'), keyPhrase],
-  ['Loading your key phrases', '/rank-tracking', <TrackingPage key="page" />],
+  ['Loading your key phrases', '/rank-tracking', tracking],
 ])('shows "%s" and no failure until the response arrives on %s', async (loading, path, page) => {
   server.tell(pullPath, onItsWay)
   await showToAda(path, page)
@@ -68,7 +60,7 @@ test.each([
 test.each([
   ['/account', 'Failed to load profile', <AccountPage key="page" />],
   ['/key-phrase-search-history', 'Not on this device yet: your history', <HistoryPage key="page" />],
-  ['/search-results-check-history', 'Not on this device yet: your history', <CheckHistoryPage key="page" />],
+  ['/search-results-check-history', 'Not on this device yet: your history', checkHistory],
 ])('promises the data for later while offline on %s', async (path, title, page) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.tell(pullPath, noResponse)

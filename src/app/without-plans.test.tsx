@@ -30,13 +30,9 @@ const said = () =>
   `${document.body.textContent} ${[...document.querySelectorAll('[content],[href]')].map((element) => element.getAttribute('content') ?? element.getAttribute('href')).join(' ')}`
 
 describe('an installation without plans does not mention them', () => {
+  const home = <HomePage signedIn={false} level={null} onSearch={() => {}} />
   const open: [name: string, path: string, shown: ReactNode, there: string | RegExp][] = [
-    [
-      'the landing page',
-      '/',
-      <HomePage key="/" signedIn={false} level={null} onSearch={() => {}} />,
-      'What you can count on',
-    ],
+    ['the landing page', '/', home, 'What you can count on'],
     ['sign-up, whatever plan it names', '/signup?plan=pro', <SignupPage key="/" />, 'Create an account'],
     ['the demo', '/search-results-demo', <DemoPage key="/" />, 'Search Results'],
     ['the end of the day’s searches', '/', <DemoLimitDialog key="/" />, /You get three more tomorrow/],

@@ -3,12 +3,14 @@ import type { ReportPoint } from '../domain/report/content.ts'
 import { html } from './markup.ts'
 import { positionChart, rankAxis } from './position-chart.ts'
 
-const draw = (points: readonly ReportPoint[]) =>
+const draw = (...points: ReportPoint[]) =>
   positionChart({ points, label: 'A chart', days: ['1', '4', '7'], dayCount: 7, caption: html`Table` }).text
+
+const readPath = (text: string) => /<path d="([^"]*)"/.exec(text)?.[1] ?? ''
 
 /** Counts the points of each line. */
 const lineLengths = (text: string) =>
-  (/<path d="([^"]*)"/.exec(text)?.[1] ?? '')
+  readPath(text)
     .split('M')
     .slice(1)
     .map((line) => line.split('L').length)
@@ -26,38 +28,15 @@ test.each([
 })
 
 test('a failed check, one without the video and three days without a check are gaps', () => {
-  const text = draw([
-    [0, 4, 36],
-    [1, 3, 36],
-    [2, null, null],
-    [3, 5, 36],
-    [4, null, 36],
-    [5, 6, 36],
-  ])
+  const text = draw([0, 4, 36], [1, 3, 36], [2, null, null], [3, 5, 36], [4, null, 36], [5, 6, 36])
   expect(lineLengths(text)).toEqual([2, 1, 1])
   expect(text.match(/>×</g)).toHaveLength(1)
   expect(text.match(/>▽</g)).toHaveLength(1)
-  expect(
-    lineLengths(
-      draw([
-        [0, 4, 36],
-        [3, 4, 36],
-        [5, 4, 36],
-      ]),
-    ),
-  ).toEqual([1, 2])
+  expect(lineLengths(draw([0, 4, 36], [3, 4, 36], [5, 4, 36]))).toEqual([1, 2])
 })
 
 test('rank 1 is on top, and the days are spread over the width', () => {
-  const [, path = ''] =
-    /<path d="([^"]*)"/.exec(
-      draw([
-        [0, 5, 36],
-        [1, 1, 36],
-        [6, 5, 36],
-      ]),
-    ) ?? []
-  const dots = path
+  const dots = readPath(draw([0, 5, 36], [1, 1, 36], [6, 5, 36]))
     .split(/[ML]/)
     .slice(1)
     .map((dot) => dot.split(' ').map(Number))
@@ -66,5 +45,5 @@ test('rank 1 is on top, and the days are spread over the width', () => {
 })
 
 test('says so if no check found a position', () => {
-  expect(draw([[2, null, 36]])).toBe('<p>No check of this period found a position.</p>')
+  expect(draw([2, null, 36])).toBe('<p>No check of this period found a position.</p>')
 })

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 let loaded: string[]
-const scripts = () => loaded
 
 // analytics.ts reads the page's first address when it loads, so each test loads the modules again.
 async function open(address: string) {
@@ -22,9 +21,9 @@ beforeEach(() => {
 })
 it('loads nothing before consent, and remembers it', async () => {
   await open('/')
-  expect(scripts()).toEqual([])
+  expect(loaded).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Yes, count visits' }))
-  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
+  expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
   expect(banner()).toBeNull()
   expect(localStorage.getItem('keytrail-analytics')).toBe('agreed')
 })
@@ -38,7 +37,7 @@ it('loads nothing after a refusal, and asks again only on request', async () => 
   cleanup()
   await open('/privacy-policy#analytics-choice')
   expect(banner()).not.toBeNull()
-  expect(scripts()).toEqual([])
+  expect(loaded).toEqual([])
 })
 
 it('obeys a refusal that cannot be stored: stops the scripts and forgets the consent', async () => {
@@ -51,7 +50,7 @@ it('obeys a refusal that cannot be stored: stops the scripts and forgets the con
     },
   })
   await open('/privacy-policy#analytics-choice')
-  expect(scripts()).toHaveLength(1)
+  expect(loaded).toHaveLength(1)
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   fireEvent.click(screen.getByRole('button', { name: 'No' }))
   expect(reload).toHaveBeenCalledOnce()
@@ -65,7 +64,7 @@ it.each(['/reset-password#access_token=x', '/payment?session_id=cs_1', '/login?t
     localStorage.setItem('keytrail-analytics', 'agreed')
     await open(address)
     expect(banner()).toBeNull()
-    expect(scripts()).toEqual([])
+    expect(loaded).toEqual([])
   },
 )
 
@@ -75,5 +74,5 @@ it('is hidden on every screen of a page whose first address had a token', async 
   history.replaceState(null, '', '/dashboard')
   const { ConsentBanner } = await import('./consent-banner.tsx')
   rerender(<ConsentBanner tagManagerId="GTM-TEST" path="/dashboard" />)
-  expect(scripts()).toEqual([])
+  expect(loaded).toEqual([])
 })

@@ -8,6 +8,7 @@ import { forgetSession, sessionKey, sessionStore } from '#src/remote/auth/stored
 import { setSession } from '#src/state/session.ts'
 import { stopSync } from '#src/sync/engine/engine.ts'
 import { makeSession } from '#tests/support/device/signed-in-server.ts'
+import { pulled } from '#tests/support/device/stub-server.ts'
 import { faultSeeds } from '#tests/support/project/long-run.ts'
 import { sample, seededRandom } from '#tests/support/project/random.ts'
 import { storedProfile } from '#tests/support/rows/stored-rows.ts'
@@ -35,13 +36,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (!String(input).includes('/rest/')) return Response.json({})
   const { sub } = JSON.parse(atob(token.split('.')[1] ?? ''))
   if (String(input).includes('pull_changes'))
-    return Response.json({
-      cursor: '1.1/9:9:',
-      restarts: true,
-      usage: null,
-      profiles: [makeRow(sub)],
-      pages: [],
-    })
+    return Response.json(pulled({}, { profiles: [makeRow(sub)] }).json)
   if (!String(input).includes('apply_mutations')) return Response.json([])
   const { p_mutations } = JSON.parse(String(init?.body))
   const names = p_mutations.map(({ payload }: { payload: { first_name: string } }) => payload.first_name)

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -20,13 +21,11 @@ const raw = {
   content: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'The body.' }] }],
 }
 
+const prerender = (path: string, page: ReactNode) => renderToString(<Router ssrPath={path}>{page}</Router>)
+
 test('renders preloaded posts at once', () => {
   providePreloaded({ 'posts:0': v.parse(PostsPage, { posts: [raw], total: 11 }) })
-  const html = renderToString(
-    <Router ssrPath={routes.blog}>
-      <BlogPage />
-    </Router>,
-  )
+  const html = prerender(routes.blog, <BlogPage />)
   expect(html).toContain('A stored title')
   expect(html).toContain('January 1, 2026')
   expect(html).toContain('value="2"')
@@ -35,21 +34,12 @@ test('renders preloaded posts at once', () => {
 
 test('renders a preloaded post at once', () => {
   providePreloaded({ 'post:': { post: v.parse(Post, raw), related: [] } })
-  const html = renderToString(
-    <Router ssrPath="/blog/stored">
-      <PostPage />
-    </Router>,
-  )
+  const html = prerender('/blog/stored', <PostPage />)
   expect(html).toContain('The body.')
   expect(html).toContain('application/ld+json')
   expect(html).not.toContain('Loading')
 })
 
 test('loads posts that are not preloaded', () => {
-  const html = renderToString(
-    <Router ssrPath="/blog/page/2">
-      <BlogPage />
-    </Router>,
-  )
-  expect(html).toContain('Loading blog posts...')
+  expect(prerender('/blog/page/2', <BlogPage />)).toContain('Loading blog posts...')
 })

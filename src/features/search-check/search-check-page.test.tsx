@@ -23,7 +23,7 @@ async function pressSearch() {
   fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
 }
 async function searchFor(keyword: string) {
-  await showToAda('/search-check', <SearchCheckPage />)
+  await showToAda('/search-check', inMain(<SearchCheckPage />))
   fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: keyword } })
   await pressSearch()
 }
@@ -98,10 +98,8 @@ test('does not repeat a queued check', async () => {
 })
 
 test('moves the focus from Cancel to the page when the check ends', async () => {
-  await showToAda('/search-check', inMain(<SearchCheckPage />))
   check.mockImplementation(untilCancelled)
-  fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'matcha' } })
-  await pressSearch()
+  await searchFor('matcha')
   await pressFocused('Cancel')
   await screen.findByRole('heading', { name: 'Not fetched' })
   expect(document.activeElement).toBe(screen.getByRole('main'))

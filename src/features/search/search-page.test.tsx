@@ -12,6 +12,7 @@ import { SearchPage } from './search-page.tsx'
 
 const server = stubServer()
 const search = '/functions/v1/tiktok-search'
+const asked = () => server.heard.filter((path) => path === search).length
 
 async function searchFor(phrase: string): Promise<void> {
   await showToAda('/search', <SearchPage />)
@@ -22,7 +23,6 @@ async function searchFor(phrase: string): Promise<void> {
 test('continues the same search after a reload', async () => {
   server.tell(search, onItsWay)
   await searchFor('running shoes')
-  const asked = () => server.heard.filter((path) => path === search).length
   await waitFor(() => expect(asked()).toBe(1))
   cleanup()
   render(<SearchPage />)
@@ -128,10 +128,10 @@ test('offers the search at that address on a paid plan, and runs it only when th
   server.level = 'premium'
   await showToAda('/search?q=tea%3Fcountry%3Dde', <SearchPage />)
   const submit = await screen.findByRole('button', { name: 'Search for 1 credit' })
-  const asked = () => server.heard.filter((path) => path.startsWith('/functions/'))
-  expect(asked()).toEqual([])
+  const calls = () => server.heard.filter((path) => path.startsWith('/functions/'))
+  expect(calls()).toEqual([])
   fireEvent.click(submit)
-  await waitFor(() => expect(asked()).toHaveLength(1))
+  await waitFor(() => expect(calls()).toHaveLength(1))
 })
 
 test('after a downgrade, keeps stored suggestions and offers plans, not a repeat', async () => {
@@ -161,8 +161,7 @@ describe('a queued search', () => {
     await stopSync()
     const [queued] = await database().$outbox.toArray()
     if (queued?.kind !== 'run_search') throw new Error('no search is queued')
-    const asked = () => server.heard.filter((path) => path === search).length
-    return { queued, id: queued.payload.id, asked }
+    return { queued, id: queued.payload.id }
   }
 
   test('shows that the server refused it, until the user discards it', async () => {
@@ -191,7 +190,7 @@ describe('a queued search', () => {
     ['this page after another tab cancelled it', false],
     ['a step back after another screen cancelled it', true],
   ])('is not run by %s', async (_, isLeft) => {
-    const { id, asked } = await queue()
+    const { id } = await queue()
     const before = asked()
     if (isLeft) cleanup()
     await cancelQueued([id])

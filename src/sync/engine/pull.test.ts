@@ -35,14 +35,18 @@ async function expectWhole(): Promise<void> {
   expect(await database().$wanted.count()).toBe(0)
 }
 
+async function pullWhole(): Promise<void> {
+  await pull()
+  await expectWhole()
+}
+
 openStore()
 beforeEach(startServer)
 
 describe('a first visit', () => {
   test('fetches everything page by page, then compares', async () => {
     for (const table of tables) fill(table, 37)
-    await pull()
-    await expectWhole()
+    await pullWhole()
     expect(server().heard.at(-1)).toBe('pull_changes')
     expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
   })
@@ -78,8 +82,7 @@ describe('a first visit', () => {
       together -= 1
     }
     const readRows = vi.spyOn(server(), 'readRows')
-    await pull()
-    await expectWhole()
+    await pullWhole()
     expect(most).toBe(3)
     const ids = readRows.mock.calls.flatMap(([, keys]) => keys)
     expect(ids.toSorted()).toEqual(server().ids('checks').toSorted())
@@ -97,8 +100,7 @@ describe('a response that arrived while the store was created', () => {
     expect(await count('keyPhraseChecks')).toBe(5)
     expect(await count('searches')).toBe(5)
     expect(await count('checks')).toBe(0)
-    await pull()
-    await expectWhole()
+    await pullWhole()
   })
 
   test('stores a screenful of searches, however many it has; their results come with the rest', async () => {
@@ -107,8 +109,7 @@ describe('a response that arrived while the store was created', () => {
     await answerAhead()
     await keepArrived(ada)
     expect(await count('searches')).toBe(25)
-    await pull()
-    await expectWhole()
+    await pullWhole()
   })
 
   test('is not stored after a pull, which is newer', async () => {
@@ -132,8 +133,7 @@ test('fetches changes and deletions with one request, and results with another',
     changed_at: time(500),
   })
   server().remove(server().ids('checks').slice(0, 3))
-  await pull()
-  await expectWhole()
+  await pullWhole()
   expect(server().heard).toEqual(['pull_changes', 'read searches'])
 })
 
@@ -153,8 +153,7 @@ describe('a device with missing rows', () => {
     await pull()
     expect(server().heard, 'not yet').toEqual(['pull_changes'])
     vi.setSystemTime(Date.now() + 61 * 60_000)
-    await pull()
-    await expectWhole()
+    await pullWhole()
     expect(server().heard.filter((request) => request.startsWith('read'))).toHaveLength(3)
     server().heard = []
     await pull()
@@ -164,14 +163,12 @@ describe('a device with missing rows', () => {
   test('deletes rows that the server lost without a record', async () => {
     server().remove(server().ids('searches').slice(3, 9), { told: false })
     vi.setSystemTime(Date.now() + 61 * 60_000)
-    await pull()
-    await expectWhole()
+    await pullWhole()
   })
 
   test('compares everything with a restored server, and refetches no equal row', async () => {
     server().restore()
-    await pull()
-    await expectWhole()
+    await pullWhole()
     expect(server().heard.filter((request) => request.startsWith('read'))).toEqual([])
   })
 
@@ -207,13 +204,7 @@ test.each(seeds)('a device with damaged rows recovers (seed %i)', async (seed) =
         .bulkPut(sample(damagedForms(table, row), 1, random))
   await writeMetadata('compared_at', 0)
   // The comparison finds rows that an index does not list.
-  await vi.waitFor(
-    async () => {
-      await pull()
-      await expectWhole()
-    },
-    { timeout: 10_000 },
-  )
+  await vi.waitFor(pullWhole, { timeout: 10_000 })
   expect(await database().$standings.toArray()).toEqual(standings)
 })
 
@@ -231,8 +222,7 @@ test('rows that this build cannot read are omitted and counted, and are retried 
   expect(server().heard.filter((request) => request.startsWith('names'))).toEqual([])
   server().readRows = readRows
   await wantUnreadable()
-  await pull()
-  await expectWhole()
+  await pullWhole()
   expect(await countUnreadable()).toBe(0)
 })
 
@@ -242,8 +232,7 @@ test('forgets progress that the server refuses: the next pull starts over', asyn
   server().onTheWay = () => Promise.reject(new RemoteError('refused', { status: 400, code: '22P02' }))
   await expect(pull()).rejects.toMatchObject({ kind: 'refused' })
   server().onTheWay = async () => {}
-  await pull()
-  await expectWhole()
+  await pullWhole()
 })
 
 test('pulls once for tabs that reconnect together', async () => {

@@ -41,11 +41,13 @@ function Bar() {
 }
 
 const show = () => showToAda('/key-phrase/1', <Bar />)
-async function pressCheck() {
+/** Presses the button, and waits until `calls` checks have been requested. */
+async function pressCheck(calls: number) {
   const button = await screen.findByRole('button', { name: /^Check now/ })
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   fireEvent.click(button)
   fireEvent.click(await screen.findByRole('button', { name: /^Check for/ }))
+  await runs(calls)
 }
 const runs = (count: number) => waitFor(() => expect(check).toHaveBeenCalledTimes(count))
 const countIds = () => new Set(check.mock.calls.map(([{ id }]) => id)).size
@@ -53,11 +55,9 @@ const countIds = () => new Set(check.mock.calls.map(([{ id }]) => id)).size
 test('continues the same check after Cancel', async () => {
   check.mockImplementation(untilCancelled)
   await show()
-  await pressCheck()
-  await runs(1)
+  await pressCheck(1)
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await pressCheck()
-  await runs(2)
+  await pressCheck(2)
   await screen.findByRole('button', { name: 'Cancel' })
   expect(countIds()).toBe(1)
 })
@@ -65,8 +65,7 @@ test('continues the same check after Cancel', async () => {
 test('continues one check if it is requested again elsewhere while it runs', async () => {
   check.mockImplementation(untilCancelled)
   await show()
-  await pressCheck()
-  await runs(1)
+  await pressCheck(1)
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   fireEvent.click(await screen.findByRole('button', { name: /^Check for/ }))
   await runs(2)
@@ -81,21 +80,17 @@ test.each<[string, LookupOutcome, number]>([
 ])('repeats the check or starts a new one after %s', async (_, outcome, checks) => {
   check.mockResolvedValue(outcome)
   await show()
-  await pressCheck()
-  await runs(1)
+  await pressCheck(1)
   await screen.findByRole('button', { name: 'Dismiss' })
-  await pressCheck()
-  await runs(2)
+  await pressCheck(2)
   expect(countIds()).toBe(checks)
 })
 
 test('starts another check after a response', async () => {
   check.mockResolvedValue({ kind: 'stored' })
   await show()
-  await pressCheck()
-  await runs(1)
-  await pressCheck()
-  await runs(2)
+  await pressCheck(1)
+  await pressCheck(2)
   expect(countIds()).toBe(2)
 })
 
@@ -107,7 +102,7 @@ async function showWaiting() {
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   await stopSync()
   setSyncStatus({ phase: 'offline' })
-  await pressCheck()
+  await pressCheck(1)
   await screen.findByText(/^Waiting for connection/)
   const [{ id }] = check.mock.lastCall ?? [{ id: '' }]
   const entry = (await readQueued([id])).get(id)
@@ -119,8 +114,7 @@ const checkId = (entry: OutboxEntry) => (entry.kind === 'run_search' ? entry.pay
 
 test('keeps a queued check until its response arrives', async () => {
   const entry = await showWaiting()
-  await pressCheck()
-  await runs(2)
+  await pressCheck(2)
   expect(countIds()).toBe(1)
   await screen.findByText(/^Waiting for connection/)
   await database().checks.put(storedCheck({ id: checkId(entry), pages_done: 3 }))
@@ -128,8 +122,7 @@ test('keeps a queued check until its response arrives', async () => {
   await isGone()
   await waitFor(() => expect(onStored).toHaveBeenCalledExactlyOnceWith(checkId(entry)))
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
-  await pressCheck()
-  await runs(3)
+  await pressCheck(3)
   expect(countIds()).toBe(2)
 })
 
@@ -155,8 +148,7 @@ test('continues a queued check that was cancelled after its first page', async (
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await isGone()
   await waitFor(() => expect(onStored).toHaveBeenCalledExactlyOnceWith(checkId(entry)))
-  await pressCheck()
-  await runs(2)
+  await pressCheck(2)
   expect(countIds()).toBe(1)
 })
 
