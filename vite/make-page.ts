@@ -1,8 +1,8 @@
 import { scriptJson } from '../src/domain/content/structured-data.ts'
 
 /**
- * JavaScript for a page's script. Like src/lib/wanted-locale.ts, it returns the visitor's languages, such as 'fr', best
- * first. They may include languages that the product does not have.
+ * A JavaScript expression for a page's script. Like src/lib/wanted-locale.ts, it gives the visitor's languages, such as
+ * 'fr', best first. They may include languages that the product does not have.
  */
 export const wantedLanguages = `(() => {
     let chosen

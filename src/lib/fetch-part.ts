@@ -44,13 +44,13 @@ export async function fetchPart<Part>(
   }
 }
 
-/** Like `fetchPart`, but returns null instead of throwing PartMissing, and never reloads the page. */
+/** Like `fetchPart`, but never reloads the page and returns null on any error. Reports errors other than PartMissing. */
 export async function fetchOptionalPart<Part>(load: () => Promise<Part>): Promise<Part | null> {
   try {
     return await fetchPart(load, { mayReload: false })
   } catch (error) {
-    if (error instanceof PartMissing) return null
-    throw error
+    if (!(error instanceof PartMissing)) reportError(error)
+    return null
   }
 }
 

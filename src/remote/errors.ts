@@ -36,6 +36,11 @@ export class RemoteError extends Error {
   readonly code: string | undefined
   readonly retryAfterMs: number | undefined
 
+  /** Whether the same request may succeed later. */
+  get isTemporary(): boolean {
+    return ['offline', 'timeout', 'server', 'foreign'].includes(this.kind)
+  }
+
   constructor(kind: RemoteErrorKind, facts: RemoteErrorFacts = {}) {
     super(facts.message ?? kind, { cause: facts.cause })
     this.kind = kind

@@ -11,13 +11,13 @@ import { database } from '../core/open.ts'
 export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await write()
-  } catch (error) {
-    if (!isQuotaFailure(error)) throw error
+  } catch (cause) {
+    if (!isQuotaFailure(cause)) throw cause
+    // Loaded on demand: few disks are ever full.
+    const room = await fetchOptionalPart(() => import('./make-room.ts'))
+    if (room === null) throw new StorageFull('This device has no room left', { cause })
+    return room.writeWithRoom(write)
   }
-  // Loaded on demand: few disks are ever full.
-  const room = await fetchOptionalPart(() => import('./make-room.ts'))
-  if (room === null) throw new StorageFull('This device has no room left')
-  return room.writeWithRoom(write)
 }
 
 /** Writes in one transaction, with `withQuotaRecovery`. Throws StorageFull. */

@@ -17,6 +17,14 @@ test('shows the quick start while the reference loads', async () => {
   screen.getByText(/^export TOKEN=kt_…/)
 })
 
+test('does not load again by itself after a refusal', async () => {
+  server.tell(path, { status: 403, json: { code: 'PT403', message: 'not_here' } })
+  await show()
+  await screen.findByRole('heading', { name: 'Failed to load the reference' })
+  fireEvent(window, new Event('online'))
+  expect(server.heard.filter((asked) => asked === path)).toHaveLength(1)
+})
+
 test.each<[string, Told]>([
   ['no response', noResponse],
   ['another document', { json: { ...apiDocument, paths: 'none' } }],

@@ -67,7 +67,7 @@ const PhraseInsights = nearPart(
   'PhraseInsights',
   () => (
     <div className="lg:h-160 print:hidden">
-      <div style={{ height: 188 }} />
+      <div style={{ height: 198 }} />
     </div>
   ),
 )

@@ -13,7 +13,7 @@ export interface Triggered {
   asked(): void
 }
 
-/** Calls `grown` whenever the number that `watch` reports grows beyond the previous one, at first `known`. */
+/** Calls `grown` whenever `watch` reports a larger number than before. The first number is compared with `known`. */
 function watchGrowth(
   watch: (listener: (count: number) => void) => () => void,
   known: number,

@@ -135,6 +135,7 @@ export function makeOptions(
   { width, height, swiped, cursor, onCursor }: Layout,
 ): uPlot.Options {
   const { content } = drawn
+  // The functions leave their styles set.
   const toHook = (draw: Draw) => (plot: uPlot) => {
     plot.ctx.save()
     draw(plot, drawn.content, drawn.palette)

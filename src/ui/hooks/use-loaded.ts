@@ -9,8 +9,8 @@ interface Loaded<Result> {
 }
 
 /**
- * Loads at once, and retries after a failure as `useNextTry` does; the last value stays meanwhile. `load`
- * must not change between renders; if it rejects, the error is thrown.
+ * Loads at once, and retries as `useNextTry` does after an error with `isTemporary`. The last value stays meanwhile.
+ * `load` must not change between renders; if it rejects, the error is thrown.
  */
 export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>) {
   const [{ failures, ...loaded }, setLoaded] = useState<Loaded<Result> & { failures: number }>({
@@ -32,7 +32,11 @@ export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>
       setEnded(attempt)
       setLoaded((before) =>
         result instanceof Error
-          ? { ...before, failure: result as Extract<Result, Error>, failures: before.failures + 1 }
+          ? {
+              value: before.value,
+              failure: result as Extract<Result, Error>,
+              failures: 'isTemporary' in result && result.isTemporary ? before.failures + 1 : 0,
+            }
           : { value: result as Exclude<Result, Error>, failure: null, failures: 0 },
       )
     }, setCrash)

@@ -96,7 +96,7 @@ export const usualRank: Catalogue['usualRank'] = {
     worse: 'Neues Niveau, schlechter als üblich',
   },
   slow: (movement, places, isBetter) =>
-    `${movement}, aber ${counted(places, 'Platz', 'Plätze')} ${isBetter ? 'höher' : 'tiefer'} als vor drei Wochen`,
+    `${movement}, aber in drei Wochen ${counted(places, 'Platz', 'Plätze')} ${isBetter ? 'gewonnen' : 'verloren'}`,
   outside: (top) => `außerhalb der Top ${top}`,
   always: (rank) => `Üblich: ${rank}`,
   range: (from, to, median) => `Üblich: ${from} bis ${to}, Median ${median}`,

@@ -100,7 +100,7 @@ export const usualRank: Catalogue['usualRank'] = {
     worse: 'Nouveau palier, moins bien que d’habitude',
   },
   slow: (movement, places, isBetter) =>
-    `${movement}, mais ${counted(places, 'place')} ${isBetter ? 'plus haut' : 'plus bas'} qu’il y a trois semaines`,
+    `${movement}, mais ${counted(places, 'place')} ${isBetter ? 'gagnées' : 'perdues'} en trois semaines`,
   outside: (top) => `hors du top ${top}`,
   always: (rank) => `D’habitude ${rank}`,
   range: (from, to, median) => `D’habitude de ${from} à ${to}, médiane ${median}`,

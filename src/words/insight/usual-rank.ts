@@ -9,7 +9,7 @@ export const usualRankWords = sentences('usualRank', {
   newLevel: { better: 'A new level, better than usual', worse: 'A new level, worse than usual' },
   /** Movement inside the usual range that adds up over three weeks. */
   slow: (movement: string, places: number, isBetter: boolean) =>
-    `${movement}, but ${counted(places, 'place')} ${isBetter ? 'higher' : 'lower'} than three weeks ago`,
+    `${movement}, but ${isBetter ? 'up' : 'down'} ${counted(places, 'place')} in three weeks`,
   outside: (top: number) => `outside the top ${top}`,
   always: (rank: string) => `Usually ${rank}`,
   range: (from: string, to: string, median: string) => `Usually ${from} to ${to}, median ${median}`,
@@ -28,7 +28,7 @@ export function usualRangeText({ from, median, to, depth }: UsualRank): string {
     : usualRankWords.range(text(from), text(to), text(median))
 }
 
-/** "Usual movement, but 9 places lower than three weeks ago", "A new level, worse than usual". */
+/** "Usual movement, but down 9 places in three weeks", "A new level, worse than usual". */
 export function movementText({ is, isNewLevel }: UsualRank, slow: number): string {
   if (is === 'usual' && slow !== 0)
     return usualRankWords.slow(usualRankWords.movement.usual, Math.abs(slow), slow > 0)

@@ -37,7 +37,8 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
   const { value, failure, busy, reload } = useLoaded(load)
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Item | null>(null)
-  const items = value ?? []
+  // After a failed reload, the last list may be out of date.
+  const items = (!failure && value) || []
   const isFull = items.length >= max
   const lead = included ? words.lead : locked
   if (!lead && items.length === 0) return null
@@ -46,7 +47,10 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
     <Panel
       title={words.title}
       actions={
-        included && value && !isFull && <Button onClick={() => setCreating(true)}>{words.create}</Button>
+        included &&
+        value &&
+        !failure &&
+        !isFull && <Button onClick={() => setCreating(true)}>{words.create}</Button>
       }
     >
       {lead && <p className="mb-4 text-quiet">{lead}</p>}
@@ -57,7 +61,7 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
         </Notice>
       )}
       {!included && items.length > 0 && <p className="mb-2 text-14 text-quiet">{words.ended}</p>}
-      {included && value?.length === 0 && <p className="text-quiet">{words.none}</p>}
+      {included && value?.length === 0 && !failure && <p className="text-quiet">{words.none}</p>}
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
