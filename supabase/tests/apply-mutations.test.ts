@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
-import { literal, trackedDatabase } from './support/tracking.ts'
+import { literal, type Row, trackedDatabase } from './support/tracking.ts'
 
 interface Mutation {
   id?: string
@@ -34,16 +34,15 @@ describe('changes from devices', () => {
     payload: { first_name: name },
     rows: ['profiles/me'],
   })
-  const add = (id: string, keyword = 'running shoes'): Mutation => ({
-    kind: 'add_key_phrase',
-    payload: { id, keyword, country: 'gb', status: true, account_name: null, video_id: null, tags: [] },
-    rows: [`keywords/${id}`],
+  const ofPhrase = (kind: string, payload: { id: string; [column: string]: unknown }): Mutation => ({
+    kind,
+    payload,
+    rows: [`keywords/${payload.id}`],
   })
-  const tag = (id: string, tags: unknown): Mutation => ({
-    kind: 'change_key_phrase',
-    payload: { id, tags },
-    rows: [`keywords/${id}`],
-  })
+  const add = (id: string, keyword = 'running shoes') =>
+    ofPhrase('add_key_phrase', { id, keyword, country: 'gb', status: true })
+  const changePhrase = (id: string, values: Row) => ofPhrase('change_key_phrase', { id, ...values })
+  const tag = (id: string, tags: unknown) => changePhrase(id, { tags })
 
   const nameOf = (user: string) =>
     database.value(`(select first_name from public.profiles where id = '${user}')`)
@@ -175,15 +174,10 @@ describe('changes from devices', () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_, n) => tracking.add(user, { keyword: `shoes ${n}` })),
     )
-    const status = (id: string, active: boolean): Mutation => ({
-      kind: 'change_key_phrase',
-      payload: { id, status: active },
-      rows: [`keywords/${id}`],
-    })
     const { values: ended, errors } = await callAtOnce<unknown>(30, async (n) => {
       if (n % 6 === 0) return tracking.setLevel(user, n % 12 === 0 ? 'premium' : 'pro')
       if (n % 3 === 0) return tracking.apply(user, 'change_profile', { first_name: 'Grace' })
-      const changes = ids.flatMap((id) => [tag(id, [`${n}`]), status(id, n % 2 === 0)])
+      const changes = ids.flatMap((id) => [tag(id, [`${n}`]), changePhrase(id, { status: n % 2 === 0 })])
       return outcomes(await apply(user, [rename('Ada'), ...changes]))
     })
     expect(errors).toEqual([])

@@ -20,8 +20,6 @@ describe('the limits of an account', () => {
 
   const add = (user: string, n: number) =>
     database.commitAsUser(user, `insert into public.keywords (keyword) values ('new ${n}')`)
-  const active = (user: string) =>
-    database.value(`(select count(*)::integer from public.keywords where user_id = '${user}' and status)`)
 
   test.for([
     ['free', 0],
@@ -35,7 +33,7 @@ describe('the limits of an account', () => {
     const { errors } = await callAtOnce(100, (n) => (n % 2 ? add(user, n) : resume(n / 2 + 1)))
     const message = limit === 0 ? 'plan_required' : 'active_key_phrases_reached'
     expect(errors.map((error) => error.message)).toEqual(Array(100 - limit).fill(message))
-    expect(await active(user)).toBe(limit)
+    expect(await tracking.countActive(user)).toBe(limit)
   })
 
   test('a resume that waits for a downgrade uses the new plan', async ({ premiumUser: user }) => {
@@ -46,7 +44,7 @@ describe('the limits of an account', () => {
     const downgraded = await tracking.holdDowngrade(user)
     await expectRefusal(set(true), 'plan_required')
     await downgraded()
-    expect(await active(user)).toBe(0)
+    expect(await tracking.countActive(user)).toBe(0)
   })
 
   test('allow five hundred key phrases, paused ones included, in parallel too', async ({ user }) => {

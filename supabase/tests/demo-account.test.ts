@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoAccount, retireDemo, seedDemo } from '../local/seed/seed-demo.ts'
-import { sharedDatabase } from './support/shared-database.ts'
 import { ask } from './support/test-api.ts'
+import { sharedDatabase } from './support/test-database.ts'
 
 const database = sharedDatabase()
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fillTable } from './support/fill-table.ts'
+import { pullOn } from './support/pull.ts'
 import { literal, trackedDatabase, videos } from './support/tracking.ts'
 
 const users = 100
@@ -7,10 +8,6 @@ const phrasesPerUser = 10
 const checksPerPhrase = 60
 
 const { database, tracking } = trackedDatabase()
-interface Pulled {
-  cursor: string
-  pages: { relation: string; rest: unknown }[]
-}
 let user: string
 let keyword: string
 let check: string
@@ -153,7 +150,7 @@ test('a pull reads only the rows of its user, and only the changed ones with a c
   const read = (table: string, call: string) => database.valueAs<number>(user, rowsRead(table, call))
   expect(await read('public.key_phrase_checks', 'public.pull_changes()')).toBeLessThanOrEqual(2 * rowsOfUser)
   expect(await read('public.alerts', 'public.pull_changes()')).toBeLessThanOrEqual(30 * phrasesPerUser)
-  const { cursor, pages } = await database.valueAs<Pulled>(user, 'public.pull_changes()')
+  const { cursor, pages } = await pullOn(database)(user)
   const rest = pages.find(({ relation }) => relation === 'key_phrase_checks')?.rest
   const open = literal(JSON.stringify({ key_phrase_checks: rest }))
   // 100 rows remain after a page of 500. The planner, whose statistics are a random sample, may read a few more.

@@ -8,9 +8,6 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const readStatuses = (user: string) =>
   tracking.rows('public.keywords', user, 'status, paused_by_plan', 'created_at')
 
-const active = (user: string) =>
-  database.value(`(select count(*)::integer from public.keywords where user_id = '${user}' and status)`)
-
 test('adding cleans the values: trimmed, blanks as null, the account without its @', async ({ user }) => {
   const id = await tracking.add(user, {
     keyword: '  running   shoes ',
@@ -55,7 +52,7 @@ test.for<[string, Row]>([
   ['an invalid status', { status: 'perhaps' }],
 ])('%s is refused as data', async ([, values], { user }) => {
   await expectRefusal(tracking.add(user, values), 'invalid_change')
-  expect(await active(user)).toBe(0)
+  expect(await tracking.countActive(user)).toBe(0)
 })
 
 test('a change updates only its fields', async ({ user }) => {
@@ -142,7 +139,7 @@ test('a downgrade pauses the newest above the limit; an upgrade resumes none', a
   await tracking.setStatus(user, last, true)
   expect(await tracking.keyPhrase(last)).toMatchObject({ status: true, paused_by_plan: false })
   await tracking.setLevel(user, 'free')
-  expect(await active(user)).toBe(0)
+  expect(await tracking.countActive(user)).toBe(0)
 })
 
 test('an active key phrase above a full limit can still be renamed', async ({ premiumUser: user }) => {

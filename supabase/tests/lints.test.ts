@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lintsSql } from '../doctor/database.ts'
-import { sharedDatabase } from './support/shared-database.ts'
+import { sharedDatabase } from './support/test-database.ts'
 
 const database = sharedDatabase()
 

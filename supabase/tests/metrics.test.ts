@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sharedDatabase } from './support/shared-database.ts'
+import { trackedDatabase } from './support/tracking.ts'
 
-const database = sharedDatabase()
+const { database, tracking } = trackedDatabase()
 
 const noon = '2026-11-22 12:00Z'
 async function read(at = noon): Promise<Record<string, number>> {
@@ -16,8 +16,7 @@ async function read(at = noon): Promise<Record<string, number>> {
 
 test('metrics count the rows of today', async () => {
   expect(await read()).toMatchObject({ tracker_backlog: 0, tracker_runs_last_hour: 0, credits_today: 0 })
-  const user = await database.createUser()
-  await database.query(`update public.profiles set subscription_level = 'pro' where id = '${user}'`)
+  const user = await tracking.createUser()
   await database.query(
     `insert into public.keywords (user_id, keyword, country, status)
        values ('${user}', 'a', 'gb', true), ('${user}', 'b', 'gb', true), ('${user}', 'c', 'gb', false)`,

@@ -11,6 +11,7 @@ interface TableRule {
   delete: boolean
 }
 
+const keyPhraseChanges = ['status', 'account_name', 'video_id', 'tags', 'competitors']
 const readOnly = { select: true, insert: [], update: [], delete: false } as const
 
 export const tables: Record<string, TableRule> = {
@@ -27,18 +28,8 @@ export const tables: Record<string, TableRule> = {
   keywords: {
     rows: 'own',
     select: true,
-    insert: [
-      'id',
-      'user_id',
-      'keyword',
-      'country',
-      'status',
-      'account_name',
-      'video_id',
-      'tags',
-      'competitors',
-    ],
-    update: ['status', 'account_name', 'video_id', 'tags', 'competitors'],
+    insert: ['id', 'user_id', 'keyword', 'country', ...keyPhraseChanges],
+    update: keyPhraseChanges,
     delete: true,
   },
   key_phrase_checks: { rows: 'own', ...readOnly },

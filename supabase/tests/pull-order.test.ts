@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { repetitions } from '../../tests/support/project/long-run.ts'
 import { newSeed, seededRandom } from '../../tests/support/project/random.ts'
 import { pullOn } from './support/pull.ts'
-import { sharedDatabase } from './support/shared-database.ts'
+import { sharedDatabase } from './support/test-database.ts'
 import type { Row } from './support/tracking.ts'
 
 // Only with several connections can transactions commit in a different order than they began. PGlite has only one.

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectPostgres } from '../local/database/connection.ts'
 import { openSystem } from '../local/database/database.ts'
 import { readCatalogue } from './support/catalogue.ts'
-import { createDatabase } from './support/create-database.ts'
 import { testOptions } from './support/test-api.ts'
+import { createDatabase } from './support/test-database.ts'
 
 const supabase = join(import.meta.dirname, '..')
 const apiRoles = 'anon, authenticated, service_role'

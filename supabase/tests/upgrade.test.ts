@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { connectPostgres } from '../local/database/connection.ts'
 import { type Database, openSystem } from '../local/database/database.ts'
 import { readCatalogue } from './support/catalogue.ts'
-import { createDatabase } from './support/create-database.ts'
 import { openTestApi, testOptions } from './support/test-api.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { createDatabase, openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
 const migrations = readdirSync(folder).sort()

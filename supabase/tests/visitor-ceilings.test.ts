@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { callAtOnce, expectRefusal } from './support/calls.ts'
-import { sharedDatabase } from './support/shared-database.ts'
+import { sharedDatabase } from './support/test-database.ts'
 import { literal } from './support/tracking.ts'
 
 describe('visitors', () => {

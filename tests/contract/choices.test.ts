@@ -11,7 +11,7 @@ import * as searchRows from '../../src/domain/search/rows.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
 import { planNameWords } from '../../src/words/billing/plan-names.ts'
 import { paidPlans } from '../../supabase/functions/_shared/billing/subscription-state.ts'
-import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/test-database.ts'
 import { plans } from '../support/rows/plans.ts'
 
 const rows = { ...accountRows, ...rankingRows, ...searchRows, ...trackingRows }

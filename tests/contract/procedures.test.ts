@@ -3,7 +3,7 @@ import { isSearchErrorCode } from '../../src/domain/search/search-errors.ts'
 import { outboxWords } from '../../src/words/shell/outbox.ts'
 import { Failure, isFailureCode } from '../../supabase/functions/_shared/failure.ts'
 import { schedule } from '../../supabase/local/schedule.ts'
-import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/test-database.ts'
 import { filesIn, isTest, readText } from '../support/project/imports.ts'
 
 function callersIn(folder: string, call: RegExp) {

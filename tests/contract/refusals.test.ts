@@ -3,7 +3,7 @@ import { importRefusal } from '../../src/words/account/archive.ts'
 import { refusalReason } from '../../src/words/shell/refusals.ts'
 import { waitingReason } from '../../src/words/shell/sync.ts'
 import { isFailureCode } from '../../supabase/functions/_shared/failure.ts'
-import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/test-database.ts'
 
 /** Codes that a screen handles by name, or that no current build receives. */
 const elsewhere: Record<string, string> = {

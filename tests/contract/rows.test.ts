@@ -5,7 +5,7 @@ import * as ideaRows from '../../src/domain/ideas/rows.ts'
 import * as rankingRows from '../../src/domain/ranking/rows.ts'
 import * as searchRows from '../../src/domain/search/rows.ts'
 import * as trackingRows from '../../src/domain/tracking/rows.ts'
-import { sharedDatabase } from '../../supabase/tests/support/shared-database.ts'
+import { sharedDatabase } from '../../supabase/tests/support/test-database.ts'
 import { literal, videos } from '../../supabase/tests/support/tracking.ts'
 
 const rows = { ...accountRows, ...ideaRows, ...rankingRows, ...searchRows, ...trackingRows }

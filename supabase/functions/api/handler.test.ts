@@ -171,9 +171,8 @@ Deno.test('api: counts unknown tokens by network address, and refuses any after 
 
 Deno.test('api: does not reveal why the database failed', async () => {
   const logged: string[] = []
-  const given = depsCalling(async () => {
-    throw new Failure('internal', { detail: 'call_with_token: status 500, code 42P01' })
-  })
+  const failure = new Failure('internal', { detail: 'call_with_token: status 500, code 42P01' })
+  const given = depsCalling(() => Promise.reject(failure))
   const response = await handle(request('/usage'), { ...given, log: ({ detail }) => logged.push(detail) })
   const text = await response.text()
   assert.equal(response.status, 500)

@@ -66,9 +66,7 @@ Deno.test('delete-account: closes the account but leaves the rest after the time
 
 Deno.test('delete-account: logs a slice that fails and leaves the rest to the scheduled job', async () => {
   const billing = createMemoryBilling()
-  billing.deps.store.deleteSlice = async () => {
-    throw new Error('57014')
-  }
+  billing.deps.store.deleteSlice = () => Promise.reject(new Error('57014'))
   const response = await handle(billing.request(confirmed), createDeps(billing))
   assert.deepEqual(await response.json(), { deleted: true, complete: false })
   assert.equal(billing.logged.length, 1)

@@ -134,9 +134,7 @@ Deno.test('digests: uses the user’s language, English if unknown', async () =>
   assert.match(mails[0]?.text ?? '', /Abbestellen/)
 })
 
-const refusing = async () => {
-  throw Object.assign(new Error('no'), { code: 'EENVELOPE' })
-}
+const refusing = () => Promise.reject(Object.assign(new Error('no'), { code: 'EENVELOPE' }))
 Deno.test('digests: reopens the day only if neither push nor mail was accepted', async () => {
   const refused = digest({ subscriptions: [{ endpoint: 'refused 1', p256dh: 'p', auth: 'a' }] })
   const neither = await run([refused], { sendMail: refusing })

@@ -88,9 +88,7 @@ Deno.test('tiktok-batch: runs searches concurrently, and repeats none with a kno
 })
 
 Deno.test('tiktok-batch: fails with account_deleted if the user of a valid token was deleted', async () => {
-  const gone = async () => {
-    throw new Failure('account_deleted')
-  }
+  const gone = () => Promise.reject(new Failure('account_deleted'))
   const deps = fakeDeps({ ledger: { ...createMemoryLedger(), record: gone } })
   const response = await call([search(), search()], deps)
   assert.equal(response.status, 410)

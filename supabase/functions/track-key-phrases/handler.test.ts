@@ -127,9 +127,7 @@ Deno.test('tracker: fails a check with the code of a failed page', async () => {
 
 Deno.test('tracker: stops claiming if the upstream is down', async () => {
   const queue = createMemoryQueue(100)
-  const videos: SearchPage = async () => {
-    throw new Failure('upstream_unavailable', { detail: 'x' })
-  }
+  const videos: SearchPage = () => Promise.reject(new Failure('upstream_unavailable', { detail: 'x' }))
   const { body } = await run(queue, { tiktok: { videos, autocomplete: null } })
   assert.ok(body.claimed >= 12 && body.claimed < 20, String(body.claimed))
   assert.deepEqual([body.done, body.left], [0, 100 - body.claimed])
@@ -171,9 +169,7 @@ Deno.test('tracker: reports a rate limit once, which pauses all workers', async 
   const queue = createMemoryQueue(40)
   const claim = queue.claim
   queue.claim = async (limit) => (queue.paces.includes(true) ? [] : claim(limit))
-  const videos: SearchPage = async () => {
-    throw new Failure('upstream_rate_limited', { detail: 'x' })
-  }
+  const videos: SearchPage = () => Promise.reject(new Failure('upstream_rate_limited', { detail: 'x' }))
   const { body } = await run(queue, { tiktok: { videos, autocomplete: null } })
   assert.deepEqual(queue.paces, [true])
   assert.ok(body.claimed <= 16, String(body.claimed))
@@ -222,9 +218,7 @@ Deno.test('tracker: does not count dropped checks, and continues after a databas
     if (claimed.keyword === 'phrase 1') throw new Failure('internal', { detail: 'x' })
     return store(claimed, ranking)
   }
-  queue.fail = async () => {
-    throw new Error('the database is gone')
-  }
+  queue.fail = () => Promise.reject(new Error('the database is gone'))
   const { status, body } = await run(queue)
   assert.deepEqual([status, body], [200, { claimed: 3, done: 1, failed: 0, retried: 0, left: 0 }])
 })
@@ -238,8 +232,6 @@ Deno.test('tracker: claims nothing without a provider', async () => {
 })
 
 Deno.test('tracker: succeeds even if alerts cannot be sent', async () => {
-  const sendAlerts = async () => {
-    throw new Error('no response')
-  }
+  const sendAlerts = () => Promise.reject(new Error('no response'))
   assert.equal((await run(createMemoryQueue(3), { sendAlerts })).status, 200)
 })

@@ -52,10 +52,8 @@ export async function ask(
 export async function signUp(
   database: { openApi(): Promise<Database> },
   email: string,
-  data = {},
 ): Promise<{ id: string; token: string }> {
-  const { body } = await ask(database, 'POST', '/auth/v1/signup', {
-    body: { email, password: 'correct horse', data },
-  })
+  const sent = { email, password: 'correct horse' }
+  const { body } = await ask(database, 'POST', '/auth/v1/signup', { body: sent })
   return { id: body.user.id, token: body.access_token }
 }

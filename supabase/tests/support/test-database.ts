@@ -1,7 +1,7 @@
 import postgres from 'postgres'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { connectPostgres } from '../../local/database/connection.ts'
 import type { Database } from '../../local/database/database.ts'
-import { createDatabase } from './create-database.ts'
 import { openTestApi } from './test-api.ts'
 
 export type ApiRole = 'anon' | 'authenticated' | 'service_role'
@@ -100,6 +100,19 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
   }
 }
 
+/** Returns the database's URL. */
+export async function createDatabase(from: 'empty' | 'migrated' = 'empty'): Promise<string> {
+  const url = new URL(inject('templateUrl'))
+  const template = from === 'migrated' ? `template ${url.pathname.slice(1)}` : ''
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  url.pathname = '/postgres'
+  const admin = postgres(url.href, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create database ${name} ${template}`)
+  await admin.end()
+  url.pathname = `/${name}`
+  return url.href
+}
+
 export const openTestDatabase = async () => postgresDatabase(await createDatabase('migrated'))
 
 export function postgresDatabase(url: string, connections = 60): TestDatabase {
@@ -117,6 +130,21 @@ export function postgresDatabase(url: string, connections = 60): TestDatabase {
     async close() {
       await pool.end()
       await (await api)?.close()
+    },
+  })
+}
+
+/** Opens the database before the tests of the calling file or `describe`, and closes it after them. */
+export function sharedDatabase(open: () => Promise<TestDatabase> = openTestDatabase): TestDatabase {
+  let opened: TestDatabase | undefined
+  beforeAll(async () => {
+    opened = await open()
+  })
+  afterAll(() => opened?.close())
+  return new Proxy({} as TestDatabase, {
+    get(_, operation: keyof TestDatabase) {
+      if (!opened) throw new Error(`${operation} was called before the database was opened`)
+      return opened[operation]
     },
   })
 }

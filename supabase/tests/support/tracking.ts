@@ -1,7 +1,6 @@
 import { test } from 'vitest'
-import { sharedDatabase } from './shared-database.ts'
 import { stripeSubscription } from './stripe-subscription.ts'
-import type { TestDatabase } from './test-database.ts'
+import { sharedDatabase, type TestDatabase } from './test-database.ts'
 
 export type Row = Record<string, unknown>
 
@@ -274,8 +273,10 @@ function trackingOn(database: TestDatabase) {
     rows: (table: string, user: string, columns: string, order = '1') =>
       database.query(`select ${columns} from ${table} where user_id = '${user}' order by ${order}`),
 
-    count: (table: string, user: string) =>
-      database.value<number>(`(select count(*)::integer from ${table} where user_id = '${user}')`),
+    count: (table: string, user: string, which = '') =>
+      database.value<number>(`(select count(*)::integer from ${table} where user_id = '${user}' ${which})`),
+
+    countActive: (user: string) => tracking.count('public.keywords', user, 'and status'),
 
     async use(user: string, bucket: string, amount: number): Promise<void> {
       await database.query(

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { parseEnv, platformSchema } from '../env.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
-import { secretKey, siteOrigin, userId, visitorKey } from '../testing/fake-deps.ts'
-import { isFailure } from '../testing/is-failure.ts'
+import { isFailure, secretKey, siteOrigin, userId, visitorKey } from '../testing/fake-deps.ts'
 import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import { createUserVerifier } from './authenticate.ts'
 

@@ -120,9 +120,7 @@ Deno.test('endpoint: logs no failure without a detail, and sends Retry-After if 
   const logged: unknown[] = []
   const waits: (string | null)[] = []
   for (const code of ['in_progress', 'upstream_rate_limited'] as const) {
-    const handle = endpoint({ method: 'POST', auth: 'none' }, async () => {
-      throw new Failure(code)
-    })
+    const handle = endpoint({ method: 'POST', auth: 'none' }, () => Promise.reject(new Failure(code)))
     waits.push((await handle(request(), endpointDeps(logged))).headers.get('retry-after'))
   }
   assert.deepEqual(waits, ['5', null])

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { Failure } from '../failure.ts'
-import { found, userId } from '../testing/fake-deps.ts'
-import { isFailure } from '../testing/is-failure.ts'
+import { found, isFailure, userId } from '../testing/fake-deps.ts'
 import { createMemoryLedger, type MemoryLedger } from '../testing/memory-ledger.ts'
 import { type ChargedSearchDeps, chargedSearch, pollDelaysMs } from './charged-search.ts'
 import type { SearchLedger, SearchRequest } from './ledger.ts'
@@ -26,9 +25,7 @@ Deno.test('charged search: sends no request to TikTok if the database refuses', 
 Deno.test('charged search: logs an internal error, fails with internal and refunds the credit', async () => {
   const ledger = createMemoryLedger()
   const logged: Failure[] = []
-  const breaks = async () => {
-    throw new TypeError('x is not a function')
-  }
+  const breaks = () => Promise.reject(new TypeError('x is not a function'))
   const withLog = deps(ledger, { log: (failure) => logged.push(failure) })
   await assert.rejects(chargedSearch(search, breaks, withLog), isFailure('internal'))
   // A call with the same key must report that the search has ended, or the caller would retry forever.

@@ -29,9 +29,7 @@ const visitor = () =>
 
 Deno.test('visitors: are counted by hashed address, with both limits, and not for a failed search', async () => {
   const { calls, visits } = databaseCalls()
-  const fails = async () => {
-    throw new Failure('upstream_empty', { detail: 'no list' })
-  }
+  const fails = () => Promise.reject(new Failure('upstream_empty', { detail: 'no list' }))
   const broken = fakeDeps({ visits, tiktok: { related: fails, autocomplete: null, videos: null } })
   assert.equal((await handle(visitor(), broken)).status, 502)
   const p_address_hash = hashedAddress('203.0.113.7', 'secret')
@@ -68,9 +66,7 @@ Deno.test('visitors: need no key, create no row, and share results with one requ
 
 Deno.test('visitors: get a response even if it cannot be cached', async () => {
   const logged: unknown[] = []
-  const keep = async () => {
-    throw new Failure('internal', { detail: 'no room' })
-  }
+  const keep = () => Promise.reject(new Failure('internal', { detail: 'no room' }))
   const visits = { take: async () => ({ answer: null, id: null, giveBack: async () => undefined, keep }) }
   const response = await handle(
     visitor(),

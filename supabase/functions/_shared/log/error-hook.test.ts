@@ -31,8 +31,6 @@ Deno.test('error hook: reports each code once a minute', async () => {
 })
 
 Deno.test('error hook: resolves even if the request fails', async () => {
-  const tell = createErrorHook('https://hook.test', async () => {
-    throw new TypeError('no route')
-  })
+  const tell = createErrorHook('https://hook.test', () => Promise.reject(new TypeError('no route')))
   await tell(report)
 })

@@ -6,6 +6,10 @@ import type { SearchDeps, VisitorDeps } from '../search/suggestion-search.ts'
 import type { FoundSuggestions } from '../tiktok/port.ts'
 import { createMemoryLedger } from './memory-ledger.ts'
 
+export function isFailure(code: string): (error: unknown) => boolean {
+  return (error) => error instanceof Failure && error.code === code
+}
+
 const userToken = 'a-good-token'
 export const userId = '6f1c8a54-0d6e-4a57-9d4e-2b8f3f0f5a11'
 export const visitorKey = 'sb_publishable_test'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Failure } from '../failure.ts'
-import { isFailure } from '../testing/is-failure.ts'
+import { isFailure } from '../testing/fake-deps.ts'
 import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import { createUpstreamGet } from './upstream-get.ts'
 import { type UpstreamLimits, upstreamLimits } from './upstream-limits.ts'
