@@ -39,19 +39,14 @@ interface Rule {
   for: Caller[]
 }
 
-// tokens.test.ts and mcp.test.ts call these with personal tokens.
+// tokens.test.ts calls these with personal tokens.
 const withTokens = ['api', 'mcp']
 // A function that is missing here fails the tests: decide who may call it, then list it.
 const rules: Record<string, Rule> = {
   'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: usersAndVisitors },
   'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: users },
   'tiktok-batch': { method: 'POST', body: { searches: [] }, open: 400, for: users },
-  'tiktok-search-general': {
-    method: 'GET',
-    path: '?keyword=a&country=gb',
-    open: 200,
-    for: usersAndTokens,
-  },
+  'tiktok-search-general': { method: 'GET', path: '?keyword=a', open: 200, for: usersAndTokens },
   'resolve-link': { method: 'GET', path: '?url=https%3A%2F%2Fevil.test%2Fa', open: 400, for: users },
   'track-key-phrases': { method: 'POST', open: 200, for: server },
   'send-alerts': { method: 'POST', open: 200, for: server },

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, call as callStack, changeElsewhere } from '#tests/support/stack/api.ts'
+import { type Account, call as callStack, changeElsewhere, checkPage } from '#tests/support/stack/api.ts'
 import { type LocalServer, serveLocally } from '#tests/support/stack/local-server.ts'
 import { ownStack } from '#tests/support/stack/own-stack.ts'
 import { demoAccount, trackElsewhere } from '#tests/support/stack/tracking.ts'
@@ -81,11 +81,7 @@ test('an alert reaches a push service that knows the browser, and the others are
   expect((await positions(id)).body).toMatchObject([
     { state: 'failed', failure_code: 'upstream_unavailable', position: null },
   ])
-  const query = new URLSearchParams({ keyword: 'always broken', country: 'gb', keyPhraseId: id })
-  const check = await fetch(`${stack.url}/functions/v1/tiktok-search-general?${query}`, {
-    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
-  })
-  expect(check.status).toBe(503)
+  expect((await checkPage(stack, demo, 'always broken', { keyPhraseId: id })).status).toBe(503)
   const send = () => call('/functions/v1/send-alerts', stack.keys.secret)
   expect(await send()).toEqual({ status: 200, body: { users: 1, sent: 1, gone: 1, refused: 0 } })
   expect(pushes.sort()).toEqual(['POST /gone aes128gcm', 'POST /here aes128gcm'])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { keptResultsDays } from '#src/features/marketing/privacy-policy-page.tsx'
 import { nextLevel } from '../../src/domain/account/plans.ts'
-import type { SubscriptionLevel } from '../../src/domain/account/rows.ts'
 import * as accountRows from '../../src/domain/account/rows.ts'
 import { isPaidFor } from '../../src/domain/account/subscription.ts'
 import { countryCodes } from '../../src/domain/countries.ts'
@@ -84,7 +83,7 @@ test('the plans match the app’s, and every device can read them', async () => 
   const stored = rows.map(({ changed_in: _, ...plan }) => plan)
   const all = { countries: countryCodes, modes: ['basic', ...batchModes] }
   expect(stored).toEqual([plans.free, { ...plans.premium, ...all }, { ...plans.pro, ...all }])
-  const levels = stored.map(({ level }) => level as SubscriptionLevel)
+  const levels = stored.map(({ level }) => level as accountRows.SubscriptionLevel)
   expect(levels.map(nextLevel)).toEqual([...levels.slice(1), null])
   const paid = stored.filter(({ monthly_price_pence }) => Number(monthly_price_pence) > 0)
   expect(paid.map(({ level }) => level)).toEqual([...paidPlans])

@@ -44,8 +44,10 @@ export function actionsOn(stack: RunningStack): Record<string, { often: number; 
     const key = crypto.randomUUID()
     const known = pick(person.phrases, random)
     const isNew = known === undefined || (person.phrases.length < maxPhrases && random() < 0.4)
+    const keyword = `${randomPhrase(random)} ${key.slice(0, 8)}`
+    const phrase = { id: key, keyword, country: pick(countries, random), status: true }
     const [kind, payload] = isNew
-      ? (['add_key_phrase', newPhrase(key, `${randomPhrase(random)} ${key.slice(0, 8)}`, random)] as const)
+      ? (['add_key_phrase', phrase] as const)
       : random() < 0.5
         ? ([
             'put_note',
@@ -109,19 +111,6 @@ export function actionsOn(stack: RunningStack): Record<string, { often: number; 
         return answer
       },
     },
-  }
-}
-
-function newPhrase(id: string, keyword: string, random: Random) {
-  return {
-    id,
-    keyword,
-    country: pick(countries, random),
-    status: true,
-    account_name: null,
-    video_id: null,
-    tags: [],
-    created_at: new Date().toISOString(),
   }
 }
 

@@ -151,9 +151,8 @@ export async function addKeyPhrase(
   phrase: { keyword: string; [column: string]: unknown },
 ): Promise<string> {
   const id = crypto.randomUUID()
-  const added = { id, country: 'gb', status: true, account_name: null, video_id: null, tags: [], ...phrase }
-  const created_at = new Date().toISOString()
-  const answer = await changeElsewhere(stack, account, 'add_key_phrase', { created_at, ...added })
+  const added = { id, country: 'gb', status: true, ...phrase }
+  const answer = await changeElsewhere(stack, account, 'add_key_phrase', added)
   if (answer.status >= 300) throw new Error(`the key phrase was refused: ${JSON.stringify(answer)}`)
   return id
 }

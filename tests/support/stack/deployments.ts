@@ -66,17 +66,12 @@ export async function startDeployments(port: number): Promise<Deployments> {
     const name = ownName(path)
     if (deployments.breaks(path)) return void incoming.socket.destroy()
     if (name === null) return void outgoing.writeHead(404).end()
-    const {
-      host: _,
-      connection: __,
-      'accept-encoding': ___,
-      'if-none-match': ____,
-      ...headers
-    } = incoming.headers
+    const headers = { ...incoming.headers } as Record<string, string>
+    for (const name of ['host', 'connection', 'accept-encoding', 'if-none-match']) delete headers[name]
     const body = await buffer(incoming)
     const answer = await fetch(`http://127.0.0.1:${port}${name}`, {
       method: incoming.method ?? 'GET',
-      headers: headers as Record<string, string>,
+      headers,
       redirect: 'manual',
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     })
