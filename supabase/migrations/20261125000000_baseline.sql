@@ -66,7 +66,7 @@ $$;
 -- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
 -- stamped before it becomes visible.
 
--- With an argument, also stamps the row with the time.
+-- With any argument, also sets changed_at.
 create function private.stamp_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -80,7 +80,7 @@ begin
 end
 $$;
 
--- Records deleted rows for ninety days. A single row '*' replaces those of a user that were purged.
+-- Lists deleted rows for ninety days. After that, a single row '*' per user stands for all that were purged.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -565,7 +565,7 @@ begin
 end
 $$;
 
--- Runs before the limit: triggers fire in name order.
+-- Runs before the triggers that limit and compare key phrases: triggers fire in name order.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
@@ -1178,7 +1178,7 @@ $$;
 -- check; otherwise it is the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402
 -- credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another search), PT410 account_deleted,
 -- PT425 in_progress (another call is fetching this page), PT429 upstream_rate_limited.
-create function private.record_lookup(
+create function private.record_paid_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
 ) returns jsonb
@@ -1260,7 +1260,7 @@ create function public.record_search(
 ) returns jsonb
   language sql security definer set search_path = ''
 as $$
-  select private.record_lookup(p_id, p_user_id, p_search_term, p_search_type, p_country)
+  select private.record_paid_search(p_id, p_user_id, p_search_term, p_search_type, p_country)
 $$;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
@@ -1378,13 +1378,14 @@ $$;
 -- Each page of a check spends a credit and has a row; the progress and all results belong to the row of the first page.
 -- Lock order: profile, checks, because updated positions may raise alerts, which reference the profile.
 
+-- See private.record_paid_search.
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
 ) returns jsonb
   language sql security definer set search_path = ''
 as $$
-  select private.record_lookup(
+  select private.record_paid_search(
     p_id, p_user_id, p_search_term, 'search_results_check', p_country, p_search_id, p_cursor, p_keyword_id
   )
 $$;
@@ -5102,8 +5103,10 @@ grant execute on function public.purge_old_rows(timestamptz, integer) to service
 
 -- supabase/schemas/93_service_role.sql
 
--- The functions' role may read and write every table of the API; only triggers restrict it.
+-- The secret key may read and write all of the API's tables; only constraints and triggers restrict it. This covers the
+-- tables above: a migration that adds a table must grant it there.
 grant all on all tables in schema public to service_role;
+revoke insert, update, delete, truncate, references, trigger on public.search_ranking_results from service_role;
 
 -- supabase/setup/plans.sql
 

@@ -2,7 +2,7 @@
 -- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
 -- stamped before it becomes visible.
 
--- With an argument, also stamps the row with the time.
+-- With any argument, also sets changed_at.
 create function private.stamp_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -16,7 +16,7 @@ begin
 end
 $$;
 
--- Records deleted rows for ninety days. A single row '*' replaces those of a user that were purged.
+-- Lists deleted rows for ninety days. After that, a single row '*' per user stands for all that were purged.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,

@@ -106,7 +106,7 @@ begin
 end
 $$;
 
--- Runs before the limit: triggers fire in name order.
+-- Runs before the triggers that limit and compare key phrases: triggers fire in name order.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 

@@ -39,7 +39,7 @@ $$;
 -- check; otherwise it is the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402
 -- credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another search), PT410 account_deleted,
 -- PT425 in_progress (another call is fetching this page), PT429 upstream_rate_limited.
-create function private.record_lookup(
+create function private.record_paid_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
 ) returns jsonb
@@ -121,7 +121,7 @@ create function public.record_search(
 ) returns jsonb
   language sql security definer set search_path = ''
 as $$
-  select private.record_lookup(p_id, p_user_id, p_search_term, p_search_type, p_country)
+  select private.record_paid_search(p_id, p_user_id, p_search_term, p_search_type, p_country)
 $$;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 

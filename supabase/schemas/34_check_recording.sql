@@ -1,13 +1,14 @@
 -- Each page of a check spends a credit and has a row; the progress and all results belong to the row of the first page.
 -- Lock order: profile, checks, because updated positions may raise alerts, which reference the profile.
 
+-- See private.record_paid_search.
 create function public.record_check_page(
   p_id uuid, p_user_id uuid, p_search_term text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
 ) returns jsonb
   language sql security definer set search_path = ''
 as $$
-  select private.record_lookup(
+  select private.record_paid_search(
     p_id, p_user_id, p_search_term, 'search_results_check', p_country, p_search_id, p_cursor, p_keyword_id
   )
 $$;

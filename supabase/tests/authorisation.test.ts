@@ -175,6 +175,17 @@ describe.each(engines)('authorisation on %s', (_, open) => {
     }
   })
 
+  test('the secret key reads and writes every table, but only reads the view of ranked videos', async () => {
+    const without = (right: string) =>
+      database.query(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+           and not has_table_privilege('service_role', oid, '${right}')`,
+      )
+    expect(await without('select')).toEqual([])
+    for (const right of ['insert', 'update', 'delete'])
+      expect(await without(right), right).toEqual([{ relname: 'search_ranking_results' }])
+  })
+
   test('the private schema is closed to every API role, and no definer function has a search path', async () => {
     const [row] = await database.query(
       `select ${roles.map((role) => `has_schema_privilege('${role}', 'private', 'usage') as ${role}`).join(', ')}`,

@@ -85,7 +85,7 @@ export function createCommands(sandbox: Sandbox) {
         created: now(),
         customer: customer.id,
         expires_at: now() + checkoutLivesSec,
-        metadata: { price: form.get('metadata[price]') } as Stripe.Metadata,
+        metadata: { price: price.id } as Stripe.Metadata,
         status: 'open',
         success_url: successUrl,
         url: `${pagesUrl}/checkout/${id}`,

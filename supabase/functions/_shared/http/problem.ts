@@ -28,6 +28,8 @@ export function problemResponse(
     ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     ...(status === 401 ? { 'www-authenticate': 'Bearer realm="Keytrail"' } : {}),
   }
-  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, code, detail }
+  // Node.js has the former name.
+  const title = status === 422 ? 'Unprocessable Content' : STATUS_CODES[status]
+  const problem = { type: 'about:blank', title, status, code, detail }
   return new Response(JSON.stringify(problem), { status, headers })
 }

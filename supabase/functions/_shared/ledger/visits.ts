@@ -1,4 +1,5 @@
-// Limits the searches of each visitor per day, by hashed network address, and those of all visitors together.
+// Limits per day the searches of each visitor, by hashed network address, and the requests to TikTok of all visitors
+// together.
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'

@@ -77,7 +77,7 @@ function ledgerInMemory<Asked extends { id: string }, Found, Finished extends { 
   }
 }
 
-/** Follows the rules of supabase/schemas/33_search_recording.sql. */
+/** Follows the rules of 33_search_recording.sql. */
 export function createMemoryLedger(credits?: number): MemoryLedger {
   return ledgerInMemory(({ id: searchId }, { suggestions, source, logId }) => {
     if (suggestions.some(({ word }) => word === ''))
@@ -86,7 +86,7 @@ export function createMemoryLedger(credits?: number): MemoryLedger {
   }, credits)
 }
 
-/** Follows the rules of supabase/schemas/34_check_recording.sql for one page of a check. */
+/** Follows the rules of 33_search_recording.sql and 34_check_recording.sql for a page that is stored. */
 export function createMemoryCheckLedger({ firstRank = 1, credits = 100 } = {}) {
   const ledger = ledgerInMemory<PageRequest, VideoPage, DonePage>((asked, found) => {
     const videos: RankingRow[] = []

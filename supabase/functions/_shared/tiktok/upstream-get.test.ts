@@ -57,6 +57,17 @@ Deno.test('upstream get: fails with unavailable on a network error, without the 
     return true
   }))
 
+Deno.test('upstream get: does not follow a redirect to another server', () =>
+  withLocalServer(ok, async (other) =>
+    withLocalServer(
+      () => new Response('{}', { status: 307, headers: { location: `${other.url}/latest/meta-data` } }),
+      async ({ url, requests }) => {
+        assert.equal((await upstreamGet()(`${url}/search`, { 'x-api-key': 'a-key' })).status, 307)
+        assert.deepEqual([requests, other.requests], [['GET /search'], []])
+      },
+    ),
+  ))
+
 Deno.test('upstream get: rejects a body that exceeds the limit by one byte', () =>
   withLocalServer(
     ({ url }) => new Response('x'.repeat(Number(new URL(url).searchParams.get('bytes')))),
