@@ -31,6 +31,8 @@ test('filters by text, country and days, alone and combined', () => {
   expect(shown({ until: '2026-11-20' })).toBe('abc')
   expect(shown({ from: '2026-11-20', until: '2026-11-20', text: 'matcha', country: 'gb' })).toBe('a')
   expect(shown({ from: 'nonsense', until: '2026-13' })).toBe('abcd')
+  const october = [head('e', { searched_at: new Date(2026, 9, 31, 23, 59, 59).toISOString() })]
+  expect(ids(filterHistory(october, { ...everything, until: '2026-10-31' }))).toBe('e')
 })
 
 test('folds searches for the same phrase at the same time', () => {

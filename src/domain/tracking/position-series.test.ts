@@ -25,5 +25,9 @@ test('joins consecutive checks without a position into one stretch', () => {
 test('returns the threshold of a top-N rule, else ten', () => {
   expect(watchedPlace([])).toBe(10)
   expect(watchedPlace([{ kind: 'moves_down', threshold: 3 }])).toBe(10)
-  expect(watchedPlace([{ kind: 'leaves_first', threshold: 3 }])).toBe(3)
+  const rules = [
+    { kind: 'moves_down', threshold: 2 } as const,
+    { kind: 'leaves_first', threshold: 3 } as const,
+  ]
+  expect(watchedPlace(rules)).toBe(3)
 })

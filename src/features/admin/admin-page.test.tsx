@@ -142,13 +142,17 @@ test('enables the button again after a retry throws', async () => {
   server.tell(overviewPath, { json: busy })
   await show()
   const button = await screen.findByRole('button', { name: 'Retry upstream_timeout' })
-  vi.mocked(retryFailedChecks).mockRejectedValueOnce(new Error('no session can be read'))
+  const broken = new Error('no session can be read')
+  vi.mocked(retryFailedChecks).mockRejectedValueOnce(broken)
   const unhandled = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection')
   const left = new Promise((resolve) => process.once('unhandledRejection', resolve))
   fireEvent.click(button)
-  await left
-  for (const listener of unhandled) process.on('unhandledRejection', listener)
+  try {
+    expect(await left).toBe(broken)
+  } finally {
+    for (const listener of unhandled) process.on('unhandledRejection', listener)
+  }
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
 

@@ -2,12 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changeAlertSettings } from '#src/db/writes/alerts.ts'
 import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
+import { setLocale } from '#src/lib/locale.ts'
 import { NotificationsSheet } from './notifications-sheet.tsx'
 
 vi.mock('#src/db/writes/alerts.ts', () => ({ changeAlertSettings: vi.fn(), markAlertsRead: vi.fn() }))
 vi.mock('#src/sync/engine/engine.ts', () => ({ kickSync: vi.fn() }))
 vi.mock('#src/lib/push-browser.ts', () => ({
   pushState: async () => ({ ability: 'able', permission: 'granted', subscribed: true }),
+  currentSubscription: async () => null,
 }))
 
 const here = { time_zone: 'Asia/Tokyo', language: 'en' }
@@ -25,12 +27,20 @@ const show = async (values: Partial<AlertSettingsRow> = {}) => {
   await screen.findByRole('dialog')
 }
 
-test('sends pushes at once until one a day is chosen, in the time zone of the device and the language of the page', async () => {
+test('sends pushes at once until one a day is chosen, in the time zone of the device', async () => {
   await show()
   const daily = screen.getByRole<HTMLInputElement>('radio', { name: 'One a day' })
   expect(daily.checked).toBe(false)
   fireEvent.click(daily)
   expect(changeAlertSettings).toHaveBeenCalledWith({ daily_push: true, ...here })
+})
+
+test('turns push off, and sets the language of the page', async () => {
+  await show()
+  setLocale('de')
+  fireEvent.click(screen.getByRole('button', { name: 'Turn notifications off' }))
+  setLocale('en')
+  expect(changeAlertSettings).toHaveBeenCalledWith({ push: false, ...here, language: 'de' })
 })
 
 test('hides the push frequency while push is off, but still offers email', async () => {

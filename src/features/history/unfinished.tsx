@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueuedEntry } from '#src/db/core/schema.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
-import { settledCode } from '#src/domain/search/search-errors.ts'
+import { isSearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -40,9 +40,10 @@ export function Unfinished({ search, queued, repeat }: UnfinishedProps) {
   if (search.state === 'pending') return <Notice tone="info">{historyWords.working}</Notice>
   const strange = unknownState(search.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
+  const code = isSearchErrorCode(search.failure_code) ? search.failure_code : 'abandoned'
   return (
     <Notice tone="warning" action={repeat}>
-      {searchErrorWords.reasons[settledCode(search.failure_code)]}
+      {searchErrorWords.reasons[code]}
     </Notice>
   )
 }

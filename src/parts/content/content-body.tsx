@@ -12,7 +12,7 @@ interface ContentBodyProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** Shows content of the content service, with its date if it is a saved copy. */
+/** Shows content of the content service, with its date if it is a saved copy. `null` as a value means that there is no such document. */
 export function ContentBody<T>({ content: { view, retry }, loading, failed, children }: ContentBodyProps<T>) {
   if (view.kind === 'loading') return loading
   if (view.kind === 'failed')
@@ -25,7 +25,7 @@ export function ContentBody<T>({ content: { view, retry }, loading, failed, chil
     )
   return (
     <>
-      {view.savedAt !== null && (
+      {view.savedAt !== null && view.value !== null && (
         <div role="status" className="mb-6 text-14 print:hidden">
           <Notice tone="info">
             Saved copy from <time dateTime={view.savedAt}>{formatLongDate(view.savedAt)}</time>

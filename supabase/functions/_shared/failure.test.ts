@@ -4,6 +4,8 @@ import { asFailure, Failure, isFailureCode } from './failure.ts'
 Deno.test('failure: chooses the message by the subject, if the code has one for it', () => {
   const { message } = new Failure('not_configured', { subject: 'search' })
   assert.equal(message, 'No TikTok data provider is set up')
+  assert.equal(new Failure('unauthorized').message, 'User not authenticated')
+  assert.notEqual(new Failure('unauthorized', { subject: 'server' }).message, 'User not authenticated')
   assert.equal(new Failure('internal', { subject: 'push' }).message, new Failure('internal').message)
 })
 

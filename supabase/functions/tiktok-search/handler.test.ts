@@ -35,6 +35,7 @@ Deno.test('tiktok-search: finishes and stores the search even if the caller disc
   caller.abort()
   resolve(found)
   assert.equal((await response).status, 200)
-  const [stored] = ledger.rows.values()
+  const [stored, ...others] = ledger.rows.values()
   assert.equal(stored?.state, 'done')
+  assert.deepEqual(others, [])
 })

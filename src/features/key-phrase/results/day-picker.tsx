@@ -29,7 +29,7 @@ const length = 14
 /** How many days follow a selected day that is older than two weeks. */
 const after = 6
 
-/** Returns the two weeks before the newest check or, if the selected day is older, two weeks around it. */
+/** Returns the two weeks up to the newest check or, if the selected day is older, two weeks around it. */
 function stripDays(
   byDay: ReadonlyMap<string, readonly KeyPhraseCheckRow[]>,
   selected: string,

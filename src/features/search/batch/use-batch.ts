@@ -98,7 +98,7 @@ export function useBatch(batch: SearchBatch, state: BatchState | null, onState: 
   return {
     phrases: stored?.map((phrase) => ({
       ...phrase,
-      ending: (phrase.id && endings[phrase.id]) || phrase.ending,
+      ending: phrase.ending ?? (phrase.id ? endings[phrase.id] : undefined),
     })),
     running: phase !== 'idle' || isNew,
     /** Whether the run is cancelled but some searches are still in flight. */

@@ -85,7 +85,7 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
   )
 }
 
-/** A TikTok link that is pasted into any field fills in the account, the video or both. */
+/** A TikTok link pasted into the phrase, account or video field fills in the account, the video or both. */
 export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')
   const [country, setCountry] = useDrafted(draft, 'country', prefill.country ?? defaultCountry)

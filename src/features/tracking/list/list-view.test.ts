@@ -45,10 +45,10 @@ test.each([
 })
 
 test('writes only values that differ from the defaults', () => {
-  const written = writeView({ text: '', sort: 'position', order: 'ascending', country: 'gb' })
-  expect(written).toEqual({ q: '', sort: 'position', order: '', in: 'gb' })
+  const written = writeView({ text: 'ascending', sort: 'position', order: 'ascending', country: 'gb' })
+  expect(written).toEqual({ q: 'ascending', sort: 'position', order: '', in: 'gb' })
   const read = readView(new URLSearchParams(written))
-  expect(read).toMatchObject({ text: '', sort: 'position', order: 'ascending', country: 'gb' })
+  expect(read).toMatchObject({ text: 'ascending', sort: 'position', order: 'ascending', country: 'gb' })
   expect(isFiltered(read)).toBe(true)
   expect(isFiltered(readView(new URLSearchParams('sort=position')))).toBe(false)
 })

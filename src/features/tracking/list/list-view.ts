@@ -41,7 +41,7 @@ export function writeView(changes: Partial<ListView>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
       parameterNames[name as keyof ListView],
-      value === 'ascending' ? '' : value,
+      name === 'order' && value === 'ascending' ? '' : value,
     ]),
   )
 }

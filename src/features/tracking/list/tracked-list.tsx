@@ -37,6 +37,7 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
     const toggle = (id: string) => setIds((before) => before.symmetricDifference(new Set([id])))
     return { ids, toggle }
   }, [ids])
+  // Rows that a filter hides stay selected, but no action applies to them.
   const selected = shown.filter(({ row }) => ids.has(row.id))
   const [selecting, setSelecting] = useState(false)
 

@@ -119,11 +119,11 @@ Deno.test('endpoint: returns the status, code and message of a failure, and logs
 Deno.test('endpoint: logs no failure without a detail, and sends Retry-After if a retry can succeed', async () => {
   const logged: unknown[] = []
   const waits: (string | null)[] = []
-  for (const code of ['in_progress', 'upstream_rate_limited'] as const) {
+  for (const code of ['in_progress', 'too_many_messages', 'upstream_rate_limited'] as const) {
     const handle = endpoint({ method: 'POST', auth: 'none' }, () => Promise.reject(new Failure(code)))
     waits.push((await handle(request(), endpointDeps(logged))).headers.get('retry-after'))
   }
-  assert.deepEqual(waits, ['5', null])
+  assert.deepEqual(waits, ['5', '600', null])
   assert.deepEqual(logged, [])
 })
 
