@@ -2,18 +2,15 @@ import { describe, expect } from 'vitest'
 import { askApp, memoryAuth, password, readSecrets } from '#tests/support/stack/auth-people.ts'
 
 const { auth, test } = memoryAuth()
+const refusal = (status: number, error_code: string) => ({ status, body: { error_code } })
 
 describe('a session alone', () => {
   test('does not change the password', async ({ email, token }) => {
     const change = { password: 'another long password' }
-    expect(await auth.setUser(token, change)).toMatchObject({
-      status: 400,
-      body: { error_code: 'current_password_required' },
-    })
-    expect(await auth.setUser(token, { ...change, current_password: 'not this one' })).toMatchObject({
-      status: 400,
-      body: { error_code: 'current_password_invalid' },
-    })
+    const unproven = refusal(400, 'current_password_required')
+    expect(await auth.setUser(token, change)).toMatchObject(unproven)
+    const wrong = refusal(400, 'current_password_invalid')
+    expect(await auth.setUser(token, { ...change, current_password: 'not this one' })).toMatchObject(wrong)
     expect((await auth.logIn(email, password, '10.8.0.1')).status).toBe(200)
   })
 
@@ -78,11 +75,11 @@ describe('a session that is older than a day', () => {
 
   test('can change the password only with a mailed code, which works once', async () => {
     const { token, mailCode } = await oldSession()
-    const needed = { status: 400, body: { error_code: 'reauthentication_needed' } }
+    const needed = refusal(400, 'reauthentication_needed')
     expect(await auth.setUser(token, change)).toMatchObject(needed)
     const nonce = await mailCode()
     expect(nonce).toMatch(/^\d{8}$/)
-    const wrong = { status: 422, body: { error_code: 'reauthentication_not_valid' } }
+    const wrong = refusal(422, 'reauthentication_not_valid')
     expect(await auth.setUser(token, { ...change, nonce: '00000000' })).toMatchObject(wrong)
     // An invalid new password does not use up the code.
     expect((await auth.setUser(token, { ...change, password, nonce })).status).toBe(422)
