@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { inLanes } from './support/stack/lanes.ts'
-import { seedData } from './support/stack/seed-data.ts'
+import { setup as seedData } from './support/stack/seed-data.ts'
 
 export interface SuiteResult {
   passed: number

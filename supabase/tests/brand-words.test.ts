@@ -22,7 +22,6 @@ describe('brand words', () => {
     (await database.query(`select * from public.claim_brand_lookups(${count}, 180, ${at})`)) as {
       id: string
       name: string
-      country: string
     }[]
   const settle = (id: string | undefined, words: string[] | null, at = 'now()') =>
     database.value(
@@ -35,11 +34,7 @@ describe('brand words', () => {
     for (const { id } of await claim(at)) expect(await settle(id, words, at)).toBe('stored')
   }
   const alerts = async (user: string) =>
-    (
-      await database.query(
-        `select word from public.alerts where user_id = '${user}' and kind = 'brand_word' order by word`,
-      )
-    ).map(({ word }) => word)
+    (await tracking.rows('public.alerts', user, 'word')).map(({ word }) => word)
   const searches = (user: string): Promise<Row[]> =>
     tracking.rows(
       'public.search_history',

@@ -4,8 +4,7 @@ import { trackedDatabase } from './support/tracking.ts'
 
 interface Recorded {
   replayed: boolean
-  search: { id: string; state: string; failure_code: string | null }
-  results: { word: string; group_id: string; position: number }[]
+  search: object
 }
 
 const { database, tracking, test: withUsers } = trackedDatabase()

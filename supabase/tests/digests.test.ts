@@ -4,11 +4,8 @@ import { type Row, trackedDatabase, videos } from './support/tracking.ts'
 interface Claimed {
   user_id: string
   kind: string
-  day: string
   since: string
-  language: string | null
   email: string | null
-  subscriptions: { endpoint: string }[]
   phrases: { row: { id: string }; checks: { position: number | null; checked_at: string }[] }[]
 }
 

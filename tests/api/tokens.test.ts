@@ -11,9 +11,8 @@ import {
   creditsUsed,
   makeAccount,
 } from '../support/stack/api.ts'
-import { refusedTokens } from '../support/stack/refused-tokens.ts'
 import { sharedStack } from '../support/stack/shared-stack.ts'
-import { callApi, fillAccount, guessToken, makeToken } from '../support/stack/tokens.ts'
+import { callApi, fillAccount, guessToken, makeToken, refusedTokens } from '../support/stack/tokens.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
 // The document that the stack serves lists the operations and the schemas of their responses.

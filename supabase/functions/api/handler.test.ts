@@ -53,14 +53,12 @@ Deno.test('api: returns a page with its limits, and requests one row more', asyn
     next.startsWith('https://keytrail.test/functions/v1/api/v1/key-phrases?limit=1&active=true&cursor='),
   )
   await handle(request(`/key-phrases?limit=1&cursor=${body.next_cursor}`), given)
-  assert.deepEqual(
-    calls.map(({ p_calls }) => p_calls),
-    [
-      [{ operation: 'key_phrases', arguments: { limit: 2, active: true } }],
-      // The cursor keeps the microseconds of the last row's created_at.
-      [{ operation: 'key_phrases', arguments: { limit: 2, before: [row.created_at, phraseId] } }],
-    ],
-  )
+  const asked = calls.map(({ p_calls }) => p_calls)
+  assert.deepEqual(asked, [
+    [{ operation: 'key_phrases', arguments: { limit: 2, active: true } }],
+    // The cursor keeps the microseconds of the last row's created_at.
+    [{ operation: 'key_phrases', arguments: { limit: 2, before: [row.created_at, phraseId] } }],
+  ])
 })
 
 Deno.test('api: returns 304 without a body for a known ETag', async () => {
@@ -183,10 +181,7 @@ Deno.test('api: does not reveal why the database failed', async () => {
 Deno.test('api: lets only the site’s own pages read responses', async () => {
   const own = await ask('/usage', {}, { method: 'OPTIONS', headers: { origin: siteOrigin } })
   assert.equal(own.headers.get('access-control-allow-methods'), 'GET, POST, PATCH, DELETE, OPTIONS')
-  const other = await ask(
-    '/usage',
-    { limit: apiLimit, results: [] },
-    { headers: { origin: 'https://evil.test' } },
-  )
+  const foreign = { headers: { origin: 'https://evil.test' } }
+  const other = await ask('/usage', { limit: apiLimit, results: [] }, foreign)
   assert.equal(other.headers.get('access-control-allow-origin'), null)
 })

@@ -169,10 +169,8 @@ for (const [name, body] of [
 Deno.test('mcp: has the two prompts', async () => {
   const client = await connect(deps())
   const { prompts } = await client.listPrompts()
-  assert.deepEqual(
-    prompts.map(({ name }) => name),
-    ['weekly_review', 'plan_my_next_video'],
-  )
+  const names = prompts.map(({ name }) => name)
+  assert.deepEqual(names, ['weekly_review', 'plan_my_next_video'])
   const { messages } = await client.getPrompt({ name: 'plan_my_next_video', arguments: { phrase: 'a "b"' } })
   assert.match(JSON.stringify(messages), /for the phrase \\"a/)
 })

@@ -119,18 +119,15 @@ Deno.test('digests: sends nothing for a day closed by another run', async () => 
 
 Deno.test('digests: uses the user’s language, English if unknown', async () => {
   const phrases = [phrase('matcha', [4, 9])]
-  const { mails } = await run(
-    ['de', 'fr', 'ja', null].map((language) => digest({ language, phrases, subscriptions: [] })),
-  )
-  assert.deepEqual(
-    mails.map(({ subject }) => subject),
-    [
-      '„matcha“ ist auf 9 gefallen',
-      '«\u00a0matcha\u00a0» a reculé à 9',
-      '“matcha” slipped to 9',
-      '“matcha” slipped to 9',
-    ],
-  )
+  const languages = ['de', 'fr', 'ja', null]
+  const { mails } = await run(languages.map((language) => digest({ language, phrases, subscriptions: [] })))
+  const subjects = mails.map(({ subject }) => subject)
+  assert.deepEqual(subjects, [
+    '„matcha“ ist auf 9 gefallen',
+    '«\u00a0matcha\u00a0» a reculé à 9',
+    '“matcha” slipped to 9',
+    '“matcha” slipped to 9',
+  ])
   assert.match(mails[0]?.text ?? '', /Abbestellen/)
 })
 

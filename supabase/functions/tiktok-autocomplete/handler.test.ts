@@ -17,16 +17,12 @@ Deno.test('tiktok-autocomplete: records the search and returns the documented fo
     return found
   }
   const request = searchRequest('/tiktok-autocomplete?query=sourdough&country=DE')
-  const response = await handle(
-    request,
-    fakeDeps({ ledger, tiktok: { related: null, autocomplete, videos: null } }),
-  )
+  const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete, videos: null } })
+  const response = await handle(request, deps)
   assert.equal(response.status, 200)
   assert.deepEqual(asked, [['sourdough', 'de']])
-  assert.deepEqual(
-    ledger.requests.map(({ type, country }) => [type, country]),
-    [['autocomplete', 'de']],
-  )
+  const recorded = ledger.requests.map(({ type, country }) => [type, country])
+  assert.deepEqual(recorded, [['autocomplete', 'de']])
   assert.deepEqual(await response.json(), {
     sug_list: [
       { content: 'sourdough rezept', extra_info: { lang: 'de' } },

@@ -52,20 +52,16 @@ Deno.test('tiktok-batch: runs and charges searches independently', async () => {
   const deps = fakeDeps({ ledger, tiktok: { related: null, autocomplete, videos: null } })
   const searches = [search(), search({ phrase: 'bad' }), search({ type: 'basic' }), search({ country: 'xx' })]
   const { answers } = await (await call(searches, deps)).json()
-  assert.deepEqual(
-    answers.map(({ id, status, body }: Answer) => [id, status, body.error?.code]),
-    [
-      [searches[0]?.id, 200, undefined],
-      [searches[1]?.id, 500, 'internal'],
-      [searches[2]?.id, 503, 'not_configured'],
-      [searches[3]?.id, 400, 'invalid_request'],
-    ],
-  )
+  const outcomes = answers.map(({ id, status, body }: Answer) => [id, status, body.error?.code])
+  assert.deepEqual(outcomes, [
+    [searches[0]?.id, 200, undefined],
+    [searches[1]?.id, 500, 'internal'],
+    [searches[2]?.id, 503, 'not_configured'],
+    [searches[3]?.id, 400, 'invalid_request'],
+  ])
   assert.equal(ledger.creditsUsed(), 1)
-  assert.deepEqual(
-    ledger.requests.map(({ phrase }) => phrase),
-    ['sourdough', 'bad'],
-  )
+  const recorded = ledger.requests.map(({ phrase }) => phrase)
+  assert.deepEqual(recorded, ['sourdough', 'bad'])
 })
 
 Deno.test('tiktok-batch: runs searches concurrently, and repeats none with a known id', async () => {

@@ -6,6 +6,10 @@ import { authService } from './auth-service.ts'
 
 const { auth, test } = memoryAuth()
 
+const proof = (captcha_token?: string) => (captcha_token ? { gotrue_meta_security: { captcha_token } } : {})
+const restarted = (captcha: ((token: string) => Promise<boolean>) | null = null) =>
+  authService({ ...auth, hop: clientHop(0), limited: true, captcha })
+
 describe('password guesses from many addresses', () => {
   const guesses = (email: string, count: number, app = auth.app, captcha?: string) =>
     Promise.all(
@@ -15,9 +19,6 @@ describe('password guesses from many addresses', () => {
         return (await askApp(app, 'POST', '/auth/v1/token?grant_type=password', { body, from })).status
       }),
     )
-  const proof = (captcha_token?: string) => (captcha_token ? { gotrue_meta_security: { captcha_token } } : {})
-  const restarted = (captcha: ((token: string) => Promise<boolean>) | null = null) =>
-    authService({ ...auth, hop: clientHop(0), limited: true, captcha })
 
   test('are slowed down; a known device is not, even elsewhere after a restart', async ({ email }) => {
     const device = readCookies(await auth.logIn(email, password, '10.9.0.1'))
@@ -112,18 +113,15 @@ test('cannot be used to sign up endlessly from one address', async () => {
 })
 
 test('requires a captcha, if configured, for sign-up, sign-in and mails', async ({ email }) => {
-  const { database, seal } = auth
   const tokens: string[] = []
   const captcha = async (token: string) => {
     tokens.push(token)
     if (token === 'broken') throw new Error('no verdict')
     return token === 'good'
   }
-  const guarded = authService({ database, seal, hop: clientHop(0), limited: false, captcha })
+  const guarded = restarted(captcha)
   const attempt = (path: string, body: object, captcha_token?: string) =>
-    askApp(guarded, 'POST', `/auth/v1/${path}`, {
-      body: { ...body, ...(captcha_token ? { gotrue_meta_security: { captcha_token } } : {}) },
-    })
+    askApp(guarded, 'POST', `/auth/v1/${path}`, { body: { ...body, ...proof(captcha_token) } })
   const refused = { status: 400, body: { error_code: 'captcha_failed' } }
   const attempts: [string, object][] = [
     ['signup', { email: 'robot@keytrail.test', password }],

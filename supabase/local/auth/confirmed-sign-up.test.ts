@@ -94,13 +94,8 @@ test('limits the sign-up and reset mails to one mailbox in total', async ({ emai
 })
 
 describe('a stranger who signs up with the operator’s address', () => {
-  const isOperator = async (email: string) =>
-    (
-      await auth.database.query(
-        'select from private.operators join auth.users on user_id = id where email = $1',
-        [email],
-      )
-    ).length > 0
+  const operators = 'select from private.operators join auth.users on user_id = id where email = $1'
+  const isOperator = async (email: string) => (await auth.database.query(operators, [email])).length > 0
   const appoint = (...addresses: string[]) =>
     appointOperators(auth.database, addresses, 'https://keytrail.example')
 

@@ -56,6 +56,7 @@ test('cannot change the address: a mail to the old one proves nothing', async ({
 
 describe('a session that is older than a day', () => {
   const change = { password: 'another long password', current_password: password }
+  const requestCode = (token: string) => askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token })
   async function oldSession() {
     const person = await auth.newPerson()
     await auth.database.query(
@@ -64,8 +65,7 @@ describe('a session that is older than a day', () => {
       [person.email],
     )
     const mailCode = async () => {
-      const { token } = person
-      expect((await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token })).status).toBe(200)
+      expect((await requestCode(person.token)).status).toBe(200)
       const mail = auth.mailsTo(person.email).at(-1)
       expect(mail?.subject).toBe('Your code to change your Keytrail password')
       return readSecrets(mail).code
@@ -100,11 +100,9 @@ describe('a session that is older than a day', () => {
   test('cannot flood the mailbox; a stranger cannot request a code', async () => {
     const { token, mailCode } = await oldSession()
     for (let n = 0; n < 5; n += 1) await mailCode()
-    expect((await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token })).status).toBe(429)
+    expect((await requestCode(token)).status).toBe(429)
     for (const forged of [`${token.slice(0, -4)}AAAA`, ''])
-      expect(
-        (await askApp(auth.app, 'GET', '/auth/v1/reauthenticate', { token: forged })).status,
-      ).toBeGreaterThanOrEqual(401)
+      expect((await requestCode(forged)).status).toBeGreaterThanOrEqual(401)
   })
 })
 

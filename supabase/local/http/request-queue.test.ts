@@ -37,9 +37,8 @@ test('limits concurrent requests, and admits the others in order', async () => {
   await leave('b')
   expect(inside).toEqual(['a', 'c'])
   for (const name of ['a', 'c', 'd']) await leave(name)
-  expect(await Promise.all(answers.map(async (answer) => (await answer).status))).toEqual([
-    200, 200, 200, 200,
-  ])
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 200, 200])
   expect(inside).toEqual([])
 })
 

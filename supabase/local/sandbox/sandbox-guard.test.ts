@@ -10,12 +10,10 @@ function sandbox(openHere: boolean) {
     .use(sandboxGuard({ token, machine, openHere }))
     .get('/mail.json', (c) => c.json([]))
   const app = new Hono().route('/sandbox', pages)
-  return (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-    app.request(
-      url,
-      { headers },
-      { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } },
-    )
+  return (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => {
+    const socket = { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' }
+    return app.request(url, { headers }, { incoming: { socket } })
+  }
 }
 
 const here = 'http://localhost:3000/sandbox/mail.json'
@@ -47,17 +45,14 @@ test('requires a key from every caller of a public stack', async () => {
 
 test('opens with a token in the address, and redirects to the address without it', async () => {
   const ask = sandbox(false)
-  const opened = await ask(
-    'https://keytrail.example/sandbox/mail.json?token=the%20token&a=1',
-    {},
-    '192.0.2.7',
-  )
+  const site = 'https://keytrail.example/sandbox/mail.json'
+  const opened = await ask(`${site}?token=the%20token&a=1`, {}, '192.0.2.7')
   expect(opened.status).toBe(303)
   expect(opened.headers.get('location')).toBe('/sandbox/mail.json?a=1')
   const cookie = opened.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/; Path=\/sandbox; HttpOnly; Secure; SameSite=Lax$/)
   const kept = { cookie: cookie.split(';')[0] ?? '' }
-  expect((await ask('https://keytrail.example/sandbox/mail.json', kept, '192.0.2.7')).status).toBe(200)
+  expect((await ask(site, kept, '192.0.2.7')).status).toBe(200)
 })
 
 test.each([

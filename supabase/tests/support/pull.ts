@@ -11,13 +11,10 @@ interface Page {
 export interface Answer {
   cursor: string
   restarts: boolean
-  usage: Row
   pages: Page[]
   removed?: Record<string, string[]>
   tally?: Record<string, [number, number]>
-  profiles?: Row[]
   plans?: Row[]
-  alert_settings?: Row[]
 }
 
 export const pullOn =

@@ -35,6 +35,10 @@ const hearts = (heart: unknown, heartCount: unknown) => ({
 })
 const byAuthor = (changes: Record<string, unknown>) => ({ author: { ...author, ...changes } })
 
+const ofPhotos = (video: unknown) => ({ imagePost: { images: [] }, video })
+const photo = { duration: 0, video_url: 'https://www.tiktok.com/@pebble.cooks/photo/71' }
+
+const oddText = '<b>"bold"</b>,\r\n=1+1 \u202Eمرحبا 👩‍🍳 it’s'
 const longText = `${'a'.repeat(4_999)}👩‍🍳`
 
 export const videoCases: VideoCase[] = [
@@ -193,24 +197,8 @@ export const videoCases: VideoCase[] = [
     one(`no-time-${typeof given}-${given}`, { createTime: given }, { create_time: null }),
   ),
 
-  one(
-    'photo-post',
-    { imagePost: { images: [] }, video: { id: '', duration: 0 } },
-    {
-      duration: 0,
-      vq_score: null,
-      dynamic_cover: null,
-      video_url: 'https://www.tiktok.com/@pebble.cooks/photo/71',
-    },
-  ),
-  one(
-    'photo-post-without-video',
-    { imagePost: { images: [] }, video: undefined },
-    {
-      duration: 0,
-      video_url: 'https://www.tiktok.com/@pebble.cooks/photo/71',
-    },
-  ),
+  one('photo-post', ofPhotos({ id: '', duration: 0 }), { ...photo, vq_score: null, dynamic_cover: null }),
+  one('photo-post-without-video', ofPhotos(undefined), photo),
   one('no-video-object', { video: null }, { duration: null, vq_score: null, dynamic_cover: null }),
   one('length-as-text', { video: { ...video, duration: '63' } }, { duration: 63 }),
   ...[2 ** 31, -1, 137.4, '', '63s', null, {}].map((duration) =>
@@ -227,12 +215,6 @@ export const videoCases: VideoCase[] = [
   ),
   one('no-text-anywhere', { desc: null, contents: 'x' }, { full_description: '' }),
   one('long-text', { desc: longText }, { full_description: 'a'.repeat(4_999) }),
-  one(
-    'text-of-all-kinds',
-    { desc: '<b>"bold"</b>,\r\n=1+1 \u202Eمرحبا 👩‍🍳 it’s' },
-    {
-      full_description: '<b>"bold"</b>,\r\n=1+1 \u202Eمرحبا 👩‍🍳 it’s',
-    },
-  ),
+  one('text-of-all-kinds', { desc: oddText }, { full_description: oddText }),
   one('what-postgres-does-not-take', { desc: 'a\u0000b\uD83Dc' }, { full_description: 'ab\uFFFDc' }),
 ]

@@ -6,7 +6,7 @@ import { startStack } from './stack.ts'
  * Completes one first start; the other stacks copy its data folder, and so skip the migrations and the seeding. Does
  * nothing if this run already has the folder, which is deleted when this process ends.
  */
-export async function seedData(): Promise<void> {
+export async function setup(): Promise<void> {
   if (process.env[seededDataVariable]) return
   const dataDir = newDataDir()
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -14,5 +14,3 @@ export async function seedData(): Promise<void> {
   await stack.stop()
   process.env[seededDataVariable] = dataDir
 }
-
-export const setup = seedData

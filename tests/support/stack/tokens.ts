@@ -12,6 +12,7 @@ import {
   search,
   send,
 } from './api.ts'
+import type { RunningStack } from './stack.ts'
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -37,10 +38,6 @@ export async function makeToken(
 export const callApi = (stack: Stack, method: string, path: string, sent: Sent = {}) =>
   send(`${stack.url}/functions/v1/api/v1${path}`, method, sent)
 
-export async function setLevel(stack: Stack, account: Account, subscription_level: string): Promise<void> {
-  await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, { subscription_level })
-}
-
 /** Tracks a phrase, checks it, searches for it, adds an idea for it and publishes a report named after it. */
 export async function fillAccount(stack: Stack, account: Account, keyword: string) {
   const phrase = await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
@@ -59,3 +56,45 @@ export async function fillAccount(stack: Stack, account: Account, keyword: strin
   const { searchId: check, nextCursor: nextPage } = page.body as { searchId: string; nextCursor: string }
   return { phrase, check, nextPage, search: String(found.body.searchId) }
 }
+
+interface RefusedToken {
+  kind: string
+  status: number
+  code: string
+  /** The scopes whose operations refuse the token; if missing, all operations do. */
+  scopes?: readonly ApiScope[]
+  /** For a pro account that has no token yet. */
+  make(stack: RunningStack, account: Account): string | Promise<string>
+}
+
+async function makeThenLower(stack: RunningStack, account: Account, level: string): Promise<string> {
+  const token = await makeToken(stack, account)
+  const lowered = { subscription_level: level }
+  await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, lowered)
+  return token
+}
+
+/** One token for each part that refuses tokens; the tests of the functions and of the database cover all reasons. */
+export const refusedTokens: readonly RefusedToken[] = [
+  { kind: 'unknown', status: 401, code: 'unknown_token', make: guessToken },
+  {
+    kind: 'without the scope',
+    status: 403,
+    code: 'scope_required',
+    scopes: ['track', 'spend'],
+    make: (stack, account) => makeToken(stack, account, ['read']),
+  },
+  {
+    kind: 'of an account whose plan no longer spends',
+    status: 403,
+    code: 'plan_without_scope',
+    scopes: ['spend'],
+    make: (stack, account) => makeThenLower(stack, account, 'premium'),
+  },
+  {
+    kind: 'of an account whose plan ended',
+    status: 403,
+    code: 'plan_without_api',
+    make: (stack, account) => makeThenLower(stack, account, 'free'),
+  },
+]

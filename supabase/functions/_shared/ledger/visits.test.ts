@@ -68,10 +68,8 @@ Deno.test('visitors: get a response even if it cannot be cached', async () => {
   const logged: unknown[] = []
   const keep = () => Promise.reject(new Failure('internal', { detail: 'no room' }))
   const visits = { take: async () => ({ answer: null, id: null, giveBack: async () => undefined, keep }) }
-  const response = await handle(
-    visitor(),
-    fakeDeps({ visits, log: (failure) => void logged.push(failure.detail) }),
-  )
+  const deps = fakeDeps({ visits, log: ({ detail }) => void logged.push(detail) })
+  const response = await handle(visitor(), deps)
   assert.equal(response.status, 200)
   assert.deepEqual(logged, ['no room'])
 })
@@ -96,10 +94,8 @@ Deno.test('visitors: are not counted if a required captcha is missing', async ()
   }
   assert.deepEqual(calls, [])
   assert.equal((await ask('good')).status, 200)
-  assert.deepEqual(
-    tokens,
-    ['', 'bad', 'good'].map((token) => [token, '203.0.113.7']),
-  )
+  const expected = ['', 'bad', 'good'].map((token) => [token, '203.0.113.7'])
+  assert.deepEqual(tokens, expected)
 })
 
 Deno.test('visitors: are not counted for an invalid request', async () => {

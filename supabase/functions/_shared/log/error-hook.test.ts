@@ -18,13 +18,11 @@ Deno.test('error hook: reports each code once a minute', async () => {
   }) as typeof fetch
   const tell = createErrorHook('https://hook.test', hear, () => now)
   for (const code of ['internal', 'internal', 'not_configured']) await tell({ ...report, code })
-  assert.deepEqual(
-    heard.map(({ text, code }) => [text, code]),
-    [
-      ['tiktok-search internal: x', 'internal'],
-      ['tiktok-search not_configured: x', 'not_configured'],
-    ],
-  )
+  const reported = heard.map(({ text, code }) => [text, code])
+  assert.deepEqual(reported, [
+    ['tiktok-search internal: x', 'internal'],
+    ['tiktok-search not_configured: x', 'not_configured'],
+  ])
   now = 60_000
   await tell(report)
   assert.equal(heard.length, 3)

@@ -20,13 +20,11 @@ Deno.test('providers: requests pages of videos from tikapi', () =>
     const second = await videos('100% #tag & more', 'de', first.nextCursor)
     assert.equal(second.nextCursor, null)
     const { requests } = server
-    assert.deepEqual(
-      requests.map(({ phrase, country, cursor }) => [phrase, country, cursor]),
-      [
-        ['100% #tag & more', 'de', null],
-        ['100% #tag & more', 'de', '12'],
-      ],
-    )
+    const queries = requests.map(({ phrase, country, cursor }) => [phrase, country, cursor])
+    assert.deepEqual(queries, [
+      ['100% #tag & more', 'de', null],
+      ['100% #tag & more', 'de', '12'],
+    ])
     assert.equal(requests[0]?.path, '/tikapi/public/search/general')
     assert.equal(requests[0]?.headers['x-api-key'], 'a-key')
   }))
@@ -43,14 +41,12 @@ Deno.test('providers: requests pages of videos from tikhub with one search_id', 
     const first = await videos('bread', 'de', null)
     const second = await videos('bread', 'de', first.nextCursor)
     await videos('bread', 'de', second.nextCursor)
-    assert.deepEqual(
-      server.requests.map(({ country, cursor, searchId }) => [country, cursor, searchId]),
-      [
-        [null, '0', null],
-        [null, '12', 'log-0'],
-        [null, '24', 'log-0'],
-      ],
-    )
+    const queries = server.requests.map(({ country, cursor, searchId }) => [country, cursor, searchId])
+    assert.deepEqual(queries, [
+      [null, '0', null],
+      [null, '12', 'log-0'],
+      [null, '24', 'log-0'],
+    ])
     assert.equal(server.requests[0]?.path, '/tikhub/api/v1/tiktok/web/fetch_general_search')
     assert.equal(server.requests[0]?.headers.authorization, 'Bearer a-key')
   }))

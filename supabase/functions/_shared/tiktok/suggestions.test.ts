@@ -19,35 +19,31 @@ const entries: [name: string, shape: EntryShape, entry: unknown, word: string, g
   ['keyword for word', relatedEntry, { keyword: 'a' }, 'a', ''],
   ['a text alone', relatedEntry, 'a', 'a', ''],
 ]
+const read = (body: unknown, shape = relatedEntry, isSample = false) =>
+  readSuggestions(upstreamResponse(body, isSample), shape)
+
 for (const [name, shape, entry, word, group_id] of entries) {
   Deno.test(`suggestions: reads ${name}`, () => {
-    const { suggestions } = readSuggestions(upstreamResponse({ data: [entry] }), shape)
+    const { suggestions } = read({ data: [entry] }, shape)
     assert.deepEqual(suggestions, [{ word, group_id }])
   })
 }
 
 Deno.test('suggestions: keeps every digit of numeric ids', () => {
-  const body = '{"data":[{"word":"a","group_id":7301234567890123457}],"log_id":"log-1"}'
-  const { suggestions } = readSuggestions(upstreamResponse(body), relatedEntry)
+  const { suggestions } = read('{"data":[{"word":"a","group_id":7301234567890123457}],"log_id":"log-1"}')
   assert.deepEqual(suggestions, [{ word: 'a', group_id: '7301234567890123457' }])
 })
 
 Deno.test('suggestions: skips infinite numbers', () => {
-  const { suggestions } = readSuggestions(
-    upstreamResponse('{"data":[{"word":1e999},-1e999,2026]}'),
-    relatedEntry,
-  )
+  const { suggestions } = read('{"data":[{"word":1e999},-1e999,2026]}')
   assert.deepEqual(suggestions, [{ word: '2026', group_id: '' }])
 })
 
 const places = ['sug_list', 'data', 'items', 'results', 'suggestions']
 for (const place of places) {
   Deno.test(`suggestions: reads a list from ${place} or data.${place}`, () => {
-    for (const body of [{ [place]: ['a'] }, { data: { [place]: ['a'] } }]) {
-      assert.deepEqual(readSuggestions(upstreamResponse(body), relatedEntry).suggestions, [
-        { word: 'a', group_id: '' },
-      ])
-    }
+    for (const body of [{ [place]: ['a'] }, { data: { [place]: ['a'] } }])
+      assert.deepEqual(read(body).suggestions, [{ word: 'a', group_id: '' }])
   })
 }
 
@@ -62,14 +58,11 @@ const logIds: [body: object, expected: string | null][] = [
 ]
 for (const [body, expected] of logIds) {
   Deno.test(`suggestions: reads the log id ${expected}`, () => {
-    assert.equal(
-      readSuggestions(upstreamResponse({ ...body, sug_list: [] }), autocompleteEntry).logId,
-      expected,
-    )
+    assert.equal(read({ ...body, sug_list: [] }, autocompleteEntry).logId, expected)
   })
 }
 
 Deno.test('suggestions: marks data of the sample upstream', () => {
-  assert.equal(readSuggestions(upstreamResponse({ data: [] }), relatedEntry).source, 'tiktok')
-  assert.equal(readSuggestions(upstreamResponse({ data: [] }, true), relatedEntry).source, 'sample')
+  assert.equal(read({ data: [] }).source, 'tiktok')
+  assert.equal(read({ data: [] }, relatedEntry, true).source, 'sample')
 })
