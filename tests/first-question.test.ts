@@ -48,7 +48,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   globalThis.keytrailAsked = undefined
-  vi.unstubAllGlobals()
 })
 
 test('is the app’s own first request, and the app uses its response', async () => {

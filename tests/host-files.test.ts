@@ -211,17 +211,15 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const boot = (host: Host) =>
-  serveLocally((request, response) => {
-    const { status, headers, file } = host(new URL(request.url ?? '/', 'http://host').pathname)
-    response.writeHead(status, headers)
-    response.end(file === null ? '' : readFileSync(join(folder, file)))
-  })
-
 describe.each(Object.entries(hosts))('%s', (name, host) => {
   let server: LocalServer
   beforeAll(async () => {
-    server = await boot(host(folder, files))
+    const serve = host(folder, files)
+    server = await serveLocally((request, response) => {
+      const { status, headers, file } = serve(new URL(request.url ?? '/', 'http://host').pathname)
+      response.writeHead(status, headers)
+      response.end(file === null ? '' : readFileSync(join(folder, file)))
+    })
   })
   afterAll(() => server.close())
 

@@ -22,8 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   delete page.dataset.lacks
 })
 

@@ -96,11 +96,10 @@ describe('the shell', () => {
   ])(
     'hides its English words from readers of %j who have chosen %s, by the app’s own rule',
     async (tags, chosen) => {
-      const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
       if (chosen) localStorage.setItem('keytrail-locale', chosen)
       await openShell('/dashboard', true)
       expect(document.documentElement.dataset.frame).toBe(wantedLocale() === 'en' ? '' : 'wordless')
-      languages.mockRestore()
     },
   )
 

@@ -35,31 +35,33 @@ async function ask(path: string, label: string, page: ReactNode): Promise<void> 
 
 const found = { json: { source: 'tiktok', searchId: crypto.randomUUID(), data: [] } }
 
+const broken = new Error('broken')
+const full = new DOMException('full', 'QuotaExceededError')
+
 test.each([
-  ['Failed to save search results', 'the answer', found],
-  ['Failed to record search history', 'that it waits for a connection', noResponse],
-] as const)('%s: this device cannot keep %s', async (sentence, _, told) => {
+  ['Failed to save search results', 'the answer', found, broken, retry],
+  ['Failed to record search history', 'that it waits for a connection', noResponse, broken, retry],
+  [
+    'Failed to save search results',
+    'it on a full disk',
+    found,
+    full,
+    `This device has no room left. ${retry}`,
+  ],
+] as const)('%s: this device cannot keep %s', async (sentence, _, told, failure, advice) => {
   server.tell(search, told)
-  refuse('searches', new Error('broken'))
+  refuse('searches', failure)
   await ask('/search', 'Key phrase', <SearchPage />)
   await screen.findByRole('heading', { name: sentence })
-  screen.getByText(retry)
+  screen.getByText(advice)
 })
 
 test('Failed to save search ranking results: this device cannot keep a page of a check', async () => {
   server.tell('/functions/v1/tiktok-search-general', found)
-  refuse('checks', new Error('broken'))
+  refuse('checks', broken)
   await ask('/search-check', 'Key phrase', <SearchCheckPage />)
   await screen.findByRole('heading', { name: 'Failed to save search ranking results' })
   screen.getByText(retry)
-})
-
-test('a full disk is given as the reason', async () => {
-  server.tell(search, found)
-  refuse('searches', new DOMException('full', 'QuotaExceededError'))
-  await ask('/search', 'Key phrase', <SearchPage />)
-  await screen.findByRole('heading', { name: 'Failed to save search results' })
-  screen.getByText(`This device has no room left. ${retry}`)
 })
 
 test('any other error does not mention saving', async () => {

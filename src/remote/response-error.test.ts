@@ -5,8 +5,6 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
 }
 
-const postgrest = (code: string, message: string) => ({ code, hint: 'word', message, details: null })
-
 test.each([
   // Our SQL raises its own code as the message.
   [422, 'PT422', 'refused', 'unknown_mutation'],
@@ -18,7 +16,8 @@ test.each([
   [503, 'PGRST002', 'server', 'PGRST002'],
   [401, 'PGRST303', 'unauthorized', 'PGRST303'],
 ])('%i %s of PostgREST is %s with the code %s', async (status, sqlState, kind, code) => {
-  const body = postgrest(sqlState, sqlState === 'PT422' ? 'unknown_mutation' : 'its own words')
+  const message = sqlState === 'PT422' ? 'unknown_mutation' : 'its own words'
+  const body = { code: sqlState, hint: 'word', message, details: null }
   expect(await responseError(answer(status, body))).toMatchObject({ kind, status, code })
 })
 

@@ -100,10 +100,8 @@ describe('on a phone', () => {
     expect(await seriousFindings(page)).toEqual([])
     await bar.getByRole('button', { name: 'Check (1 credit)' }).tap()
     await page.getByText('1 check is done').waitFor()
-    await page
-      .getByText(/^checked just now/)
-      .first()
-      .waitFor()
+    const checked = page.getByText(/^checked just now/)
+    await checked.first().waitFor()
     expect(await bar.count()).toBe(0)
   })
 })

@@ -88,11 +88,6 @@ const plain = (who: Shown['who'], path: string, ready = 'main h1, main h2'): Sho
 })
 
 const row = 'main a[href^="/key-phrase/"]'
-const openActions = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Actions: / })
-    .first()
-    .click()
 
 const screens: Shown[] = [
   ...pages.flatMap(({ path, access }) => {
@@ -144,7 +139,8 @@ const screens: Shown[] = [
     ...plain('demo', '/rank-tracking', row),
     name: 'the deletion of a key phrase',
     act: async (page) => {
-      await openActions(page)
+      const actions = page.getByRole('button', { name: /^Actions: / })
+      await actions.first().click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await page.getByRole('dialog').waitFor()
     },

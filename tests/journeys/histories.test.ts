@@ -82,10 +82,7 @@ test('a failed search shows why and can be repeated; two are compared', async ({
 
 test('a check is exported with its rows in the order shown', async ({ memberPage: page }) => {
   await reach(page, '/search-results-check-history')
-  await page
-    .getByRole('link', { name: /matcha/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'matcha' }).first().click()
   await page.getByRole('button', { name: 'Rank 1: extra details' }).waitFor()
   for (const order of ['ascending', 'descending']) {
     await page.getByRole('button', { name: 'Rank', exact: true }).click()

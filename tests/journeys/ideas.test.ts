@@ -41,10 +41,8 @@ describe('on a phone', () => {
   }) => {
     await page.goto('/search?q=oat+latte')
     await page.getByRole('button', { name: 'Search for 1 credit' }).click()
-    await page
-      .getByRole('button', { name: /^Actions: / })
-      .first()
-      .click()
+    const actions = page.getByRole('button', { name: /^Actions: / })
+    await actions.first().click()
     const phrase = (await dialog(page).getByRole('heading').first().textContent()) ?? ''
     await dialog(page).getByRole('button', { name: 'Make it an idea' }).click()
     await page.getByRole('button', { name: 'Open', exact: true }).click()
@@ -56,13 +54,11 @@ describe('on a phone', () => {
     const [third] = await server.rows('search_ranking_results', 'select=*&rank=eq.3')
     await page.goto('/ideas')
     await card(page, phrase).click()
-    await dialog(page)
-      .getByRole('button', { name: /^Keep what won on / })
-      .click()
+    const keep = dialog(page).getByRole('button', { name: /^Keep what won on / })
+    await keep.click()
     await dialog(page).locator('summary', { hasText: 'What won then' }).click()
-    await dialog(page)
-      .getByRole('row', { name: /^Length/ })
-      .waitFor()
+    const length = dialog(page).getByRole('row', { name: /^Length/ })
+    await length.waitFor()
 
     await dialog(page).getByLabel('Goal').fill('5')
     await dialog(page).getByRole('button', { name: 'Save' }).click()

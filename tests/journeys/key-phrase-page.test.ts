@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { desktop, phone, wholeDemoTest } from '../support/browser/journey.ts'
 import {
@@ -41,18 +41,11 @@ async function readAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-const measureBox = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((box) => {
-      const { top, bottom } = box.getBoundingClientRect()
-      return { top: top + scrollY, bottom: bottom + scrollY }
-    })
-const changesTop = (page: Page) =>
-  page
-    .getByRole('heading', { name: /^What changed/ })
-    .evaluate((box) => box.getBoundingClientRect().top + scrollY)
+const measureBox = (target: Locator) =>
+  target.first().evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect()
+    return { top: top + scrollY, bottom: bottom + scrollY }
+  })
 
 /** How many presses of Tab move the focus from the start of the page's content to a result row. */
 async function stopsToResults(page: Page): Promise<number> {
@@ -89,11 +82,12 @@ async function countCanvases(page: Page): Promise<{ alive: number; shown: number
 describe('on a phone', () => {
   test.for(phrases)('%s: first screen, length and stability', async (phrase, { memberPage: page }) => {
     await open(page, phrase)
-    const rank = await measureBox(page, '[data-rank]')
-    const plot = await measureBox(page, 'main canvas')
+    const rank = await measureBox(page.locator('[data-rank]'))
+    const plot = await measureBox(page.locator('main canvas'))
     expect(rank.bottom).toBeLessThan(plot.top)
     expect(plot.bottom).toBeLessThan(844)
-    expect(await changesTop(page)).toBeLessThan(800)
+    const changes = await measureBox(page.getByRole('heading', { name: /^What changed/ }))
+    expect(changes.top).toBeLessThan(800)
     await readAll(page)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500)
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
@@ -122,8 +116,8 @@ describe('on a desktop', () => {
   test.for(phrases)('%s: first screen and stability', async (phrase, { memberPage: page }) => {
     await page.setViewportSize(desktop)
     await open(page, phrase)
-    const rank = await measureBox(page, '[data-rank]')
-    const plot = await measureBox(page, 'main canvas')
+    const rank = await measureBox(page.locator('[data-rank]'))
+    const plot = await measureBox(page.locator('main canvas'))
     expect(rank.top).toBeLessThan(plot.bottom)
     expect(plot.bottom).toBeLessThan(900)
     await readAll(page)

@@ -168,10 +168,8 @@ test('the account page switches to French, which works offline', async ({ german
   await panel.waitFor()
   await expectGerman(page)
   await panel.getByRole('button', { name: 'Français' }).click()
-  await page
-    .getByRole('region', { name: 'Langue' })
-    .getByRole('button', { name: 'Français', pressed: true })
-    .waitFor()
+  const translated = page.getByRole('region', { name: 'Langue' })
+  await translated.getByRole('button', { name: 'Français', pressed: true }).waitFor()
   expect(await readLanguage(page)).toBe('fr-FR')
   await expect.poll(() => keptLanguages(page)).toContain('fr')
   await waitForOffline(page)

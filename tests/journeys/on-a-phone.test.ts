@@ -124,10 +124,8 @@ test('opening a result moves nothing above it, and the rank bar makes room', asy
   const [place, end, before] = await Promise.all([bar, tabs, row].map((target) => target.boundingBox()))
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0)
   await row.click()
-  await page
-    .getByRole('table')
-    .getByRole('button', { name: /^Follow @/ })
-    .waitFor()
+  const follow = page.getByRole('table').getByRole('button', { name: /^Follow @/ })
+  await follow.waitFor()
   expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0)
   expect(await bar.isVisible()).toBe(false)
 })

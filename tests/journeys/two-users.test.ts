@@ -11,12 +11,6 @@ const test = storyTest.override('worksOffline', true)
 
 const listRemembered = (page: Page, texts: string[]) => page.evaluate(findRemembered, texts)
 
-async function searchOnScreen(page: Page, phrase: string): Promise<void> {
-  await (await searchField(page)).fill(phrase)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByRole('table').waitFor()
-}
-
 test.for([
   { network: 'online', phrase: 'secret marzipan recipe' },
   { network: 'offline', phrase: 'secret nougat recipe' },
@@ -30,7 +24,9 @@ test.for([
     const letter = `${phrase}, asked for in a letter`
     const traces = [phrase, letter, `Adelheid-${network}`, first.email, first.id, first.token]
     await signIn(page, site, first)
-    await searchOnScreen(page, phrase)
+    await (await searchField(page)).fill(phrase)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('table').waitFor()
     await page.goto('/contact')
     await page.getByLabel('Message').fill(letter)
     await page.goto('/dashboard')

@@ -2,18 +2,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { InstallOffer } from './install-offer.tsx'
 
-const title = 'Keep Keytrail on your home screen'
-const minute = 60_000
-
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T10:00:00Z') })
 })
 function visit(afterMinutes: number): boolean {
   cleanup()
-  vi.setSystemTime(Date.now() + afterMinutes * minute)
+  vi.setSystemTime(Date.now() + afterMinutes * 60_000)
   render(<InstallOffer />)
-  return screen.queryByRole('dialog', { name: title }) !== null
+  return screen.queryByRole('dialog', { name: 'Keep Keytrail on your home screen' }) !== null
 }
 
 test('is shown on the second visit, and never again once it is dismissed', () => {

@@ -20,7 +20,6 @@ import { eraseLeftovers } from './user-data.ts'
 // or without pending changes.
 
 const people = ['a', 'b', 'c'].map((letter) => `0${letter}0${letter}0a0a-0000-4000-8000-000000000001`)
-const seeds = faultSeeds(1, 20)
 
 const patience = { timeout: 10_000 }
 
@@ -68,7 +67,7 @@ const waiting = async () =>
     return entry.kind === 'change_profile' ? (entry.payload.first_name ?? '') : ''
   })
 
-test.each(seeds)(
+test.each(faultSeeds(1, 20))(
   'each user reads and sends only their own data, and every undiscarded change arrives (order %i)',
   { timeout: 120_000 },
   async (seed) => {

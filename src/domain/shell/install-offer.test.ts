@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { readVisits, withVisit } from './install-offer.ts'
 
-const minute = 60_000
-
 function offers(...minutes: number[]): boolean[] {
   let kept: string | null = null
   return minutes.map((at) => {
-    const { visits, isDue } = withVisit(readVisits(kept), at * minute)
+    const { visits, isDue } = withVisit(readVisits(kept), at * 60_000)
     kept = JSON.stringify(visits)
     return isDue
   })

@@ -4,7 +4,6 @@ import { trackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { storedIdea, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts'
 import { actionGroup, jumpGroups } from './jump-groups.tsx'
 
-const now = new Date('2026-11-21T12:00:00Z')
 const places = [
   { label: 'Dashboard', path: '/dashboard' },
   { label: 'Search history', path: '/key-phrase-search-history' },
@@ -31,7 +30,7 @@ const targets = {
 }
 
 const offered = (text: string, known: typeof targets | null = targets) =>
-  jumpGroups(text, places, known, now).flatMap(({ choices }) => choices)
+  jumpGroups(text, places, known, new Date('2026-11-21T12:00:00Z')).flatMap(({ choices }) => choices)
 const actions = (text: string) => actionGroup(text).choices.map(({ label, detail }) => [label, detail])
 
 test('links each kind to its stored entries', () => {

@@ -117,7 +117,6 @@ test.for([
   await leaveSearch()
   pass()
   await load()
-  vi.useRealTimers()
   expect(values().join('')).toBe('')
 })
 

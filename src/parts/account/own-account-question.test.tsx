@@ -13,9 +13,9 @@ stubServer()
 const check = storedCheck({ search_ranking_results: ranked(['grace', 'ada_codes']) })
 const question = 'Which account is yours?'
 
-async function open(): Promise<void> {
+async function open(own_accounts: string[] | null = null): Promise<void> {
   await openDatabase(ada.id)
-  await database().profile.put(storedProfile())
+  await database().profile.put(storedProfile({ own_accounts }))
   await database().checks.put(check)
   await showToAda('/', <RankingResults check={check} />)
 }
@@ -53,10 +53,7 @@ test('is not asked again once it is skipped', async () => {
 })
 
 test('says so if a check contains none of the user’s videos', async () => {
-  await openDatabase(ada.id)
-  await database().profile.put(storedProfile({ own_accounts: ['zoe'] }))
-  await database().checks.put(check)
-  await showToAda('/', <RankingResults check={check} />)
+  await open(['zoe'])
   await screen.findByText('None of yours in the first 2.')
 })
 

@@ -17,14 +17,20 @@ const unanswered = { kind: 'unanswered', answer: { from: 'server', status: 503 }
 const timedOut = { kind: 'failed', code: 'upstream_timeout', stored: 0 } as const
 const usedUp = { kind: 'failed', code: 'credits_exhausted', stored: 0 } as const
 
-/** Mocks the outcomes of each phrase's checks, in order. Returns a function that lists a phrase's request ids. */
-function tell(outcomes: Record<string, (LookupOutcome | Error)[]>): (phrase: string) => string[] {
+/**
+ * Selects and checks three phrases, whose checks have these outcomes, in order. Returns a function that lists a phrase's
+ * request ids.
+ */
+async function checkAll(outcomes: Record<string, (LookupOutcome | Error)[]>) {
   check.mockImplementation(async ({ search_term }) => {
     const next = outcomes[search_term]?.shift()
     if (!next || next instanceof Error) throw next ?? new Error(`${search_term} is not to be asked for`)
     return next
   })
-  return (phrase) => check.mock.calls.flatMap(([{ id, search_term }]) => (search_term === phrase ? [id] : []))
+  await showToAda('/search', <Selection />)
+  await pressCheck('3 credits')
+  return (phrase: string) =>
+    check.mock.calls.flatMap(([{ id, search_term }]) => (search_term === phrase ? [id] : []))
 }
 
 function Selection() {
@@ -49,9 +55,7 @@ const pressCheck = async (price: string) =>
   fireEvent.click(await screen.findByRole('button', { name: `Check (${price})` }))
 
 test('deselects checked phrases, and offers the rest at its price', async () => {
-  const listIds = tell({ one: [stored], two: [timedOut, stored], three: [stored] })
-  await showToAda('/search', <Selection />)
-  await pressCheck('3 credits')
+  const listIds = await checkAll({ one: [stored], two: [timedOut, stored], three: [stored] })
   await screen.findByText('2 of 3 checks done. TikTok did not answer in time. Your credit was refunded.')
   await pressCheck('1 credit')
   await screen.findByText('1 check is done')
@@ -61,9 +65,7 @@ test('deselects checked phrases, and offers the rest at its price', async () => 
 })
 
 test('retries a check without a response under the same id, so that it is paid for once', async () => {
-  const listIds = tell({ one: [unanswered, stored], two: [stored], three: [stored] })
-  await showToAda('/search', <Selection />)
-  await pressCheck('3 credits')
+  const listIds = await checkAll({ one: [unanswered, stored], two: [stored], three: [stored] })
   await screen.findByText('2 of 3 checks done. The rest is still selected.')
   await pressCheck('1 credit')
   await screen.findByText('1 check is done')
@@ -72,17 +74,13 @@ test('retries a check without a response under the same id, so that it is paid f
 })
 
 test('does not request queued phrases twice', async () => {
-  tell({ one: [queued], two: [queued], three: [queued] })
-  await showToAda('/search', <Selection />)
-  await pressCheck('3 credits')
+  await checkAll({ one: [queued], two: [queued], three: [queued] })
   await screen.findByText('3 checks will run when you are back online.')
   expect(screen.queryByRole('toolbar')).toBeNull()
 })
 
 test('stops once credits are used up, and says so', async () => {
-  const listIds = tell({ one: [stored], two: [usedUp] })
-  await showToAda('/search', <Selection />)
-  await pressCheck('3 credits')
+  const listIds = await checkAll({ one: [stored], two: [usedUp] })
   await screen.findByText(/^1 of 3 checks done\. All credits of this period are used\./)
   expect(listIds('three')).toEqual([])
   screen.getByText('2 selected')
@@ -91,9 +89,7 @@ test('stops once credits are used up, and says so', async () => {
 test('reports an unexpected error and stops, and pays for nothing twice', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
-  tell({ one: [stored], two: [new Error('planted')] })
-  await showToAda('/search', <Selection />)
-  await pressCheck('3 credits')
+  await checkAll({ one: [stored], two: [new Error('planted')] })
   await screen.findByText('1 of 3 checks done. The rest is still selected.')
   screen.getByText('2 selected')
   expect(report).toHaveBeenCalledOnce()

@@ -40,7 +40,6 @@ vi.mock('#src/remote/auth/auth.ts', () => ({ watchAuth: () => () => {} }))
 const flaps = repetitions(10, 200)
 const changesEach = 5
 const notes = Array.from({ length: 4 }, () => newId())
-const seeds = faultSeeds(1, 20)
 const stepMs = 100
 
 let page: EventTarget
@@ -116,7 +115,7 @@ function applied(): Map<string, string[]> {
   return rows
 }
 
-test.each(seeds)(
+test.each(faultSeeds(1, 20))(
   `sends ${flaps * changesEach} changes once, in order and within ten seconds over ${flaps} connection losses (seed %i)`,
   { timeout: repetitions(60_000, 600_000) },
   async (seed) => {

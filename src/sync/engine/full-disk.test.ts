@@ -28,7 +28,6 @@ vi.mock('#src/state/toasts.ts', { spy: true })
 // The disk becomes full within or between transactions. The device must store both a change and its outbox entry, or
 // neither.
 
-const seeds = faultSeeds(5, 50)
 const steps = 40
 const reported = vi.fn()
 
@@ -71,7 +70,7 @@ async function act(random: () => number): Promise<void> {
   else await deleteKeyPhrase(phrase)
 }
 
-test.each(seeds)(
+test.each(faultSeeds(5, 50))(
   'stores each of forty changes with its entry or not at all, and reports a full disk (seed %i)',
   async (seed) => {
     const random = seededRandom(seed)

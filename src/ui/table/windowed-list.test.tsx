@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { WindowedBody } from './windowed-body.tsx'
 import { WindowedList } from './windowed-list.tsx'
 
@@ -9,7 +9,6 @@ const rows = Array.from({ length: count }, (_, n) => ({ id: `row ${n}` }))
 beforeEach(() => {
   vi.stubGlobal('innerHeight', 900)
 })
-afterEach(cleanup)
 
 async function scrollBy(pixels: number): Promise<void> {
   await act(async () => {

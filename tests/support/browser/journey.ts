@@ -163,13 +163,6 @@ export const wholeDemoTest = demoTest.extend('memberPage', oneFile, async ({ sig
 for (const shared of [test, storyTest, demoTest, wholeDemoTest])
   Object.assign(shared, { override: shared.extend })
 
-export const providerEnvironment = ({
-  providers,
-}: {
-  providers: ProviderServer
-}): Record<string, string> => ({
-  ...providers.env,
-  TIKAPI_KEY: 'k',
-  TIKHUB_KEY: 'k',
-  RAPIDAPI_KEY: 'k',
-})
+export function providerEnvironment({ providers }: { providers: ProviderServer }): Record<string, string> {
+  return { ...providers.env, TIKAPI_KEY: 'k', TIKHUB_KEY: 'k', RAPIDAPI_KEY: 'k' }
+}
