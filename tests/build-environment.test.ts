@@ -9,10 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'keytrail-env-'))
   for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) vi.stubEnv(name, undefined)
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (file: string, values: Record<string, string>) =>
   writeFileSync(

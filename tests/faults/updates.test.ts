@@ -107,10 +107,7 @@ test('cleared files of the app are fetched again', async ({ second: tab }) => {
   await tab.context().setOffline(false)
 })
 
-test('a deleted build’s tab recovers with one load, without a worker', async ({
-  newContext,
-  deployments,
-}) => {
+test('a deleted build’s tab recovers in one load, without a worker', async ({ newContext, deployments }) => {
   const plain = await newContext({ serviceWorkers: 'block' })
   const tab = await plain.newPage()
   await tab.goto('/faq')

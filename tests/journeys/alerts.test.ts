@@ -79,11 +79,7 @@ test('an alert is counted at the bell, shown in the inbox and marked read offlin
   await expect.poll(async () => (await server.rows('alerts'))[0].read_at).not.toBeNull()
 })
 
-test('the service worker shows the sender’s push, which opens its key phrase', async ({
-  memberPage: page,
-  stack,
-  phraseId,
-}) => {
+test('the sender’s push shows, and opens its key phrase', async ({ memberPage: page, stack, phraseId }) => {
   const alert = { kind: 'moves_up', threshold: 3, position: 2, previous_position: 9, results: 24 } as const
   const sent = pushMessage({
     unread: 2,
@@ -126,10 +122,7 @@ test('the service worker shows the sender’s push, which opens its key phrase',
   expect(await shown()).toEqual([])
 })
 
-test('subscribing without a push service shows an error and turns nothing on', async ({
-  memberPage: page,
-  server,
-}) => {
+test('without a push service, an error shows and nothing turns on', async ({ memberPage: page, server }) => {
   await page.goto('/alerts')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await page.getByRole('button', { name: 'Turn notifications on' }).click()

@@ -143,9 +143,7 @@ describe('on a desktop', () => {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   })
 
-  test('each stat shows the user’s video, is saved by its name and enlarged', async ({
-    memberPage: page,
-  }) => {
+  test('each stat shows the user’s video, is saved by name and enlarged', async ({ memberPage: page }) => {
     for (const title of statCharts) {
       const figure = page.getByRole('figure', { name: title, exact: true })
       await figure.getByText(/yours .+, (above|below|at) the median /).waitFor()

@@ -16,7 +16,6 @@ export const phraseCheck = (
   id: crypto.randomUUID(),
   keyword_id,
   search_id: crypto.randomUUID(),
-  source: 'tiktok',
   results: position === 'failed' ? 0 : 36,
 })
 

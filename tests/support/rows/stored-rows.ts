@@ -7,7 +7,8 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 const ada = { id: '0a0a0a0a-0000-4000-8000-000000000001', email: 'ada@example.com' }
 const at = '2026-11-20T10:00:00.000Z'
-const measured = { state: 'done', failure_code: null, source: 'tiktok', changed_at: at } as const
+const asked = { user_id: ada.id, search_term: 'matcha', country: 'gb', searched_at: at } as const
+const done = { origin: 'user', source: 'tiktok', state: 'done', failure_code: null, changed_at: at } as const
 
 export function storedProfile(row: Partial<ProfileRow> = {}): ProfileRow {
   return {
@@ -23,18 +24,7 @@ export const creditsUsed = (used: number, allowance: number, resets_at = '2026-1
 })
 
 export function storedSearch(row: Partial<SearchRow> = {}): SearchRow {
-  return {
-    ...measured,
-    id: crypto.randomUUID(),
-    user_id: ada.id,
-    search_term: 'matcha',
-    search_type: 'basic',
-    country: 'gb',
-    origin: 'user',
-    searched_at: at,
-    search_results: [],
-    ...row,
-  }
+  return { id: crypto.randomUUID(), ...asked, ...done, search_type: 'basic', search_results: [], ...row }
 }
 
 /** The results of a search, in order. */
@@ -43,20 +33,8 @@ export function suggestions(...words: readonly string[]): SearchResultRow[] {
 }
 
 export function storedCheck(row: Partial<CheckRow> = {}): CheckRow {
-  return {
-    ...measured,
-    id: crypto.randomUUID(),
-    user_id: ada.id,
-    search_term: 'matcha',
-    country: 'gb',
-    origin: 'user',
-    keyword_id: null,
-    pages_done: 1,
-    next_cursor: null,
-    searched_at: at,
-    search_ranking_results: [],
-    ...row,
-  }
+  const page = { pages_done: 1, next_cursor: null, search_ranking_results: [] }
+  return { id: crypto.randomUUID(), ...asked, ...done, keyword_id: null, ...page, ...row }
 }
 
 export function storedKeyPhrase(row: Partial<KeyPhraseRow> = {}): KeyPhraseRow {
