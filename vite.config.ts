@@ -35,8 +35,14 @@ export default defineConfig(({ mode, command }) => {
   const order = orderOfUse()
   return {
     envDir,
-    // Defined even if unset, so that the bundler can remove unused code.
     define: {
+      // Vite itself would replace these by their text in the .env file, which may end in a slash.
+      ...Object.fromEntries(
+        (['VITE_SUPABASE_URL', 'VITE_SITE_URL', 'VITE_CONTENT_URL'] as const).flatMap((name) =>
+          environment[name] ? [[`import.meta.env.${name}`, JSON.stringify(environment[name])]] : [],
+        ),
+      ),
+      // Defined even if unset, so that the bundler can remove unused code.
       'import.meta.env.VITE_PLANS': JSON.stringify(environment.VITE_PLANS ?? 'on'),
       'import.meta.env.KEYTRAIL_SAMPLE_BLOG': JSON.stringify(environment.KEYTRAIL_SAMPLE_BLOG ?? 'on'),
       'import.meta.env.VITE_GTM_ID': JSON.stringify(environment.VITE_GTM_ID ?? ''),

@@ -21,6 +21,7 @@ const HttpUrl = v.pipe(
   v.string(),
   v.url('must be a URL'),
   v.regex(/^https?:/, 'must begin with https:// or http://'),
+  v.transform((url) => url.replace(/\/+$/, '')),
 )
 
 const Fields = v.object({
@@ -38,10 +39,9 @@ const Fields = v.object({
     v.pipe(
       HttpUrl,
       v.check(
-        (url) => /^\/*$/.test(URL.parse(url)?.pathname ?? ''),
+        (url) => URL.parse(url)?.pathname === '/',
         'must be the address of a whole site, without a path',
       ),
-      v.transform((url) => url.replace(/\/+$/, '')),
     ),
   ),
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),

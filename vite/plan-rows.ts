@@ -19,7 +19,7 @@ export async function planRows(environment: BuildEnvironment): Promise<PlanRow[]
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment
   if (KEYTRAIL_PLANS) return v.parse(Plans, JSON.parse(KEYTRAIL_PLANS))
   if (!VITE_SUPABASE_URL || !VITE_SUPABASE_PUBLISHABLE_KEY) return null
-  const url = `${VITE_SUPABASE_URL.replace(/\/+$/, '')}/rest/v1/plans?order=rank`
+  const url = `${VITE_SUPABASE_URL}/rest/v1/plans?order=rank`
   const failed = (reason: string) => new Error(`The build could not read the plans from ${url} (${reason})`)
   const response = await fetch(url, {
     headers: { apikey: VITE_SUPABASE_PUBLISHABLE_KEY },

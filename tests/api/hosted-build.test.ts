@@ -30,10 +30,10 @@ describe.runIf(isLong)('hosting', () => {
     folder = makeImageFolder()
     copyFileSync('.env.example', join(folder, '.env.local'))
     const given: Record<string, string> = {
-      VITE_SUPABASE_URL: project.url,
+      VITE_SUPABASE_URL: `${project.url}/`,
       VITE_SUPABASE_PUBLISHABLE_KEY: project.keys.publishable,
       SUPABASE_SECRET_KEY: project.keys.secret,
-      VITE_SITE_URL: site,
+      VITE_SITE_URL: `${site}/`,
       SITE_URL: site,
     }
     const lines = readVariables(hosting).map((name) => `${name}=${given[name]}`)
