@@ -176,7 +176,7 @@ function unreadSentences(constant: string, said: object, sources: ReadonlyMap<st
     .map(([, text]) => ({
       text,
       reads: readsIn(text, constant),
-      // The file that defines the group names each key at least once.
+      // The file that defines the group contains each key at least once.
       isOwn: text.includes(`${constant} = sentences(`),
     }))
   return listPaths(said).filter((path) => {

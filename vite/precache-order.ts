@@ -33,7 +33,7 @@ export function orderOfUse(): {
     return { ...entry, revision }
   }
   return {
-    // Runs early, because a build for a host removes its manifest at the end.
+    // Runs early, because `writeHostFiles` later removes Vite's manifest, which `readBuiltFiles` needs.
     plugin: afterBuild('precache-order', 'pre', (output) => {
       folder = output
       built = readBuiltFiles(folder)

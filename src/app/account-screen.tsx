@@ -57,7 +57,7 @@ export function AccountScreen() {
     <>
       <AccountPage
         signOut={
-          // A desktop has this button in its bar.
+          // On a desktop, this button is in the header.
           <div className="xl:hidden">
             <Button onClick={leave}>{shellWords.signOut}</Button>
           </div>

@@ -4600,8 +4600,8 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 
 -- supabase/schemas/85_account_deletion.sql
 
--- An old account may have a million rows, more than one statement can delete on hosted Supabase (8 s). The account is
--- closed immediately; its rows are deleted in slices, first by the delete-account function, then by a scheduled job.
+-- An old account may have a million rows, too many to delete in one statement within hosted Supabase's limit of 8 s. The
+-- account is closed immediately; its rows are deleted in slices, first by the delete-account function, then by a scheduled job.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,

@@ -40,7 +40,7 @@ function staysBlank(page: Page): Promise<boolean> {
   )
 }
 
-/** Chromium has once ignored the request, so that the page never closed. The context closes such a page. */
+/** Not awaited: Chromium once ignored a request to close a page. Closing the context closes it anyway. */
 function closeUnawaited(page: Page): void {
   page.close().catch(() => undefined)
 }

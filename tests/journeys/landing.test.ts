@@ -50,7 +50,7 @@ test('the results of a visitor lead to the prices of the landing page', async ({
   await page.waitForURL('/#pricing')
   const pricesAt = () => page.locator('#pricing').evaluate((prices) => prices.getBoundingClientRect().top)
   await expect.poll(pricesAt).toBeLessThan(200)
-  // Pictures above the prices may still load.
+  // Pictures above the prices may still be loading and could move them.
   await page.waitForLoadState('networkidle')
   expect(await pricesAt()).toBeLessThan(200)
   expect(await pricesAt()).toBeGreaterThan(-1)

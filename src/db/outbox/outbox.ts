@@ -45,7 +45,7 @@ export async function appendRemoval(entry: NewEntry): Promise<void> {
   await appendEntry(entry)
 }
 
-/** Does nothing unless the server refused one of the row's changes. Joins the open transaction. */
+/** Deletes all changes of the row if one of them is parked. Joins the open transaction. */
 export async function discardRefused(row: string): Promise<void> {
   const { $outbox } = database()
   const entries = await $outbox.where({ row }).toArray()

@@ -7,7 +7,7 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(accents, '')
 }
 
-/** The label must contain every word of `text`, ignoring case and accents. */
+/** Returns the first few targets whose label contains every word of `text`, ignoring case and accents. */
 export function findTargets<Target>(
   targets: readonly Target[],
   getLabel: (target: Target) => string,

@@ -113,7 +113,7 @@ export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules
   })
 }
 
-/** A line without an account and a video is a duplicate of an earlier one that has them. */
+/** A line with neither an account nor a video duplicates any earlier line with the same phrase and country. */
 function duplicateKeys(draft: KeyPhraseDraft): string[] {
   return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
 }

@@ -42,8 +42,8 @@ const notable = 1.25
 const fewestPlays = 100
 
 /**
- * Returns null if the key phrase did not fall, did not rank before, or the later check has too few results to know.
- * Videos of the user's own `accounts` do not count as passing.
+ * Returns null if the user's video did not fall, was not in the earlier check, or may only be below the last result of
+ * the later check. Videos of the user's own `accounts` do not count as passing.
  */
 export function dropBetween(
   earlier: Check,

@@ -78,7 +78,7 @@ export function CompleteProfilePage() {
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // While the form saves, the completed profile must not redirect, because the form navigates itself.
+  // While the form is saving, the page must not redirect, although the profile is complete: the form navigates then.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />

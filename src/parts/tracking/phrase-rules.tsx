@@ -90,7 +90,7 @@ const commonRules: readonly NewAlertRule[] = [
 ]
 
 export function PhraseRules({ keywordId, rules }: PhraseRulesProps) {
-  // Keeps rules that the user switches off visible, so that the user can switch them on again.
+  // Rules that the user switches off stay visible, so that they can be switched on again.
   const [seen] = useState(() => new Map<string, NewAlertRule>())
   for (const rule of [...commonRules, ...rules]) if (!seen.has(ruleName(rule))) seen.set(ruleName(rule), rule)
   return (

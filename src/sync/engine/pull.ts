@@ -26,8 +26,8 @@ const checksPerRequest = 20
 const checksPerLook = 200
 
 /**
- * Stores the first screens' data if the response arrived while the store was created, so that no screen renders empty
- * first. The pull stores the rest.
+ * Stores the first screens' data if the response to the first pull arrived while the store was being created, so that
+ * no screen starts out empty. The pull stores the rest.
  */
 export async function keepArrived(userId: string): Promise<void> {
   const pulled = arrivedAhead(userId)

@@ -44,8 +44,8 @@ interface Place {
 }
 
 /**
- * Returns where a name starts: centred on its point as far as the plot allows, or moved sideways as little as needed to
- * avoid the poles; not moved if that would separate it from its point.
+ * Returns where a name starts. It is centred on its point as far as the plot allows. If it would cover a pole, it moves
+ * sideways by as little as possible, unless that would separate it from its point.
  */
 export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
   const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)

@@ -2,7 +2,7 @@ import { isSettled, type SearchErrorCode } from '../../domain/search/search-erro
 
 export type ByFailure = Record<SearchErrorCode, string>
 
-/** What a failure means for the credit or, for some error codes, what to do instead. */
+/** Says what a failure means for the credit. The sentence of an error code replaces it, usually with what to do next. */
 interface Consequences extends Partial<ByFailure> {
   refunded: string
   nothingCharged: string

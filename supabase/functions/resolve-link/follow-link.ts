@@ -16,8 +16,8 @@ function isShort({ hostname, pathname }: URL): boolean {
 
 /**
  * Returns the target without the query, which identifies the sharer. Fails with `invalid_request` unless `link` is a
- * TikTok short link with a target on TikTok, and with `upstream_unavailable` or `upstream_timeout` if TikTok does not
- * respond. `fetch` must have a timeout.
+ * TikTok short link with a target on TikTok, and with `upstream_unavailable` or `upstream_timeout` if TikTok is
+ * unreachable, fails or takes too long. `fetch` must have a timeout.
  */
 export async function followShortLink(link: string, fetch: typeof globalThis.fetch): Promise<string> {
   let url = tiktokUrl(link)

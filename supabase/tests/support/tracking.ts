@@ -148,7 +148,7 @@ function trackingOn(database: TestDatabase) {
     addNote: (user: string, keyword_id: string, values: Row = {}): Promise<string> =>
       tracking.put(user, 'put_note', { keyword_id, day: '2026-11-01', note: 'n', ...values }),
 
-    /** The key of its link is random, unless the values have its hash. */
+    /** The hash of the link's key is random unless `values` has `key_hash`. */
     publishReport: (user: string, values: object = {}): Promise<string> =>
       tracking.put(user, 'publish_report', {
         title: 'a report',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { sessionKey } from '#src/remote/auth/stored-session.ts'
 import type { Account } from '../stack/api.ts'
 
-/** Stores a session. Takes effect on the next load of a page of the app. */
+/** Stores a session, which takes effect the next time a page of the app loads. */
 export async function storeSession(
   page: Page,
   url: string,
@@ -22,7 +22,7 @@ export async function signIn(page: Page, url: string, account: Pick<Account, 'se
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
 }
 
-/** Takes effect on the next load of a page of the app. */
+/** Takes effect the next time a page of the app loads. */
 export async function expireSession(page: Page): Promise<void> {
   await page.goto(new URL('/healthz', page.url()).href)
   await page.evaluate((key) => {

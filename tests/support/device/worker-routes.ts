@@ -22,8 +22,8 @@ export function registerRoute(match: (asked: Asked) => unknown, handler: Handler
 }
 
 /**
- * Removes all routes and sets a worker's globals. They are not removed after the test, because workbox may still be
- * storing a copy.
+ * Removes all routes and defines the globals of a service worker. The globals stay after the test, because workbox may
+ * still be storing a copy.
  */
 export function startWorker(caches: object): void {
   routes.length = 0
