@@ -12,12 +12,10 @@ import { filesIn, isTest, readText } from '../support/project/imports.ts'
 function callersIn(folder: string, call: RegExp) {
   return filesIn(folder)
     .filter((file) => !isTest(file) && !file.includes('/testing/'))
-    .map((file) => ({ file, text: readText(file) }))
-    .map(({ file, text }) => ({
-      file,
-      text,
-      calls: [...text.matchAll(call)].map(([, name]) => String(name)),
-    }))
+    .map((file) => {
+      const text = readText(file)
+      return { file, text, calls: [...text.matchAll(call)].map(([, name]) => String(name)) }
+    })
     .filter(({ calls }) => calls.length > 0)
 }
 
@@ -52,15 +50,11 @@ test.each([
       expect(called[index]?.callers, `${file}: ${name}`).toContain(role)
     const named = new Set([...text.matchAll(/\bp_[a-z0-9_]+\b/g)].map(String))
     const known = called.flatMap((procedure) => procedure?.all ?? [])
-    expect(
-      [...named].filter((name) => !known.includes(name)),
-      `${file}: no such parameters`,
-    ).toEqual([])
+    const unknown = [...named].filter((name) => !known.includes(name))
+    expect(unknown, `${file}: no such parameters`).toEqual([])
     const needed = called.flatMap((procedure) => procedure?.needed ?? [])
-    expect(
-      needed.filter((name) => !named.has(name)),
-      `${file}: parameters left out`,
-    ).toEqual([])
+    const omitted = needed.filter((name) => !named.has(name))
+    expect(omitted, `${file}: parameters left out`).toEqual([])
   }
 })
 

@@ -9,10 +9,8 @@ const versions: Record<string, string> = readJson('package.json').dependencies
 function findPackages(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
-  const specifiers = [...readFileSync(file, 'utf8').matchAll(/ from '([^':]+)'/g)].map(
-    ([, name = '']) => name,
-  )
-  return specifiers.flatMap((name) =>
+  const specifiers = readFileSync(file, 'utf8').matchAll(/ from '([^':]+)'/g)
+  return [...specifiers].flatMap(([, name = '']) =>
     name.startsWith('.') ? findPackages(join(dirname(file), name), seen) : [name],
   )
 }
