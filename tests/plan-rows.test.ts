@@ -8,7 +8,7 @@ const build = (url: string) =>
 
 test('names the address and the reason if the project is unreachable', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
-  await expect(build(`${url}/`)).rejects.toThrow(`${url}/rest/v1/plans?order=rank (ECONNREFUSED)`)
+  await expect(build(url)).rejects.toThrow(`${url}/rest/v1/plans?order=rank (ECONNREFUSED)`)
 })
 
 test.each([
