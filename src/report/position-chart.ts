@@ -11,7 +11,7 @@ export function rankAxis(ranks: readonly number[]): { top: number; bottom: numbe
   return { top, bottom }
 }
 
-// Across a longer gap, a line would suggest positions that nobody measured.
+// A line across a longer gap would suggest positions that were never measured.
 const maxDaysApart = 2
 
 interface Dot {

@@ -80,7 +80,7 @@ export function newcomers(pairs: readonly { search: Found; before: Found | undef
   const known = new Set<string>()
   for (const { search, before } of pairs) {
     if (!before || before.search_results.length === 0) {
-      // Without earlier results, nobody knows whether these suggestions are new.
+      // Without earlier results, it is unknown whether these suggestions are new.
       for (const { word } of search.search_results) known.add(phraseKey(word))
       continue
     }

@@ -17,7 +17,7 @@ export interface PositionSeries {
   checks: (KeyPhraseCheckRow | null)[]
 }
 
-/** Across a longer gap, a line would suggest positions that nobody measured. */
+/** A line across a longer gap would suggest positions that were never measured. */
 const silenceMs = 2 * dayMs
 
 export function positionSeries(checks: readonly KeyPhraseCheckRow[]): PositionSeries {

@@ -53,8 +53,7 @@ export function watchScreen(): void {
   const ended = () => {
     coming = undefined
   }
-  fetchOptionalPart(() => import('./bring-back.ts')).then(
-    (part) => (part ? part.bringBack(screen, ended) : ended()),
-    ended,
+  void fetchOptionalPart(() => import('./bring-back.ts')).then((part) =>
+    part ? part.bringBack(screen, ended) : ended(),
   )
 }
