@@ -17,12 +17,13 @@ export function giveWay(): Promise<void> {
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, ms)
-    const stop = () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
     }
-    signal.addEventListener('abort', stop, { once: true })
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
   })
 }
 

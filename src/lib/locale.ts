@@ -2,8 +2,13 @@
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
-  const characters = Array.from(graphemes().segment(line.slice(0, length * 30)), (part) => part.segment)
+  const characters = graphemesOf(line.slice(0, length * 30))
   return characters.length <= length ? line : `${characters.slice(0, length).join('').trimEnd()}…`
+}
+
+/** Splits the text into the characters that a reader sees; an emoji is one. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(graphemes().segment(text), ({ segment }) => segment)
 }
 
 export function plural(count: number, one: string, other = `${one}s`): string {

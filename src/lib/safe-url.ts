@@ -17,6 +17,15 @@ export function safeUrl(address: unknown): string | null {
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 
+/** Decodes percent-escapes; returns a malformed text unchanged. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Whether this is a safe absolute web URL. */
 export function isWebAddress(address: string): boolean {
   return /^https?:/.test(safeUrl(address) ?? '')

@@ -95,8 +95,7 @@ async function checkVault(query: Query, { environment, commands }: Installation)
 async function checkTracker(query: Query, { isLocal, commands }: Installation): Promise<Finding> {
   const about = 'tracker'
   const [row] = await query(
-    `select count(*)::integer as runs, coalesce(extract(epoch from now() - max(finished_at)), -1)::integer as ago
-       from private.tracker_runs`,
+    `select coalesce(extract(epoch from now() - max(finished_at)), -1)::integer as ago from private.tracker_runs`,
   )
   const [due] = await query(
     `select count(*)::integer as late from private.tracked_days

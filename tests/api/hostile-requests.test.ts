@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { runPool } from '../../src/lib/groups.ts'
 import { outboxWords } from '../../src/words/shell/outbox.ts'
 import { functions, tables } from '../../supabase/tests/permissions.ts'
 import { repetitions } from '../support/project/long-run.ts'
@@ -271,17 +272,13 @@ test('no request makes the server fail, or reads or changes another user’s dat
   expect(new Set(requests.map(({ what }) => what)).size).toBeGreaterThan(14)
   const failed: string[] = []
   const leaked: string[] = []
-  const line = requests.values()
-  const work = async () => {
-    for (const one of line) {
-      const { status, body: text } = await send(one)
-      const name = `${one.method} ${one.path.slice(0, 120)} ${JSON.stringify(one.body ?? '').slice(0, 80)} ${JSON.stringify(one.headers ?? {}).slice(0, 80)}`
-      if (status >= 500) failed.push(`${status} ${one.what}: ${name} -> ${text.slice(0, 160)}`)
-      if (text.includes(secret) || text.includes(victim.email) || text.includes('Victoria'))
-        leaked.push(`${one.what}: ${name}`)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await runPool(requests, atOnce, async (one) => {
+    const { status, body: text } = await send(one)
+    const name = `${one.method} ${one.path.slice(0, 120)} ${JSON.stringify(one.body ?? '').slice(0, 80)} ${JSON.stringify(one.headers ?? {}).slice(0, 80)}`
+    if (status >= 500) failed.push(`${status} ${one.what}: ${name} -> ${text.slice(0, 160)}`)
+    if (text.includes(secret) || text.includes(victim.email) || text.includes('Victoria'))
+      leaked.push(`${one.what}: ${name}`)
+  })
   expect(leaked).toEqual([])
   expect(failed).toEqual([])
   expect(await belongings()).toEqual(before)

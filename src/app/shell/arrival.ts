@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { listen } from '#src/lib/listen.ts'
+import { decoded } from '#src/lib/safe-url.ts'
 
 const watchedMs = 5_000
 
@@ -49,7 +50,7 @@ export function useArrival(path: string): void {
     document.getElementById('main')?.focus({ preventScroll: true })
     if (isStep) return
     scrollTo(0, 0)
-    const part = decodeURIComponent(location.hash.slice(1))
+    const part = decoded(location.hash.slice(1))
     if (part) return showPart(part)
   }, [path])
 }

@@ -19,10 +19,11 @@ export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: st
   let last = ''
   for (;;) {
     const ids = await table.where('id').above(last).limit(sliceSize).primaryKeys()
+    const next = ids.at(-1)
+    if (next === undefined) return
     const rows = await table.bulkGet(ids)
     yield rows.filter((row) => row !== undefined)
-    if (ids.length < sliceSize) return
-    last = ids.at(-1) ?? last
+    last = next
   }
 }
 

@@ -60,7 +60,7 @@ export async function deleteKeyPhrase(id: string): Promise<void> {
   const db = database()
   const { keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts } = db
   const own = [keyPhrases, keyPhraseChecks, checks, notes, alertRules, alerts]
-  await writeTables([...own, db.$standings, db.$gists, db.$outbox, db.$facts], async () => {
+  await writeTables([...own, db.$standings, db.$gists, db.$outbox], async () => {
     const noteIds = await rowsUnder(db.notes, '[keyword_id+day]', id).primaryKeys()
     const ruleIds = await db.alertRules.where({ keyword_id: id }).primaryKeys()
     for (const noteId of noteIds) await discardRefused(outboxRow('notes', noteId))

@@ -10,9 +10,9 @@ export function formatLongDate(time: string): string {
   return longDate.format(new Date(time))
 }
 
-/** Returns null if the post was never changed, or was last changed on the day of publication. */
+/** Returns null if the post was not changed after the day of publication. */
 export function modifiedLater(publishedAt: string | null, lastModifiedAt: string | null): string | null {
-  if (!lastModifiedAt || (publishedAt && formatLongDate(publishedAt) === formatLongDate(lastModifiedAt)))
-    return null
-  return lastModifiedAt
+  if (!lastModifiedAt || !publishedAt) return lastModifiedAt
+  const isLater = Date.parse(lastModifiedAt) > Date.parse(publishedAt)
+  return isLater && formatLongDate(publishedAt) !== formatLongDate(lastModifiedAt) ? lastModifiedAt : null
 }

@@ -1,5 +1,6 @@
 // Parses text from TikTok's share button: a link, with or without other words.
 
+import { decoded } from '#src/lib/safe-url.ts'
 import { maxAccountNameLength } from '../input-limits.ts'
 
 export interface SharedTikTok {
@@ -27,14 +28,6 @@ function tiktokUrl(address: string): URL | null {
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.port)
     return null
   return url.hostname === 'tiktok.com' || url.hostname.endsWith('.tiktok.com') ? url : null
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 type LinkFacts = Omit<SharedTikTok, 'rest'>

@@ -62,8 +62,12 @@ async function archiveFile(onProgress: (share: number) => void): Promise<Blob> {
     file.push(`,"${part}":[`)
     let separator = ''
     for await (const rows of archiveSlices(part)) {
-      file.push(separator + JSON.stringify(await wholeRows(part, rows)).slice(1, -1))
-      separator = ','
+      const text = JSON.stringify(await wholeRows(part, rows)).slice(1, -1)
+      // Empty if the server has deleted the rows meanwhile.
+      if (text !== '') {
+        file.push(separator + text)
+        separator = ','
+      }
       done += rows.length
       onProgress(done / total)
       await giveWay()

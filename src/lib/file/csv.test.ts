@@ -61,7 +61,7 @@ test('reads lines only as they are written', async () => {
 })
 
 test.each(formats)('%s reads back the cells it wrote', async (_, write) => {
-  const cells = ["'quoted", "'90s outfit", '-12.5', 'a,b', '7301234567890123456']
+  const cells = ["'quoted", "'=quoted", "'90s outfit", '-12.5', 'a,b', '7301234567890123456']
   expect(readTable(await write([cells, formulas]))).toEqual([cells, formulas])
 })
 

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 
 // Spreadsheets evaluate cells that start with one of these. Papa's own option misses a formula followed by a line break
 // (PapaParse#1149).
-const formulaStart = /^[=+\-@\t\r\n]/
+const formulaStart = /^'*[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 function safeCell(cell: string): string {

@@ -59,7 +59,7 @@ test('refreshes a saved copy once online, without hiding its date until then', a
     yield { value: 'the post', savedAt: '2026-11-01' }
   }
   const load = vi.fn(async (): Promise<ReturnType<typeof copies> | ReturnType<typeof old>> => copies())
-  load.mockImplementationOnce(async () => old()).mockImplementationOnce(async () => old())
+  for (let n = 0; n < 3; n += 1) load.mockImplementationOnce(async () => old())
   const seen: unknown[] = []
   const { result } = renderHook(() => {
     const content = useContent('a post', undefined, load)
@@ -75,6 +75,9 @@ test('refreshes a saved copy once online, without hiding its date until then', a
   for (const view of seen) expect(view).toEqual(saved)
   await pass(30_000)
   expect(load).toHaveBeenCalledTimes(3)
+  expect(result.current.view).toEqual(saved)
+  await pass(30_000)
+  expect(load).toHaveBeenCalledTimes(4)
   expect(result.current.view).toEqual({ ...saved, savedAt: null })
 })
 

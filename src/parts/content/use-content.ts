@@ -3,10 +3,8 @@ import type { Copy } from '#src/domain/content/saved-copy.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { useNextTry } from '#src/ui/hooks/use-next-try.ts'
 
-type ContentView<T> =
-  | { kind: 'loading' }
-  | { kind: 'shown'; value: T; savedAt: string | null }
-  | { kind: 'failed'; offline: boolean }
+type Shown<T> = { kind: 'shown' } & Copy<T>
+type ContentView<T> = { kind: 'loading' } | Shown<T> | { kind: 'failed'; offline: boolean }
 
 interface State<T> {
   key: string
@@ -40,8 +38,13 @@ export function useContent<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `copies` and `initial` depend on the key only
   useEffect(() => {
     const controller = new AbortController()
-    const show = (view: ContentView<T>) => {
-      if (!controller.signal.aborted) setState({ key, view, failures: 0 })
+    const show = (view: Shown<T>) => {
+      if (controller.signal.aborted) return
+      setState(({ failures }) => ({
+        key,
+        view,
+        failures: view.savedAt === null ? 0 : Math.max(failures, oldCopyFailures) + 1,
+      }))
     }
     const stays = ({ view: { kind } }: State<T>) =>
       kind === 'shown' || (kind === 'failed' && !attempt.pressed)
@@ -57,17 +60,17 @@ export function useContent<T>(
     return () => controller.abort()
   }, [key, attempt])
 
-  useNextTry(isOld ? oldCopyFailures : failures, () => setAttempt({ pressed: false }))
+  useNextTry(failures, () => setAttempt({ pressed: false }))
   return { view, retry: () => setAttempt({ pressed: true }) }
 }
 
 /** With `onlyLast`, shows only the last copy, so that the date of an old copy stays visible during the request. */
 async function readInto<T>(
-  show: (view: ContentView<T>) => void,
+  show: (view: Shown<T>) => void,
   copies: Promise<AsyncIterable<Copy<T>>>,
   onlyLast: boolean,
 ): Promise<void> {
-  let last: ContentView<T> | undefined
+  let last: Shown<T> | undefined
   for await (const { value, savedAt } of await copies) {
     last = { kind: 'shown', value, savedAt }
     if (!onlyLast) show(last)

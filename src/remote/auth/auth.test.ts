@@ -211,6 +211,18 @@ describe('a reset link', () => {
     ])
   })
 
+  test('only ends the sessions if the password was set before', async () => {
+    await remote.openResetSession({ token_hash: 'hash' })
+    server.proxy.seen.length = 0
+    let isDown = true
+    server.answer = ({ method }) =>
+      method === 'PUT' ? Response.json(user) : new Response(null, { status: isDown ? 503 : 204 })
+    await expect(remote.resetPassword('new secret')).rejects.toMatchObject({ isTemporary: true })
+    isDown = false
+    await remote.resetPassword('new secret')
+    expect(server.proxy.seen.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+
   test('sets no password without a session', async () => {
     await expect(remote.resetPassword('new secret')).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(server.proxy.seen).toEqual([])

@@ -5,6 +5,7 @@ import { throwIfFailed } from './auth-error.ts'
 import { type LoneAuthClient, loneAuthClient } from './lone-auth-client.ts'
 
 let client: LoneAuthClient | null = null
+let changedTo: string | null = null
 
 /** From a link, or the code from the email. */
 type ResetProof =
@@ -15,6 +16,7 @@ type ResetProof =
 /** Throws RemoteError, `refused` if the link or code is invalid or expired. */
 export async function openResetSession(proof: ResetProof): Promise<void> {
   client = loneAuthClient()
+  changedTo = null
   const answer =
     'access_token' in proof
       ? await client.setSession(proof)
@@ -28,7 +30,10 @@ export async function openResetSession(proof: ResetProof): Promise<void> {
  */
 export async function resetPassword(password: string): Promise<void> {
   if (client === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })
-  throwIfFailed(await client.updateUser({ password }))
+  // A retry after a failed sign-out does not send the same password again, which the server would refuse.
+  if (changedTo !== password) throwIfFailed(await client.updateUser({ password }))
+  changedTo = password
   throwIfFailed(await client.signOut({ scope: 'global' }))
   client = null
+  changedTo = null
 }

@@ -2,11 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
+import { addKeyPhrases } from '#src/db/writes/key-phrases.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
-import { ada } from '#tests/support/rows/made-rows.ts'
+import { ada, addedKeyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { trySearch } from '../engine/make-searches.ts'
 import { fetchCheck } from './fetch-check.ts'
@@ -70,6 +71,14 @@ test('stops at the requested count, and continues from there on request', async 
   expect(asked()).toHaveLength(2)
   await run({ pages: 3 })
   expect(asked()).toEqual([null, '1', '2'])
+})
+
+test('names the key phrase only once it was sent', async () => {
+  const added = addedKeyPhrase()
+  await addKeyPhrases([added])
+  await run({ keyword_id: added.id, pages: 1 })
+  await run({ keyword_id: phrase, pages: 2 })
+  expect(ask.mock.calls.map(([{ keyword_id }]) => keyword_id)).toEqual([undefined, phrase])
 })
 
 test('stops if a cursor repeats', async () => {

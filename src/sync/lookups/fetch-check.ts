@@ -1,4 +1,5 @@
 import { database } from '#src/db/core/open.ts'
+import { listUnsent } from '#src/db/outbox/outbox.ts'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { storeCheckPage } from '#src/db/writes/checks.ts'
 import { type CheckQuestion, isAnswered } from '#src/domain/search/check-question.ts'
@@ -25,7 +26,10 @@ export async function fetchCheck(
 ): Promise<void> {
   const { userId } = database()
   const { id, search_term, country, keyword_id } = check
-  const question = { search_term, country, ...(keyword_id !== undefined && { keyword_id }) }
+  const unsent = await listUnsent('keyPhrases')
+  // The server rejects the id of a key phrase that it does not have yet.
+  const isNew = unsent.some(({ kind, payload }) => kind === 'add_key_phrase' && payload.id === keyword_id)
+  const question = { search_term, country, ...(keyword_id !== undefined && !isNew && { keyword_id }) }
   for (;;) {
     if (signal.aborted || database().userId !== userId) throw new RemoteError('aborted')
     const stored = await readCheck(id)

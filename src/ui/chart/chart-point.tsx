@@ -46,7 +46,7 @@ export function ChartTooltip({ content, point, width }: ChartTooltipProps) {
           <span className="tabular-nums">{text}</span>
         </p>
       ))}
-      {content.remarks?.(point.index).map((remark) => (
+      {[...new Set(content.remarks?.(point.index))].map((remark) => (
         <p key={remark} className="text-quiet">
           {remark}
         </p>

@@ -108,7 +108,7 @@ function readKey({ key }: Operation, headers: Headers): string {
 function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unknown {
   const given: Record<string, unknown> = {}
   for (const [name, text] of parameters) {
-    if (name in given)
+    if (Object.hasOwn(given, name))
       throw new Failure('invalid_request', { message: `${name.slice(0, 50)} is given more than once` })
     if (!isStorable(text))
       throw new Failure('invalid_request', { message: `${name.slice(0, 50)} is not valid` })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { Failure } from '../_shared/failure.ts'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
 import { serverDeps, serverRequest } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
@@ -24,7 +25,7 @@ function createBundle(user: string, endpoints: string[]): Bundle {
 }
 
 /** The first word of each endpoint is its outcome. */
-async function run(bundles: Bundle[]) {
+async function run(bundles: Bundle[], claimAgain: () => unknown = () => []) {
   const calls: [string, unknown][] = []
   let claims = 0
   const response = await handle(serverRequest(), {
@@ -32,7 +33,7 @@ async function run(bundles: Bundle[]) {
     call: async (name, parameters) => {
       if (name === 'claim_push_bundles') {
         claims += 1
-        return claims === 1 ? bundles : []
+        return claims === 1 ? bundles : claimAgain()
       }
       calls.push([name, Object.values(parameters)[0]])
       return null
@@ -60,6 +61,14 @@ Deno.test('alerts: releases alerts that no browser accepted', async () => {
     createBundle('b', ['refused 2', 'sent 3']),
   ])
   assert.deepEqual(body, { users: 2, sent: 1, gone: 0, refused: 2 })
+  assert.deepEqual(calls, [['release_push_bundle', ['alert of a']]])
+})
+
+Deno.test('alerts: releases refused alerts even if a later claim fails', async () => {
+  const { status, calls } = await run([createBundle('a', ['refused 1'])], () => {
+    throw new Failure('busy')
+  })
+  assert.equal(status, 503)
   assert.deepEqual(calls, [['release_push_bundle', ['alert of a']]])
 })
 

@@ -20,15 +20,18 @@ export const handle = endpoint(
     const counts: Counts = { users: 0, sent: 0, gone: 0, refused: 0 }
     const unsent: string[] = []
     const claim = (users: number) => call('claim_push_bundles', { p_limit: users })
-    for await (const bundles of claimedBatches(claim, { schema: bundleSchema, clock, log })) {
-      counts.users += bundles.length
-      const settled = await Promise.all(bundles.map((bundle) => sendBundle(bundle, call, send, counts)))
-      unsent.push(
-        ...bundles.filter((_, n) => !settled[n]).flatMap(({ alerts }) => alerts.map(({ id }) => id)),
-      )
+    try {
+      for await (const bundles of claimedBatches(claim, { schema: bundleSchema, clock, log })) {
+        counts.users += bundles.length
+        const settled = await Promise.all(bundles.map((bundle) => sendBundle(bundle, call, send, counts)))
+        unsent.push(
+          ...bundles.filter((_, n) => !settled[n]).flatMap(({ alerts }) => alerts.map(({ id }) => id)),
+        )
+      }
+    } finally {
+      // Released at the end, so that this run does not claim them again.
+      if (unsent.length > 0) await call('release_push_bundle', { p_alert_ids: unsent })
     }
-    // Released at the end, so that this run does not claim them again.
-    if (unsent.length > 0) await call('release_push_bundle', { p_alert_ids: unsent })
     return counts
   },
 )

@@ -1,3 +1,4 @@
+import { graphemesOf } from '#src/lib/locale.ts'
 import { type ChartPalette, readPalette } from '#src/ui/chart/palette.ts'
 import { drawTrail } from '#src/ui/chart/trail-canvas.ts'
 import { markPath } from '#src/ui/drawing/walking-trail.tsx'
@@ -23,7 +24,7 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number,
   // A word wider than a line may break anywhere.
   const parts = text
     .split(/(?<=\s)/)
-    .flatMap((word) => (context.measureText(word).width > width ? [...word] : [word]))
+    .flatMap((word) => (context.measureText(word).width > width ? graphemesOf(word) : [word]))
   for (const part of parts) {
     const line = (lines.at(-1) ?? '') + part
     if (lines.length > 0 && context.measureText(line.trimEnd()).width <= width) lines[lines.length - 1] = line
@@ -31,9 +32,9 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number,
   }
   if (lines.length <= maxLines) return lines.map((line) => line.trim())
   const kept = lines.slice(0, maxLines)
-  let end = `${kept.at(-1)?.trim()}…`
-  while (context.measureText(end).width > width && end.length > 2) end = `${end.slice(0, -2).trimEnd()}…`
-  return [...kept.slice(0, -1).map((line) => line.trim()), end]
+  const end = graphemesOf(kept.at(-1)?.trim() ?? '')
+  while (context.measureText(`${end.join('')}…`).width > width && end.length > 1) end.pop()
+  return [...kept.slice(0, -1).map((line) => line.trim()), `${end.join('').trimEnd()}…`]
 }
 
 function fitPhrase(context: CanvasRenderingContext2D, text: string): { lines: string[]; size: number } {
