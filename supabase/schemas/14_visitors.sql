@@ -17,7 +17,7 @@ create function public.take_from_address(p_bucket text, p_address_hash text, p_l
 as $$
   -- A single statement, so that parallel calls wait for the row and see the updated count.
   insert into private.address_counts as counted (bucket, address_hash, period_start, used)
-    values (p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1)
+    select p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1 where p_limit > 0
     on conflict (bucket, address_hash, period_start) do update set used = counted.used + 1
       where counted.used < p_limit
     returning period_start

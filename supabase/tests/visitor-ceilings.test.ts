@@ -55,6 +55,7 @@ describe('visitors', () => {
 
   test('share a daily limit, and a refusal costs nothing; stored results are free', async () => {
     await database.query(`delete from private.address_counts where address_hash = 'everybody'`)
+    await expectRefusal(take(hash(), 'new', { all: 0 }), 'upstream_quota')
     await Promise.all(Array.from({ length: 5 }, (_, n) => take(hash(), `new ${n}`, { all: 5 })))
     const late = hash()
     await expectRefusal(take(late, 'new 6', { all: 5 }), 'upstream_quota')
