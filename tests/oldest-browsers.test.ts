@@ -41,7 +41,7 @@ describe('a browser that is too old', () => {
       const [name = '', version = ''] = line.split(' >= ')
       expect(told).toMatch(new RegExp(`${names[name]}(?: and Edge)? ${version.replace('.', '\\.')}`))
     }
-    expect(told).not.toContain('tried again')
+    expect(told).not.toContain('Trying again')
   })
 
   test('keeps a prerendered page', () => {

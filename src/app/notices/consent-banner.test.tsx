@@ -40,6 +40,16 @@ it('loads nothing after a refusal, and asks again only on request', async () => 
   expect(loaded).toEqual([])
 })
 
+it('asks again on the page on which it was refused, each time the link is used', async () => {
+  await open('/privacy-policy')
+  for (const answer of ['No', 'Yes, count visits', 'No']) {
+    fireEvent.click(screen.getByRole('button', { name: answer }))
+    expect(banner()).toBeNull()
+    location.hash = '#analytics-choice'
+    await screen.findByRole('region', { name: 'Analytics' })
+  }
+})
+
 it('obeys a refusal that cannot be stored: stops the scripts and forgets the consent', async () => {
   const stored = new Map([['keytrail-analytics', 'agreed']])
   vi.stubGlobal('localStorage', {

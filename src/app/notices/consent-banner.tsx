@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { listen } from '#src/lib/listen.ts'
@@ -6,7 +6,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { consentWords } from '#src/words/auth/consent.ts'
 import { choice, choiceAnchor, choose, mayMeasure, measure, subscribeChoice } from './analytics.ts'
 
-const subscribeHash = (listener: () => void) => listen(['hashchange'], listener)
+// wouter dispatches `replaceState`.
+const subscribeHash = (listener: () => void) => listen(['hashchange', 'replaceState'], listener)
 
 interface ConsentBannerProps {
   tagManagerId: string
@@ -17,15 +18,13 @@ interface ConsentBannerProps {
 export function ConsentBanner({ tagManagerId, path }: ConsentBannerProps) {
   const chosen = useSyncExternalStore(subscribeChoice, choice)
   const hash = useSyncExternalStore(subscribeHash, () => location.hash)
-  const [closed, setClosed] = useState(false)
-  const askedAgain = hash === choiceAnchor && !closed
+  const askedAgain = hash === choiceAnchor
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each screen and each choice
   useEffect(() => measure(tagManagerId), [tagManagerId, path, chosen])
 
   if (!mayMeasure() || (chosen !== 'unasked' && !askedAgain)) return null
   const answer = (next: 'agreed' | 'refused') => {
-    setClosed(true)
     if (askedAgain) history.replaceState(history.state, '', location.pathname + location.search)
     choose(next)
   }

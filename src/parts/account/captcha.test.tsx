@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 
-let solve: (token: string | null) => void = () => undefined
+let solve: (token: string | null | undefined) => void = () => undefined
 let asked = 0
 vi.mock('./turnstile.tsx', () => ({
-  Turnstile({ onToken }: { onToken: (token: string | null) => void }) {
+  Turnstile({ onToken }: { onToken: typeof solve }) {
     solve = onToken
     asked += 1
     return <p>Are you a person?</p>
@@ -64,4 +64,14 @@ it('waits for a new token for each request', async () => {
   expect(sent).toEqual(['first', 'second'])
   expect(asked).toBeGreaterThan(before)
   expect(changes, 'an effect that takes a token runs once').toBe(1)
+})
+
+it('sends each request at once, without a token, if the widget cannot be loaded', async () => {
+  await showForm('site key')
+  await screen.findByText('Are you a person?')
+  await press()
+  expect(sent).toEqual([])
+  await act(async () => solve(undefined))
+  await press()
+  expect(sent).toEqual([undefined, undefined])
 })

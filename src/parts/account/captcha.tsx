@@ -16,21 +16,22 @@ interface Captcha {
 
 function useQuestion(): Captcha {
   const [round, setRound] = useState(0)
-  const token = useRef<string | null>(null)
-  const waiting = useRef<(token: string) => void>(() => undefined)
+  const token = useRef<string | null | undefined>(null)
+  const waiting = useRef<(token: string | undefined) => void>(() => undefined)
 
-  const onToken = useCallback((given: string | null) => {
+  const onToken = useCallback((given: string | null | undefined) => {
     token.current = given
     if (given !== null) waiting.current(given)
   }, [])
   // The same in each render, because effects depend on it.
   const take = useCallback(async () => {
     const taken =
-      token.current ??
-      (await new Promise<string | undefined>((resolve) => {
-        waiting.current = resolve
-        setTimeout(() => resolve(undefined), patienceMs)
-      }))
+      token.current === null
+        ? await new Promise<string | undefined>((resolve) => {
+            waiting.current = resolve
+            setTimeout(() => resolve(undefined), patienceMs)
+          })
+        : token.current
     // Renders a new widget for the next request, because a token is valid for only one.
     setRound((count) => count + 1)
     return taken

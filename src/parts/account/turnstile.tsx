@@ -10,8 +10,11 @@ interface TurnstileApi {
 
 interface TurnstileProps {
   siteKey: string
-  /** Called with the token, and with null when the token expires or the widget is removed. */
-  onToken(token: string | null): void
+  /**
+   * Called with the token, with null when the token expires or the widget is removed, and with undefined if the widget
+   * cannot be loaded.
+   */
+  onToken(token: string | null | undefined): void
 }
 
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
@@ -44,7 +47,7 @@ export function Turnstile({ siteKey, onToken }: TurnstileProps) {
         remove = () => turnstile.remove(id)
       },
       // The request is then sent without a token, and the server refuses it with a reason.
-      () => undefined,
+      () => gone || onToken(undefined),
     )
     return () => {
       gone = true

@@ -57,6 +57,13 @@ test('stores a failure that the server has settled, and runs the next search', a
   expect(await countUnsent()).toBe(0)
 })
 
+test('postpones a search that the server cannot run now, with the kind of the error as the reason', async () => {
+  await queueSearch(search(1))
+  ask.mockRejectedValueOnce(new RemoteError('server', { status: 503, code: 'busy', message: 'Try again.' }))
+  expect(await push()).toMatchObject({ sent: 0, obstacle: { code: 'busy' } })
+  expect(await nextEntry()).toMatchObject({ attempts: 1, last_error: 'server' })
+})
+
 test('parks a refused search with the reason, and tries the next one', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2))

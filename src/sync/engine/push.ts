@@ -106,8 +106,9 @@ async function keepOutcomes(
   for (const [index, entry] of batch.entries()) {
     const outcome = outcomes[index]
     if (outcome?.outcome === 'refused') await parkEntry(entry, outcome.code)
-    if (outcome?.outcome === 'failed')
-      await postponeEntry(entry, postponed(entry, new RemoteError('server', outcome), hurry, maxWaitMs))
+    if (outcome?.outcome !== 'failed') continue
+    const wait = postponed(entry, new RemoteError('server', outcome), hurry, maxWaitMs)
+    await postponeEntry(entry, { ...wait, last_error: outcome.message })
   }
   return applied.length
 }

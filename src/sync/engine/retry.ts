@@ -51,6 +51,6 @@ export function postponed(
   return {
     attempts,
     next_attempt_at: now().getTime() + waitMs(attempts, error, maxMs),
-    last_error: error.message,
+    last_error: error.kind,
   }
 }

@@ -12,9 +12,10 @@ export function readBlocks(chapter: string): string[] {
 
 /** The only block that starts with `beginning`, with all placeholders of `own` replaced. Throws otherwise. */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
-  const [block, ...others] = readBlocks(chapter).filter((text) => text.startsWith(beginning))
-  if (block === undefined || others.length > 0)
-    throw new Error(`${chapter} has ${others.length} blocks that begin with ${beginning}`)
+  const blocks = readBlocks(chapter).filter((text) => text.startsWith(beginning))
+  const [block] = blocks
+  if (block === undefined || blocks.length > 1)
+    throw new Error(`${chapter} has ${blocks.length} blocks that begin with ${beginning}`)
   return Object.entries(own).reduce((text, [word, value]) => {
     if (!text.includes(word)) throw new Error(`${chapter} does not contain ${word}`)
     return text.replaceAll(word, () => value)

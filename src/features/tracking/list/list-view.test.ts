@@ -19,6 +19,7 @@ test.each([
   ['', ['Matcha Latte', 'running shoes', 'couch to 5k']],
   ['q=MATCHA', ['Matcha Latte']],
   ['q=%40ada', ['running shoes']],
+  ['q=%40', []],
   ['q=drinks', ['Matcha Latte']],
   ['q=7301234567890123456', ['couch to 5k']],
   ['tag=shoes', ['running shoes']],

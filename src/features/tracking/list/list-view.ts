@@ -62,7 +62,7 @@ export function shownItems<Item extends TrackedItem>(items: readonly Item[], vie
     return (
       text === '' ||
       phraseKey(row.keyword).includes(text) ||
-      accountKey(row.account_name ?? '').includes(account) ||
+      (account !== '' && accountKey(row.account_name ?? '').includes(account)) ||
       row.video_id === view.text.trim() ||
       row.tags.some((tag) => phraseKey(tag).includes(text))
     )
